@@ -22,7 +22,6 @@ from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references
 from hearts_spec.site.rule_lives import life_of, partings, quarrels_of, witnesses_of
-from hearts_spec.site.timeline import timeline
 
 PROJECT = Path(__file__).parent.parent
 ESSAY = PROJECT / "docs" / HISTORY
@@ -304,10 +303,10 @@ def test_a_line_leads_from_the_first_mark_of_a_row_to_its_last(rows: dict[str, F
     """Hearts have been charged by their spots in 1887, in 1896 and, past 1913, in 1914, and since then no more."""
     row = rows["hearts-value.graded"]
     books = ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"]
-    [line] = timeline([(1887, [row])], [(id, 0) for id in books]).groups[0].lines
-    assert [bool(cell.how) for cell in line.cells] == [True, True, False, True, False]
-    assert [cell.before for cell in line.cells] == [False, True, True, True, False]
-    assert [cell.after for cell in line.cells] == [True, True, True, False, False]
+    cells = list(row.cells(books))
+    assert [bool(cell.how) for cell in cells] == [True, True, False, True, False]
+    assert [cell.before for cell in cells] == [False, True, True, True, False]
+    assert [cell.after for cell in cells] == [True, True, True, False, False]
 
 
 def test_the_essay_leads_nowhere_in_vain(real: Catalogue, pages: dict[str, Page]) -> None:

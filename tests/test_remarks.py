@@ -214,7 +214,7 @@ ADVICE_FAULTS = {
         "only: [spalding-1896/spots], weight: 1",
         "3:31: there is no rule set 'spalding-1896/spots' (did you mean spalding-1896/spot?)",
     ),
-    "no hints": ("hints:", "hint:", "1:1: the advice has no hints"),
+    "no hints": ("hints:", "about: it is for\nwhat:", "1:1: the advice has no hints"),
 }
 
 

@@ -10,19 +10,10 @@ from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
-from hearts_spec.site.pages import Page, data_file
-from hearts_spec.site.templating import macro, render
+from hearts_spec.site.pages import Page, data_file, page
+from hearts_spec.site.templating import macro
 
 NOWHERE = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A game that is compared, and the book it stands in."""
-
-    rule_set: RuleSet
-    book: str
-    short: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +53,7 @@ class MatrixRow:
 class LikeColumns:
     """Columns beside each other whose games say the same, as one cell; `who` names them where no head stands above."""
 
-    columns: Sequence[Column]
+    columns: Sequence[RuleSet]
     who: str
     answer: SharedAnswer | None
     cites: Sequence[str]
@@ -71,40 +62,37 @@ class LikeColumns:
     @property
     def book(self) -> str:
         """Give the book that the citations need not name: the only one of the cell."""
-        books = {column.book for column in self.columns}
+        books = {game.source for game in self.columns}
         return books.pop() if len(books) == 1 else ""
 
 
 def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the comparison of rule sets."""
-    columns, rows = _columns(catalogue), _rows(catalogue)
-    foremost = [each.id for each in catalogue.foremost]
-    places = [place for place, column in enumerate(columns) if column.rule_set.id in foremost]
-    shown = [(row, _runs(row, columns, places)) for row in rows if row.spoken(places)]
+    games, rows, labels = catalogue.games, _rows(catalogue), _labels()
+    places = [games.index(each) for each in games if each in catalogue.foremost]
+    shown = [(row, _runs(catalogue, row, places)) for row in rows if row.spoken(places)]
     here = Here(catalogue.links, COMPARE)
-    markdown = render(
-        "compare.md.jinja", here, "Compare", columns=[columns[place] for place in places],
-        topics=[(name, _labels()[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
-        quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES), near=_near(catalogue),
-        every_topic={row.topic: _labels()[row.topic] for row in rows},
-        books=[(book, list(some)) for book, some in groupby(columns, key=lambda each: (each.book, each.short))],
-        years=sorted({each.rule_set.year for each in columns if each.rule_set.dated}),
+    yield page(
+        "compare.md.jinja", here, "Compare", columns=[games[place] for place in places],
+        topics=[(name, labels[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
+        quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES),
+        every_topic={row.topic: labels[row.topic] for row in rows},
+        books=catalogue.shelves, shelf_name=catalogue.shelf_name,
+        years=sorted({each.year for each in games if each.dated}),
         description="The rules of Hearts side by side: one game of every book, any two, or all.",
         hide=("navigation", "toc"),
     )  # fmt: skip
-    yield Page(COMPARE, "Compare", markdown)
 
 
 def games_data(catalogue: Catalogue) -> str:
     """Give the whole comparison as JSON: what the script shows when other games are asked for."""
-    columns, rows = _columns(catalogue), _rows(catalogue)
+    rows = _rows(catalogue)
     here = Here(catalogue.links, COMPARE)
-    foremost = {each.id for each in catalogue.foremost}
     cited = dict.fromkeys(id for row in rows for cites in row.cites for id in cites)
     data = {
-        "games": [{"id": each.rule_set.id, "title": each.rule_set.title, "book": each.book, "short": each.short,
-                   "year": each.rule_set.year, "href": here.to_rule_set(each.rule_set.id),
-                   "foremost": each.rule_set.id in foremost} for each in columns],
+        "games": [{"id": each.id, "title": each.title, "book": each.source, "short": catalogue.shelf_name(each.source),
+                   "year": each.year, "href": here.to_rule_set(each.id), "foremost": each in catalogue.foremost}
+                  for each in catalogue.games],
         "topics": _labels(),
         "cites": {id: here.cited(id) for id in cited},
         "rows": [_row_data(row, here) for row in rows],
@@ -121,18 +109,8 @@ def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _columns(catalogue: Catalogue) -> list[Column]:
-    """Give the games in the order of their columns."""
-    return [Column(game, game.source, catalogue.shelf_name(game.source)) for game in catalogue.games]
-
-
 def _labels() -> dict[str, str]:
     return {section.path: section.label for section in all_sections()}
-
-
-def _near(catalogue: Catalogue) -> Mapping[str, Here]:
-    """Give the page as seen from within each book, where its citations leave its name out; and from outside, as ''."""
-    return {book: Here(catalogue.links, COMPARE, book) for book in ("", *catalogue.library.sources)}
 
 
 def _rows(catalogue: Catalogue) -> list[MatrixRow]:
@@ -160,7 +138,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
     return MatrixRow(row.key, row.label, answers, at, cites)
 
 
-def _runs(row: MatrixRow, columns: Sequence[Column], places: Sequence[int]) -> list[LikeColumns]:
+def _runs(catalogue: Catalogue, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
     """Put the columns at some places together where they say the same."""
     runs: list[LikeColumns] = []
     first = _answer(row, places[0])
@@ -168,10 +146,11 @@ def _runs(row: MatrixRow, columns: Sequence[Column], places: Sequence[int]) -> l
         run = list(some)
         answer = _answer(row, run[0])
         cites = dict.fromkeys(id for place in run for id in row.cites[place])
-        names = [columns[place].short for place in run]
+        games = [catalogue.games[place] for place in run]
+        names = [catalogue.shelf_name(game.source) for game in games]
         who = "All" if len(run) == len(places) else f"{names[0]} to {names[-1]}" if len(run) > 2 else ", ".join(names)
         differs = (answer and answer.variant) != (first and first.variant)
-        runs.append(LikeColumns([columns[place] for place in run], who, answer, list(cites), differs))
+        runs.append(LikeColumns(games, who, answer, list(cites), differs))
     return runs
 
 

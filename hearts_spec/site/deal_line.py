@@ -1,15 +1,16 @@
 """The line of a deal trick by trick, as a page shows it: what each card rests on, and the running tally."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
 from hearts_spec.cards import mask_of, parse_card
 from hearts_spec.lost_deals.advice import Advice
 from hearts_spec.lost_deals.deal import Fact
-from hearts_spec.lost_deals.lost import LostDeal
+from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.record import Transcript
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.deal_words import fitting_text, tricks_text
 from hearts_spec.site.places import slug
@@ -25,10 +26,10 @@ class PlayedCard:
     step: int
     seat: str
     card: str
-    kind: str
     led: bool
     won: bool
-    against: tuple[str, ...]
+    kind: str = ""
+    against: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +55,38 @@ class ShownTrick:
         return next(each for each in self.cards if each.seat == seat)
 
 
-def tricks_of(deal: LostDeal, advice: Advice, found: Mapping[str, Any]) -> list[ShownTrick]:
-    """Give the tricks of the line that was kept."""
-    hints = {each.id: each.text for each in advice.hints}
+def tricks_of(deal: AnyDeal, played: Transcript) -> list[ShownTrick]:
+    """Give the tricks of a deal as they were played."""
     tally = dict.fromkeys(deal.seats, 0)
-    tricks = []
     steps = count(1)
-    for each in found["tricks"]:
-        cards = tuple(_card(next(steps), one, each, hints) for one in each["cards"])
-        counts = deal.table.units(mask_of([parse_card(one.card) for one in cards]))
-        tally[each["winner"]] += counts
-        name, fitting = roman(each["trick"]), fitting_text(each)
-        played = ShownTrick(each["trick"], name, each["leader"], each["winner"], cards, counts, dict(tally), fitting)
-        tricks.append(played)
+    tricks = []
+    for number, each in enumerate(played.tricks, 1):
+        assert each.winner is not None
+        cards = tuple(
+            PlayedCard(next(steps), seat, card, seat == each.leader, seat == each.winner)
+            for seat, card in each.cards.items()
+        )
+        counts = deal.table.units(mask_of([parse_card(card) for card in each.cards.values()]))
+        tally[each.winner] += counts
+        tricks.append(ShownTrick(number, roman(number), each.leader, each.winner, cards, counts, dict(tally)))
     return tricks
 
 
-def _card(step: int, told: Mapping[str, Any], trick: Mapping[str, Any], hints: Mapping[str, str]) -> PlayedCard:
-    seat = told["seat"]
+def with_grounds(tricks: Sequence[ShownTrick], advice: Advice, found: Mapping[str, Any]) -> list[ShownTrick]:
+    """Give the tricks of a reconstruction with what their cards rest on, as it was found and kept."""
+    hints = {each.id: each.text for each in advice.hints}
+    return [
+        replace(
+            trick, fitting=fitting_text(told),
+            cards=tuple(_grounded(card, one, hints) for card, one in zip(trick.cards, told["cards"], strict=True)),
+        )
+        for trick, told in zip(tricks, found["tricks"], strict=True)
+    ]  # fmt: skip
+
+
+def _grounded(card: PlayedCard, told: Mapping[str, Any], hints: Mapping[str, str]) -> PlayedCard:
     against = tuple(hints[id] for id in told.get("against", ()) if id in hints)
-    kind = told.get("grade", told["status"])
-    return PlayedCard(step, seat, told["card"], kind, seat == trick["leader"], seat == trick["winner"], against)
+    return replace(card, kind=told.get("grade", told["status"]), against=against)
 
 
 def fact_anchor(id: str) -> str:

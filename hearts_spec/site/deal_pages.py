@@ -5,45 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import card_text, cards_in
-from hearts_spec.lost_deals.advice import Advice
+from hearts_spec.cards import card_text
 from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, Grade
 from hearts_spec.lost_deals.findings import tricks_of as tricks_in
 from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
-from hearts_spec.record import Record, RecordError, Replayer, Transcript
-from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.record import Record, RecordError, Replayer
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_line import (
-    ShownTrick,
-    fact_anchor,
-    facts_by_tricks,
-    remark_anchor,
-    tricks_of,
-)
-from hearts_spec.site.deal_settling import settled
-from hearts_spec.site.deal_sheets import sheets_on
-from hearts_spec.site.deal_viewer import sides_of, viewer_data
-from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, unit_words, verdict
+from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, to_search_again
+from hearts_spec.site.deal_line import fact_anchor, facts_by_tricks, tricks_of, with_grounds
+from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page, page
-from hearts_spec.site.recorded_pages import Proved, proved, recorded_page, remarks_in_short, tested_remarks
+from hearts_spec.site.recorded_pages import proved, recorded_page, remarks_in_short, tested_remarks
 
 _SILENT = "Nothing that speaks of this trick survives."
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A lost deal with what was found out of it and kept: the findings, its line played out, trick by trick."""
-
-    deal: LostDeal
-    advice: Advice
-    found: Mapping[str, Any]
-    line: Record
-    played: Transcript
-    tricks: Sequence[ShownTrick]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +70,9 @@ def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield recorded_page(catalogue, shown)
 
 
-def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved]) -> list[DealGroup]:
+def _groups(
+    catalogue: Catalogue, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
+) -> list[DealGroup]:
     """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
     known = catalogue.library.sources
     ids = {each.source for each in catalogue.deals_of()}
@@ -116,46 +96,39 @@ def _groups(catalogue: Catalogue, kept: Sequence[Kept], printed: Sequence[Proved
     return [*records, *lost]
 
 
-def _printed_row(shown: Proved) -> tuple[RecordedDeal, str]:
+def _printed_row(shown: Replayed[RecordedDeal]) -> tuple[RecordedDeal, str]:
     return shown.deal, remarks_in_short(tested_remarks(shown))
 
 
-def _lost_row(kept: Kept) -> tuple[LostDeal, str, Mapping[str, int], Tested | None]:
+def _lost_row(kept: Replayed[LostDeal]) -> tuple[LostDeal, str, Mapping[str, int], Tested | None]:
     graded = Counter(fact.grade.value for fact in kept.deal.facts_in())
     return kept.deal, lines_brief(kept.found["lines"]), graded, next(iter(_tested(kept)), None)
 
 
-def kept_of(catalogue: Catalogue, deal: LostDeal) -> Kept:
+def kept_of(catalogue: Catalogue, deal: LostDeal) -> Replayed[LostDeal]:
     """Give what is kept of a deal, its line played out.
 
     Raises RulesError, with what to do, when nothing is kept or it is not of the deal as it is now.
     """
-    found, line = catalogue.deals.findings(deal), _line_of(catalogue, deal)
-    if found is None:
-        raise _fault(catalogue, deal, "nothing that holds is kept of this deal, or it has changed since")
+    found, line = findings_of(catalogue, deal), _line_of(catalogue, deal)
     if line is None or not found["tricks"]:
-        raise _fault(catalogue, deal, "no line of play is kept of this deal")
+        raise to_search_again(catalogue, deal, "no line of play is kept of this deal")
     told = [[card["card"] for card in trick["cards"]] for trick in found["tricks"]]
     if told != [[card_text(card) for card in cards] for cards in tricks_in(line)]:
-        raise _fault(catalogue, deal, "the line that is kept is not the one that was found")
+        raise to_search_again(catalogue, deal, "the line that is kept is not the one that was found")
     try:
         played = Replayer(catalogue.library).replay(line)
     except ValueError as error:
-        raise _fault(catalogue, deal, f"the line that is kept cannot be played: {error}") from None
-    advice = catalogue.deals.advice(deal)
-    return Kept(deal, advice, found, line, played, tricks_of(deal, advice, found))
+        raise to_search_again(catalogue, deal, f"the line that is kept cannot be played: {error}") from None
+    tricks = with_grounds(tricks_of(deal, played), catalogue.deals.advice(deal), found)
+    return Replayed(deal, found, line, played, tricks)
 
 
 def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
     try:
         return catalogue.deals.line(deal)
     except RecordError as error:
-        raise _fault(catalogue, deal, f"the line that is kept is not a record: {error}") from None
-
-
-def _fault(catalogue: Catalogue, deal: LostDeal, message: str) -> RulesError:
-    mark = Mark(catalogue.library.shown(catalogue.deals.files[deal.id]), 1, 1)
-    return RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
+        raise to_search_again(catalogue, deal, f"the line that is kept is not a record: {error}") from None
 
 
 def _index(catalogue: Catalogue, groups: Sequence[DealGroup]) -> Page:
@@ -166,28 +139,20 @@ def _index(catalogue: Catalogue, groups: Sequence[DealGroup]) -> Page:
     )  # fmt: skip
 
 
-def _page(catalogue: Catalogue, kept: Kept) -> Page:
+def _page(catalogue: Catalogue, kept: Replayed[LostDeal]) -> Page:
     deal = kept.deal
-    here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
     resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
     known = deal.facts_in()
-    return page(
-        "deal.md.jinja", here, deal.title, deal=deal, kept=kept, tricks=kept.tricks, findings=kept.found,
-        rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
-        pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
-        hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
-        data=viewer_data(deal, kept.line, kept.played, kept.tricks, _SILENT), sides=sides_of(deal.seats),
-        kinds=kinds(), grades=grades(), resting=resting, lines_brief=lines_brief,
-        cards=sum(resting.values()), graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known),
-        readings=_readings(kept), tested=_tested(kept), untested=[each for each in deal.remarks if not each.tested],
-        settled=settled(catalogue, here, deal, kept.played), roman=roman, lines_text=lines_text,
-        fact_anchor=fact_anchor, remark_anchor=remark_anchor, attested=Grade.ATTESTED.value,
-        hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
-        edit=catalogue.library.shown(catalogue.deals.files[deal.id]),
+    return deal_page(
+        catalogue, "deal.md.jinja", kept, silent=_SILENT, findings=kept.found,
+        kinds=kinds(), grades=grades(), resting=resting, cards=sum(resting.values()), lines_brief=lines_brief,
+        graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known), readings=_readings(kept),
+        tested=_tested(kept), lines_text=lines_text, fact_anchor=fact_anchor, attested=Grade.ATTESTED.value,
+        description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
     )  # fmt: skip
 
 
-def _readings(kept: Kept) -> list[ReadingShown]:
+def _readings(kept: Replayed[LostDeal]) -> list[ReadingShown]:
     found = {each["id"]: each for each in kept.found["readings"]}
     anchored = {each.id for each in kept.deal.facts_in()}
     shown = []
@@ -198,7 +163,7 @@ def _readings(kept: Kept) -> list[ReadingShown]:
     return shown
 
 
-def _tested(kept: Kept) -> list[Tested]:
+def _tested(kept: Replayed[LostDeal]) -> list[Tested]:
     remarks = {each.id: each for each in kept.deal.remarks}
     return [_test(remarks[told["remark"]], told) for told in kept.found["remarks"]]
 

@@ -8,7 +8,6 @@ from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page, data_file, page
-from hearts_spec.site.templating import render
 
 _SETTLED = (
     "settle a deal",
@@ -41,7 +40,7 @@ def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
     here = Here(catalogue.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
     said = "Put your own case to the same engine, in your browser."
-    yield Page(DESK, "The desk", render("desk.md.jinja", here, "The desk", tools=tools, description=said))
+    yield page("desk.md.jinja", here, "The desk", tools=tools, description=said)
     yield _settle_page(catalogue)
     yield _check_page(catalogue)
 

@@ -25,6 +25,15 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
+class TimelineCell:
+    """A book in a row of the timeline: how it has the thing, or nothing; a line leads from first mark to last."""
+
+    how: str
+    before: bool
+    after: bool
+
+
+@dataclass(frozen=True, slots=True)
 class FirstRow:
     """A line of the timeline: what is looked for, the books that have it, and the witnesses that know it."""
 
@@ -32,6 +41,13 @@ class FirstRow:
     first: First
     signs: Mapping[str, Sign]
     witnesses: Sequence[Witness]
+
+    def cells(self, books: Sequence[str]) -> Iterator[TimelineCell]:
+        """Give a cell for each of the books, which are in order of years."""
+        marked = [place for place, id in enumerate(books) if id in self.signs]
+        for place, id in enumerate(books):
+            how = self.signs[id].how if id in self.signs else ""
+            yield TimelineCell(how, marked[0] < place <= marked[-1], marked[0] <= place < marked[-1])
 
 
 def firsts(catalogue: Catalogue) -> list[FirstRow]:

@@ -23,7 +23,6 @@ from hearts_spec.site.pages import Page, page
 from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.templating import macro
-from hearts_spec.site.timeline import timeline
 
 MATTERS_FILE = "rulesets/matters.yml"
 HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out here"}
@@ -63,7 +62,7 @@ def _index(catalogue: Catalogue) -> Page:
         "lives.md.jinja", Here(catalogue.links, LIVES), "The life of a rule",
         matters=list(catalogue.library.matters.values()),
         description="Matters of the game that changed, each with what every book says of it in order of years.",
-        tags=["life of a rule", "how the rules changed"], life_path=life_path,
+        tags=["life of a rule", "how the rules changed"],
         edit=MATTERS_FILE,
     )  # fmt: skip
 
@@ -76,7 +75,6 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         titles=catalogue.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
-        near=lambda source: Here(catalogue.links, here.path, source),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
         fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
         name=matter.title, edit=MATTERS_FILE,
@@ -126,7 +124,7 @@ def _timeline_page(catalogue: Catalogue) -> Page:
     return page(
         "timeline.md.jinja", here, "Timeline of firsts",
         figure=_timeline_figure(catalogue, groups, here),
-        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW, life_path=life_path,
+        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
         edit=MATTERS_FILE,
@@ -163,12 +161,9 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
 
 
 def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
-    drawn = timeline(
-        [(source.year, rows) for source, rows in groups], [(each.id, each.year) for each in catalogue.books]
-    )
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"What each book is the first of ours to have: {', '.join(counted)}."
-    return macro("figures.html.jinja", "timeline")(here, drawn, told, life_path)
+    return macro("figures.html.jinja", "timeline")(here, groups, catalogue.books, told)
 
 
 def _family_figure(catalogue: Catalogue, here: Here, *, whole: bool = False) -> Markup:

@@ -11,10 +11,9 @@ from hearts_spec.record import counting, finished_by_hearts
 from hearts_spec.rules import RuleSet
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, MY_GAME, SETTLE_A_DEAL, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, SETTLE_A_DEAL, Here
+from hearts_spec.site.pages import Page, page
 from hearts_spec.site.settled_row import SettledRow, settled_row
-from hearts_spec.site.templating import render
 
 PLAYERS = 4
 DEALER = 3
@@ -61,7 +60,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     asked = {each.situation.id: each for each in catalogue.disputes}
     deals = [_shown(catalogue, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
     years = [each.year for each in catalogue.library.sources.values()]
-    markdown = render(
+    yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
         first_year=min(years, default=None), texts=number_word(len(years)), today=catalogue.today,
         counts={"provisions": sum(map(len, catalogue.provisions.values())), "games": len(catalogue.games),
@@ -69,12 +68,11 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
         lost=len(catalogue.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in catalogue.printed_deals()),
         common=[each for each in catalogue.disputes if each.situation.common], quarrels=len(asked),
-        my_game=here.to(MY_GAME), lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL,
+        lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL,
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
         picture=_drawn(deals[PICTURED]) if games else (),
     )  # fmt: skip
-    yield Page(HOME, "Hearts by the Book", markdown)
 
 
 def _shown(

@@ -12,8 +12,7 @@ from hearts_spec.rules.library import HOUSE
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import LAB, LAB_DATA, Here
-from hearts_spec.site.pages import Page, data_file
-from hearts_spec.site.templating import render
+from hearts_spec.site.pages import Page, data_file, page
 
 _OFTEN = 24
 _KEPT_IN = "settlement.kept-in"
@@ -24,14 +23,13 @@ def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the lab."""
     here = Here(catalogue.links, LAB)
     books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
-    markdown = render(
+    yield page(
         "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(catalogue), data=here.to(LAB_DATA),
         first=catalogue.foremost[-1].id if catalogue.foremost else "",
         description="Write the way you play in the browser, and see what it comes to beside the books.",
         hide=("navigation", "toc"), boost=4,
         tags=("house rule", "house rules", "write my own rule", "add a rule", "our own rules", "Tuesday Hearts"),
     )  # fmt: skip
-    yield Page(LAB, "The lab", markdown)
 
 
 def lab_data(catalogue: Catalogue) -> str:

@@ -225,7 +225,11 @@ class Here:
     def to_life(self, key: str) -> str:
         """Give the way to the life of the matter that turns on a key, or nothing where none is told."""
         matter = matter_of(self.links.library.matters, split_key(key)[1])
-        return self.to(life_path(matter.id)) if matter else ""
+        return self.to_matter(matter.id) if matter else ""
+
+    def to_matter(self, matter: str) -> str:
+        """Give the way to the life of a matter."""
+        return self.to(life_path(matter))
 
     def to_witness(self, witness: str, said: str = "") -> str:
         """Give the way to a witness, or to one thing that it says."""

@@ -5,7 +5,7 @@ every page, the pages stay as they last were, and saving the mended file brings 
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -15,6 +15,7 @@ from threading import Thread
 from typing import Any, Literal
 
 import mkdocs.contrib.search
+from jinja2 import Environment
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -43,7 +44,7 @@ from hearts_spec.site.policy import policy
 from hearts_spec.site.prose import Figure, not_plain, with_references, with_terms
 from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
-from hearts_spec.site.stylesheet import stylesheet
+from hearts_spec.site.stylesheet import classes_of, stylesheet
 from hearts_spec.site.whole_html import WholeHtml
 
 HERE = Path(__file__).parent
@@ -99,6 +100,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._told: Told = untold
         self._steps = 0
         self._url = ""
+        self._theme_styles = ""
         self._pictures: Pictures | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
@@ -154,10 +156,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
     def _add_assets(self, files: Files, config: MkDocsConfig) -> None:
         """Add what pages are shown with, in place of what the theme brings."""
         [styles] = [file for file in files if file.src_uri.startswith(THEME_STYLES) and file.src_uri.endswith(".css")]
-        sheet = stylesheet(styles.content_string, (ASSETS / STYLES).read_text(encoding="utf-8"))
+        self._theme_styles = styles.content_string
         for file in [file for file in files if file.src_uri.startswith(THEME_FILES)]:
             files.remove(file)
-        self._add(files, File.generated(config, STYLESHEET, content=sheet))
         for asset in sorted(ASSETS.rglob("*")):
             if asset.is_file() and asset.name != STYLES:
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}" if asset.name != OFFLINE else OFFLINE
@@ -169,6 +170,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         for part in self._bundle.files if self._bundle else ():
             path = f"{DESK}/{part.parent.name}/{part.name}"
             self._add(files, File.generated(config, path, abs_src_path=str(part)))
+
+    def _sheet_for(self, site: Path) -> str:
+        """Give the stylesheet of the site that is made: what its pages and scripts use of the theme's, and its own."""
+        pages, scripts = (_texts(each) for each in (site.rglob("*.html"), ASSETS.rglob("*.js")))
+        own = (ASSETS / STYLES).read_text(encoding="utf-8")
+        return stylesheet(self._theme_styles, own, classes_of(pages, scripts))
 
     def _begin(self) -> None:
         """Say that the pages are being made, until that is done or has failed."""
@@ -209,6 +216,11 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             if part_of(before.ancestors) is not part_of(after.ancestors):
                 before.next_page = after.previous_page = None
         return nav
+
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+        """Have no empty lines left where the theme's templates only decide something."""
+        env.trim_blocks = env.lstrip_blocks = True
+        return env
 
     def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
         """While serving, let pages that have not changed keep what was made of them."""
@@ -262,11 +274,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._finish()
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Hand over the pictures, write what the search finds, and say the faults once more where they are seen."""
+        """Hand over the pictures, write the styles and what the search finds, and say the faults once more."""
         self._finish()
+        site = Path(config.site_dir)
         if self._pictures:
-            self._pictures.hand_over(Path(config.site_dir))
-        index = Path(config.site_dir, SEARCH, "index.json")
+            self._pictures.hand_over(site)
+        (site / STYLESHEET).write_text(self._sheet_for(site), encoding="utf-8")
+        index = site / SEARCH / "index.json"
         links = self._catalogue.links if self._catalogue else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
         if self._bundle and self._bundle.digest != digest_of_desk(Path(config.config_file_path).resolve().parent):
@@ -303,6 +317,10 @@ def _serve_and_say(server: LiveReloadServer) -> None:
     """Answer requests, and say where, now that the port is bound: who is told before may be refused."""
     print(f"Hearts by the Book is served on {server.url} until Ctrl-C is pressed", flush=True)
     server.serve_forever(server.shutdown_delay)
+
+
+def _texts(paths: Iterable[Path]) -> Iterator[str]:
+    return (path.read_text(encoding="utf-8") for path in paths)
 
 
 def _picture(page: MkDocsPage) -> Picture:

@@ -2,8 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import count
+from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
 from hearts_spec.cards import card_name, card_text, cards_in
@@ -14,30 +13,16 @@ from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.remarks import RemarkVerdict
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
-from hearts_spec.record import Record, Replayer, Transcript
-from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.record import Replayer
+from hearts_spec.rules import RulesError
 from hearts_spec.rules.shape.wording import listed
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_line import PlayedCard, ShownTrick, remark_anchor
-from hearts_spec.site.deal_settling import settled
-from hearts_spec.site.deal_sheets import sheets_on
-from hearts_spec.site.deal_viewer import sides_of, viewer_data
-from hearts_spec.site.deal_words import pages_text, unit_words, verdict
-from hearts_spec.site.links import Here
-from hearts_spec.site.pages import Page, page
+from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of
+from hearts_spec.site.deal_line import tricks_of
+from hearts_spec.site.deal_words import unit_words, verdict
+from hearts_spec.site.pages import Page
 
 _UNMARKED = "The print marks no card here as the one that wins."
-
-
-@dataclass(frozen=True, slots=True)
-class Proved:
-    """A deal that is printed whole, with its replay, its tricks and what was found out of the remarks on it."""
-
-    deal: RecordedDeal
-    found: Mapping[str, Any]
-    record: Record
-    played: Transcript
-    tricks: Sequence[ShownTrick]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,64 +37,31 @@ class TestedRemark:
     rows: Sequence[tuple[str, str, bool]]
 
 
-def proved(catalogue: Catalogue, deal: RecordedDeal) -> Proved:
+def proved(catalogue: Catalogue, deal: RecordedDeal) -> Replayed[RecordedDeal]:
     """Replay a deal that is printed whole.
 
     Raises RulesError where the replay contradicts the print, or nothing that holds is kept of the remarks.
     """
-    file = catalogue.deals.files[deal.id]
-    if faults := printed_faults(deal, file, catalogue.library):
+    if faults := printed_faults(deal, catalogue.deals.files[deal.id], catalogue.library):
         raise RulesError(faults)
-    found = catalogue.deals.findings(deal)
-    if found is None:
-        mark = Mark(catalogue.library.shown(file), 1, 1)
-        message = "nothing that holds is kept of this deal, or it has changed since"
-        raise RulesError([Fault(mark, message, f"run `hearts-spec reconstruct {deal.name} --search --keep`")])
+    found = findings_of(catalogue, deal)
     record = record_of(deal, deal.tricks)
-    return Proved(deal, found, record, Replayer(catalogue.library).replay(record), _tricks(deal))
+    played = Replayer(catalogue.library).replay(record)
+    tricks = [replace(each, marked=each.number not in deal.unmarked) for each in tricks_of(deal, played)]
+    return Replayed(deal, found, record, played, tricks)
 
 
-def recorded_page(catalogue: Catalogue, shown: Proved) -> Page:
+def recorded_page(catalogue: Catalogue, shown: Replayed[RecordedDeal]) -> Page:
     """Give the page of a deal that is printed whole."""
     deal = shown.deal
-    here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
-    return page(
-        "recorded_deal.md.jinja", here, deal.title, deal=deal, tricks=shown.tricks, roman=roman,
-        rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
-        pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=sheets_on(catalogue, deal),
-        hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
-        sides=sides_of(deal.seats),
-        data=viewer_data(deal, shown.record, shown.played, shown.tricks, _UNMARKED),
+    return deal_page(
+        catalogue, "recorded_deal.md.jinja", shown, silent=_UNMARKED,
         unmarked=[roman(number) for number in deal.unmarked], tested=tested_remarks(shown),
-        untested=[each for each in deal.remarks if not each.tested], remark_anchor=remark_anchor,
-        settled=settled(catalogue, here, deal, shown.played) if shown.played.settlement else None,
-        hide=("navigation",), boost=2, description=f"{deal.title} of {deal.source}, as it is printed.",
-        edit=catalogue.library.shown(catalogue.deals.files[deal.id]),
+        description=f"{deal.title} of {deal.source}, as it is printed.",
     )  # fmt: skip
 
 
-def _tricks(deal: RecordedDeal) -> list[ShownTrick]:
-    """Give the tricks as a page shows them."""
-    tally = dict.fromkeys(deal.seats, 0)
-    found, steps = [], count(1)
-    for number, trick in enumerate(deal.case().followed(deal.tricks), 1):
-        leader, winner = trick.leader, trick.winner
-        counts = deal.table.units(trick.rest & ~trick.after)
-        tally[deal.seats[winner]] += counts
-        shown = tuple(
-            PlayedCard(next(steps), deal.seats[seat], card_text(card), "", seat == leader, seat == winner, ())
-            for seat, card in zip(deal.table.seat_at[leader], trick.cards, strict=True)
-        )
-        found.append(
-            ShownTrick(
-                number, roman(number), deal.seats[leader], deal.seats[winner], shown, counts, dict(tally),
-                marked=number not in deal.unmarked,
-            )
-        )  # fmt: skip
-    return found
-
-
-def tested_remarks(shown: Proved) -> list[TestedRemark]:
+def tested_remarks(shown: Replayed[RecordedDeal]) -> list[TestedRemark]:
     """Give the remarks that were put to the test."""
     remarks = {each.id: each for each in shown.deal.remarks}
     return [_tested(shown.deal, remarks[told["remark"]], told) for told in shown.found["remarks"]]

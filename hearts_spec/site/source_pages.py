@@ -8,7 +8,7 @@ from hearts_spec.rules import Provision, Source
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.links import SOURCES, WITNESSES, Here, life_path, source_path
+from hearts_spec.site.links import SOURCES, WITNESSES, Here, source_path
 from hearts_spec.site.pages import Page, page
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
@@ -75,7 +75,7 @@ def _index(catalogue: Catalogue) -> Page:
 def _witnesses(catalogue: Catalogue) -> Page:
     return page(
         "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=catalogue.witnesses,
-        matters=catalogue.library.matters, life_path=life_path,
+        matters=catalogue.library.matters,
         description="What newspapers and works of reference add to the books, and how far they may be trusted.",
         tags=["newspapers", "encyclopaedia"],
         edit="rulesets/witnesses.yml",

@@ -20,7 +20,7 @@ def strategy_page(catalogue: Catalogue) -> Iterator[Page]:
     years = {each.id: each.year for each in catalogue.books}
     count = Counter(each.source for groups in told.values() for group in groups for each in group)
     yield page(
-        "strategy.md.jinja", here, "Advice on play", strategy=parts, told=told, years=years, near=here.within,
+        "strategy.md.jinja", here, "Advice on play", strategy=parts, told=told, years=years,
         books=[(each, count[each.id]) for each in catalogue.books if count[each.id]],
         tested=[each for each in catalogue.books if count[each.id] and each.id in catalogue.claims.files],
         description="What the books advise those who would play Hearts well, from the first lead to the last discard.",

@@ -1,45 +1,44 @@
 """The one stylesheet of the site: what it uses of the theme's, and its own after it.
 
 A reader waits for it before he sees anything, so of the theme's rules those are left out that dress what no page of
-this site has.
+this site has, and no script puts there.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 
-# The first words of the theme's classes for parts that the site does without: add-ons of Markdown, and furniture.
-_UNUSED = frozenset({
-    "abstract", "admonition", "arithmatex", "bug", "critic", "danger", "emojione", "example", "failure", "footnote",
-    "gemoji", "giscus", "info", "keys", "mermaid", "note", "question", "quote", "success", "tabbed", "task", "tip",
-    "twemoji", "warning",
-    "md-annotation", "md-author", "md-clipboard", "md-consent", "md-dialog", "md-draft", "md-feedback", "md-meta",
-    "md-option", "md-pagination", "md-path", "md-pin", "md-post", "md-profile", "md-progress", "md-select", "md-social",
-    "md-source", "md-status", "md-suggest", "md-tag", "md-tags", "md-tooltip", "md-tooltip2", "md-version",
-})  # fmt: skip
-_UNUSED_WORDS = ("[dir=rtl]", ".key-", ".md-search__suggest", ".md-content--post")
-_UNUSED_ICON = re.compile(
-    r"--md-(?:admonition|annotation|clipboard|path|source|status|tabbed|tag|tasklist|version)[\w-]*icon[\w-]*"
-    r":url\(\"[^\"]*\"\);?"
-)
-_CLASS = re.compile(r"\.([a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)*)")
+_GIVEN = re.compile(r'class="([^"]*)"')
+_IN_SCRIPT = re.compile(r'"([\w\s-]+)"')
+_CLASS = re.compile(r"\.([a-zA-Z][\w-]*)")
 _NEGATED = re.compile(r":not\([^()]*\)")
 _COMMA = re.compile(r",(?![^(]*\))")
 _NESTING = ("@media", "@supports")
+_NAMED = re.compile(r"(?<=[{;])(--[\w-]+):((?:\"[^\"]*\"|[^;{}\"])*);?")
+_ASKED = re.compile(r"var\((--[\w-]+)")
 
 
-def stylesheet(theme: str, own: str) -> str:
-    """Give the stylesheet made of the theme's and the site's own."""
-    return _used(theme) + _small(own)
+def classes_of(pages: Iterable[str], scripts: Iterable[str]) -> set[str]:
+    """Give the classes that stand in pages, and the words of scripts that may be such, given later on."""
+    given = {each for page in pages for each in _GIVEN.findall(page)}
+    given.update(each for script in scripts for each in _IN_SCRIPT.findall(script))
+    return {name for each in given for name in each.split()}
 
 
-def _used(css: str) -> str:
-    """Leave out of a stylesheet the rules for what the site does without, and the pictures that they use."""
+def stylesheet(theme: str, own: str, used: Container[str]) -> str:
+    """Give the stylesheet made of the theme's and the site's own; only the classes `used` stand anywhere."""
+    kept, ours = _used(theme, used), _small(own)
+    asked = set(_ASKED.findall(kept + ours))
+    return _NAMED.sub(lambda found: found[0] if found[1] in asked else "", kept) + ours
+
+
+def _used(css: str, used: Container[str]) -> str:
+    """Leave out of a stylesheet the rules for what the site does without."""
     kept = []
-    for head, body in _rules(_UNUSED_ICON.sub("", css)):
+    for head, body in _rules(css):
         if head.startswith(_NESTING):
-            body = _used(body)
+            body = _used(body, used)
         elif not head.startswith("@"):
-            head = ",".join(each for each in _COMMA.split(head) if _is_used(each))
+            head = ",".join(each for each in _COMMA.split(head) if _is_of(each, used))
         if head and body:
             kept.append(f"{head}{{{body}}}")
     return "".join(kept)
@@ -57,11 +56,9 @@ def _rules(css: str) -> Iterator[tuple[str, str]]:
         start = end
 
 
-def _is_used(selector: str) -> bool:
-    asked = _NEGATED.sub("", selector)
-    if any(word in asked for word in _UNUSED_WORDS):
-        return False
-    return not any(name in _UNUSED or name.partition("-")[0] in _UNUSED for name in _CLASS.findall(asked))
+def _is_of(selector: str, used: Container[str]) -> bool:
+    """Say whether a selector of the theme can be of anything here: its classes are used, and text runs to the right."""
+    return "[dir=rtl]" not in selector and all(name in used for name in _CLASS.findall(_NEGATED.sub("", selector)))
 
 
 def _small(css: str) -> str:

@@ -168,6 +168,13 @@ def test_the_menu_of_a_phone_shows_every_tab_and_where_one_is(chromium: Browser,
         page.wait_for_url("**/contribute/")
 
 
+def test_each_part_of_the_menu_is_heard_by_its_name(page: Page, address: str):
+    page.goto(address + "history/rules/")
+    menu = page.get_by_role("navigation", name="Navigation")
+    for part in ("History", "The life of a rule"):
+        expect(menu.get_by_role("navigation", name=part, exact=True)).to_be_visible()
+
+
 def test_the_menu_of_a_phone_is_reached_with_the_keyboard_and_hides_when_it_is_shut(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address + KINDS["command"])

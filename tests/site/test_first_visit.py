@@ -14,7 +14,7 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site import plugin
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.pages import Page
-from hearts_spec.site.stylesheet import stylesheet
+from hearts_spec.site.stylesheet import classes_of, stylesheet
 from tests.site.conftest import PROJECT
 
 QUARREL = "disputes/after-the-play/revoke-by-a-sharer/"
@@ -98,11 +98,17 @@ def test_a_site_with_an_address_names_it_below_its_folder(built: Callable[[str],
     assert "<loc>https://cards.example/hearts/rules/one/</loc>" in listed
 
 
-def test_of_the_theme_that_is_kept_which_the_site_can_use():
+def test_of_the_theme_that_is_kept_which_pages_and_scripts_use():
     theme = (
-        ':root{--md-tag-icon:url("data:x;y");--md-toc-icon:url("data:z")}.md-tag,.md-nav{a:b}'
+        ':root{--md-tag-icon:url("data:x;y");--md-toc-icon:url("data:z")}.md-tag,.md-nav{a:var(--md-toc-icon)}'
+        ".md-tag{b:var(--md-tag-icon)}.md-nav__link--passed.md-nav__link{c:d}[dir=rtl] .md-nav{c:d}"
         "@media print{.md-version{c:d}}.md-nav:not(.md-tag){e:f}@font-face{g:h}"
     )
-    assert stylesheet(theme, "a { /* why */\n  b: c;\n}\n") == (
-        ':root{--md-toc-icon:url("data:z")}.md-nav{a:b}.md-nav:not(.md-tag){e:f}@font-face{g:h}a{b: c;}'
+    pages = ['<nav class="md-nav"><a class="md-nav__link book" href="md-tag">md-version</a></nav>']
+    scripts = ['link.classList.toggle("md-nav__link--passed", true); // md-tag']
+    used = classes_of(pages, scripts)
+    assert used == {"md-nav", "md-nav__link", "md-nav__link--passed", "book"}
+    assert stylesheet(theme, "a { /* why */\n  b: c;\n}\n", used) == (
+        ':root{--md-toc-icon:url("data:z")}.md-nav{a:var(--md-toc-icon)}.md-nav__link--passed.md-nav__link{c:d}'
+        ".md-nav:not(.md-tag){e:f}@font-face{g:h}a{b: c;}"
     )

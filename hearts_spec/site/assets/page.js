@@ -86,7 +86,7 @@ function reading() {
 
 // What a term means, or a provision says, by the pointer, a tap or the keyboard.
 function explanations() {
-  const tip = element("div", "tip", { role: "tooltip", id: "__tip", hidden: "" });
+  const tip = element("div", "gloss", { role: "tooltip", id: "__tip", hidden: "" });
   const TOLD = ".md-typeset [title], .md-typeset [data-told]";
   let of = null;
   const hide = () => {

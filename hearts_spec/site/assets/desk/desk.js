@@ -20,7 +20,6 @@ class DeskError extends Error {
 // Why there is no desk here, in a sentence; nothing where there is one.
 export function unavailable() {
   if (!bundle) return "This copy of the site was made without the desk.";
-  if (location.protocol === "file:") return "These pages are read as files, and no browser lets such a page run the desk.";
   if (typeof Worker !== "function" || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function")
     return "This browser cannot run the desk.";
   return "";

@@ -9,6 +9,9 @@ export const SEATS = [..."ABCDEFGHIJ"];
 const MOST_TEXT = 400;
 let number = 0;
 
+// A number that was written, as one; what is none goes as it was written, and the engine says so.
+export const counted = (text) => (/^\d+$/.test(text) ? Number(text) : text);
+
 const changed = (from) => from.dispatchEvent(new Event("input", { bubbles: true }));
 const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
 

@@ -1,9 +1,8 @@
 // The games as a form offers them: by their books, the reader's own first chosen, each with what its players agree on.
 
 import { element, labelled, picking } from "../elements.js";
+import { game as kept } from "../lab/keeping.js";
 import { told, typeset } from "./text.js";
-
-const KEPT = "hearts-game"; // as my-game.js keeps it
 
 // Gives a list of games by id, each with its name.
 export function byId(list) {
@@ -20,15 +19,6 @@ export function byBook(games) {
   const books = new Map();
   for (const game of games) books.set(game.book, [...(books.get(game.book) ?? []), game]);
   return books;
-}
-
-export function mine() {
-  try {
-    const said = JSON.parse(localStorage.getItem(KEPT));
-    return typeof said?.id === "string" ? { id: said.id, options: said.options ?? {} } : null;
-  } catch {
-    return null;
-  }
 }
 
 // A list of the games, and below it the options of the one that is chosen: {element, select, game, options, begin(),
@@ -62,7 +52,7 @@ export function gameChoice(games, { none = "" } = {}) {
     },
     // The reader's own game, or else the latest of those that stand for their books.
     begin() {
-      const my = mine();
+      const my = kept();
       const latest = [...games.values()].filter(({ foremost }) => foremost).at(-1) ?? games.values().next().value;
       return (my && this.write(my.id, my.options)) || this.write(latest.id);
     },

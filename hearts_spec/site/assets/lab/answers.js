@@ -6,8 +6,8 @@ import { asker } from "../desk/progress.js";
 import { firmness, marks } from "../desk/text.js";
 import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
+import { OWN } from "./keeping.js";
 
-const FILE = "mine.yml";
 const FEW = 6; // quarrels that are shown before the rest is folded
 const PATIENCE = 20_000;
 
@@ -66,12 +66,12 @@ export class Answers {
   // Asks of a text, unless a later one has come meanwhile.
   async show(text) {
     const turn = ++this.#turn;
-    const asked = { id: FILE, house: text };
+    const asked = { id: OWN, house: text };
     const found = async (request) => {
       const answer = await this.#asker.ask(request);
       return turn === this.#turn ? answer : null;
     };
-    const faults = await found({ ask: "check", text, file: FILE });
+    const faults = await found({ ask: "check", text, file: OWN });
     if (!faults) return;
     const wrong = Array.isArray(faults) ? faults : [{ line: 1, column: 1, ...faults.error }];
     this.#wrong(wrong);

@@ -1,9 +1,9 @@
-// What is kept of a rule, on this device alone: its text, and whether it is the reader's game.
+// What is kept of a reader's own rule, on this device alone: its text, and whether it is his game; and which his game is.
 
 const KEPT = "hearts-lab";
 const ANSWERS = "hearts-answers"; // what it has answered, as desk/own/answers.js keeps it
 const MOST = 60; // characters of what is read off a text
-const GAME = "hearts-game"; // as my-game.js keeps it
+const GAME = "hearts-game"; // the reader's own, as my-game.js keeps it
 export const OWN = "mine.yml"; // the rule as the engine is asked for it, and as a game among the others
 
 export function kept() {
@@ -34,9 +34,11 @@ export function forget() {
   }
 }
 
-function game() {
+// The reader's own game, {id, options}; null where he has named none.
+export function game() {
   try {
-    return JSON.parse(localStorage.getItem(GAME));
+    const said = JSON.parse(localStorage.getItem(GAME));
+    return typeof said?.id === "string" ? { id: said.id, options: said.options ?? {} } : null;
   } catch {
     return null;
   }
@@ -46,7 +48,7 @@ export const isMine = () => game()?.id === OWN;
 
 // Makes the rule that is kept the reader's game, with what its players have agreed on; gives whether that could be kept.
 export function makeMine(text) {
-  const options = isMine() ? (game().options ?? {}) : {};
+  const options = isMine() ? game().options : {};
   try {
     localStorage.setItem(KEPT, text);
     localStorage.setItem(GAME, JSON.stringify({ id: OWN, options, title: titled(text) }));

@@ -4,9 +4,7 @@
 import { unavailable } from "../desk/desk.js";
 import { MOST_TEXT, ofLink } from "../desk/links.js";
 import { button, element, QUIET } from "../elements.js";
-import { forget, kept, titled } from "./keeping.js";
-
-const MINE = "hearts-game"; // as my-game.js keeps it
+import { forget, game, kept, titled } from "./keeping.js";
 
 export async function mount(lab) {
   const why = lab.querySelector(".lab__why");
@@ -45,12 +43,7 @@ function dress() {
 
 // The reader's own game comes first, where he has named one.
 function choose(select) {
-  let mine = null;
-  try {
-    mine = JSON.parse(localStorage.getItem(MINE))?.id;
-  } catch {
-    // nothing is kept, or storage is shut off
-  }
+  const mine = game()?.id;
   if ([...select.options].some(({ value }) => value === mine)) select.value = mine;
 }
 

@@ -4,14 +4,13 @@ import bundle from "../desk/bundle.js";
 import { asker } from "../desk/progress.js";
 import { element, labelled } from "../elements.js";
 import { Answers } from "./answers.js";
-import { keep, noLonger, titled } from "./keeping.js";
+import { keep, noLonger, OWN, titled } from "./keeping.js";
 import { mineOf } from "./mine.js";
 import { Rules } from "./rules.js";
 import { taking } from "./taking.js";
 import { Vocabulary, textOf } from "./vocabulary.js";
 
 const PAUSE = 400; // after the last key, before the engine is asked
-const FILE = "mine.yml";
 
 let editor = null;
 
@@ -77,7 +76,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
     answers.show(text);
   };
   editor = edit({
-    parent: place, text: textToBegin(data, opening), label: `The file, ${FILE}, in YAML`, described: help.id,
+    parent: place, text: textToBegin(data, opening), label: `The file, ${OWN}, in YAML`, described: help.id,
     offered: vocabulary.offered, meaning: vocabulary.meaning, changed,
   });
   answers.onTold = (told) => rules.tell(told);

@@ -2,7 +2,7 @@
 // changed says. A choice is written into the file, and the file is what counts.
 
 import { cardName, PACK } from "../desk/cards.js";
-import { button, element, labelled, picking, QUIET } from "../elements.js";
+import { button, element, labelled, picking, QUIET, ticked } from "../elements.js";
 import { yamlOf } from "./vocabulary.js";
 
 const OFTEN = "often";
@@ -111,7 +111,7 @@ export class Rules {
     told.id = `told-${rule.key}`;
     select.setAttribute("aria-describedby", told.id);
     row.append(labelled(rule.label, select));
-    if (hint) row.append(element("p", "lab-rule__hint", ...hint.split("`").map(inCode)));
+    if (hint) row.append(element("p", "lab-rule__hint", ...ticked(hint)));
     if (field) row.append(field);
     row.append(told);
     row.refresh = () => {
@@ -199,9 +199,4 @@ export class Rules {
     box.append(element("summary", "", "Give a card a value"), element("div", "lab-rules__narrow", labelled("The card", card), labelled("counts", worth), give));
     return box;
   }
-}
-
-// What stands between backquotes, every second part of a text, is code.
-function inCode(part, place) {
-  return place % 2 ? element("code", "", part) : part;
 }

@@ -2,7 +2,7 @@
 
 import { button, element, QUIET } from "../../elements.js";
 import { bySuits, cardButton, cardName, isJoker } from "../cards.js";
-import { choiceField, numberField } from "../forms.js";
+import { choiceField, counted, numberField } from "../forms.js";
 
 const OBLIGING = "Joker!";
 const SLAM = { "others-up": "The others’ scores go up", "self-down": "His own score goes down" };
@@ -92,12 +92,9 @@ function handOf(title, codes, prepare) {
   return [element("p", "check__who", title), hand];
 }
 
-// What is no number goes as it was written, and the engine says so.
-const counted = (field) => (/^\d+$/.test(field.read()) ? Number(field.read()) : field.read());
-
 function bidding({ turn, seats, bidding: { least, again, called } }, { bid, nameAgain }) {
   const amount = numberField({ name: "bid", label: `${turn} bids`, least, default: String(least) });
-  const made = [amount.element, acts(button("Bid", () => bid(counted(amount))), button("Pass", () => bid("pass"), QUIET))];
+  const made = [amount.element, acts(button("Bid", () => bid(counted(amount.read()))), button("Pass", () => bid("pass"), QUIET))];
   return again ? [...made, poolStands(called, seats, nameAgain)] : made;
 }
 
@@ -105,7 +102,7 @@ function bidding({ turn, seats, bidding: { least, again, called } }, { bid, name
 function poolStands(called, seats, nameAgain) {
   const pool = numberField({ name: "pool", label: "Chips in the pool", least: 1, default: "1" });
   const buyer = choiceField({ name: "buyer", label: "Who bought the choice of suit in the last deal", choices: seats.map((seat) => [seat, seat]), default: seats[0] });
-  const say = button("He names a suit again", () => nameAgain({ pool: counted(pool), jack: true, buyer: buyer.read() }), QUIET);
+  const say = button("He names a suit again", () => nameAgain({ pool: counted(pool.read()), jack: true, buyer: buyer.read() }), QUIET);
   return element("details", "more", element("summary", "", `A ${called} stands`), element("div", "more__fields", pool.element, buyer.element, acts(say)));
 }
 

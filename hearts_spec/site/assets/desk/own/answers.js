@@ -4,8 +4,7 @@
 
 import bundle from "../bundle.js";
 import { element } from "../../elements.js";
-import { kept } from "../../lab/keeping.js";
-import { mine } from "../games.js";
+import { game, kept } from "../../lab/keeping.js";
 import { upDown } from "../postings.js";
 import { carded, firmness, marks, typeset } from "../text.js";
 
@@ -31,7 +30,7 @@ function read(said) {
   return { says, follows, played, firm, unit, net, cites };
 }
 
-const agreedOn = () => JSON.stringify(mine()?.options ?? {});
+const agreedOn = () => JSON.stringify(game()?.options ?? {});
 
 // The answers that still hold, by quarrel.
 export function answers() {

@@ -1,7 +1,6 @@
 // The reader's own rule is asked: the engine is started for it, as for any question of the desk.
 
-import { kept, OWN } from "../../lab/keeping.js";
-import { mine } from "../games.js";
+import { game, kept, OWN } from "../../lab/keeping.js";
 import { asker } from "../progress.js";
 import { citing } from "../text.js";
 import { pathOf, remember, shown } from "./answers.js";
@@ -10,7 +9,7 @@ import { faulty } from "./faults.js";
 // Asks it a quarrel as its page asks it, and shows the answer in place of the button.
 export async function askIn(box, button, quarrel) {
   const { line, ask, can } = asker();
-  const [text, set] = [kept(), mine()?.options ?? {}];
+  const [text, set] = [kept(), game()?.options ?? {}];
   const put = (...parts) => { // the keyboard stays where it was
     const held = box.contains(document.activeElement);
     box.replaceChildren(...parts);

@@ -2,7 +2,7 @@
 
 import { element } from "../../elements.js";
 import { card } from "../cards.js";
-import { choiceField, countsField, numberField, SEATS, someField } from "../forms.js";
+import { choiceField, counted, countsField, numberField, SEATS, someField } from "../forms.js";
 import { housed } from "../own/game.js";
 import { wrongRequest } from "../went-wrong.js";
 
@@ -68,9 +68,6 @@ export function furtherFields({ shown, more, called }, seats) {
     }),
   }, more);
 }
-
-// A number as one; what is none goes as it was written, and the engine says so.
-const counted = (text) => (/^\d+$/.test(text) ? Number(text) : text);
 
 // What the engine is asked for a game, from what stands in the form; what the game has no use for is left out.
 export function requestFor(game, wanted, said) {
