@@ -185,7 +185,6 @@ class Links:
 class Citation:
     """What a page shows of a place in a source: the way to what is cited there, how it is cited, and what it says."""
 
-    id: str
     href: str
     label: str
     gist: str
@@ -275,7 +274,7 @@ class Here:
         last = self.source
         for first, *others in alike.values():
             gist = " ".join(dict.fromkeys(self.gist(id) for id in (first, *others)))
-            yield Citation(first, self.to_provision(first), self.links.label(first, last), gist)
+            yield Citation(self.to_provision(first), self.links.label(first, last), gist)
             last = self.links.library.provisions[first].source
 
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:

@@ -108,7 +108,7 @@ def _behind(names: Sequence[str], here: Here) -> list[Citation]:
     if witness is None or (said and said not in witness.says):
         return []
     gist = witness.says[said].gist if said else witness.date
-    return [Citation(names[0], here.to_witness(name, said), witness.short, gist)]
+    return [Citation(here.to_witness(name, said), witness.short, gist)]
 
 
 def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[re.Match[str]]]:
