@@ -85,7 +85,7 @@ def side_by_side(
 
 
 def _played_on(library: Library, asked: PutQuarrel) -> dict[str, str] | None:
-    """Give the link by which the cards are played on, by the game of the latest book that can, as its pages do."""
+    """Give the link by which the cards are played on, by the game that stands for the latest book that can."""
     answers = {each.rules: each for each in asked.answers}
     books = sorted(library.sources.values(), key=lambda book: -book.year)
     games = [f"{book.id}/{book.principal}" for book in books if book.principal]

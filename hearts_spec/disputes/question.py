@@ -8,6 +8,7 @@ from hearts_spec.cards import HeartsError, default_seats
 from hearts_spec.engine import Table, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.rules import Playable, Rules
+from hearts_spec.rules.shape.wording import number_word
 
 YOU = "you"
 
@@ -72,7 +73,7 @@ class Question:
 
     def _at_table(self, seat: int) -> int:
         if seat >= self.playable.players:
-            raise NotHereError(f"only {self.playable.players} sit at the table")
+            raise NotHereError(f"only {number_word(self.playable.players)} sit at the table")
         return seat % self.playable.players
 
     def whom(self, seats: Sequence[int]) -> str:

@@ -50,6 +50,7 @@ class Play:
 
     def __init__(self, record: Record, replayer: Replayer) -> None:
         """Lay the table of a record; its plays are left out. This is for `Game.deal` and `from_record` to call."""
+        record = replayer.dealt_in(record)
         self.rules: Playable = replayer.playable(record.rules, len(record.seats), record.options)
         self._replayer = replayer
         self._obliging: list[int] = []

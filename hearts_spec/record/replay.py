@@ -128,6 +128,10 @@ class Replayer:
             players = library.rule_set(id).usual_players
         return self._prepare(rules, players, options or {}).playable
 
+    def dealt_in(self, record: Record) -> Record:
+        """Give a record as one of those who hold cards, where the dealer takes none; raises as `replay` does."""
+        return self._seated(record)[1]
+
     def begin(self, record: Record) -> Begun:
         """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
         return _begin(self._prepare(record.rules, len(record.seats), record.options), record)

@@ -16,7 +16,6 @@ from hearts_spec.site.pages import Page, data_file, page
 
 _OFTEN = 24
 _KEPT_IN = "settlement.kept-in"
-_WITH_PLAYERS = "with-players."
 
 
 def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -79,7 +78,7 @@ def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
         for key, value in _left_to_players(draft):
             left.setdefault(key, []).append(value)
     for row in catalogue.compared:
-        if row.key.startswith(_WITH_PLAYERS):
+        if split_key(row.key)[0]:
             continue
         said: list[tuple[Any, str]] = []
         by: dict[str, int] = {}

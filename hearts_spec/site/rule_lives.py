@@ -8,6 +8,7 @@ from hearts_spec.rules import Leaf, Provision, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.stating import at_table
 from hearts_spec.rules.witnesses import Testimony, Witness
 from hearts_spec.site.catalogue import Catalogue
 
@@ -150,7 +151,7 @@ def _touches(option: OptionDraft, matter: Matter, leaves: Mapping[str, Leaf]) ->
 
 def _said(leaves: Mapping[str, Leaf], players: int, key: str) -> object:
     """Give what a game says under a key to so many players, or to any."""
-    leaf = leaves.get(f"with-players.{players}.{key}") or leaves.get(key)
+    leaf = leaves.get(at_table(players, key)) or leaves.get(key)
     return leaf.value if leaf else None
 
 

@@ -230,7 +230,7 @@ def test_only_those_who_sit_at_the_table_can_have_revoked() -> None:
     assert alone.net == {"A": 13, "B": -13, "C": 0, "D": 0}
     for revoked in ("H", "B,H"):
         found = put(LIBRARY, "revoke-paid-for", "spalding-1896/sweepstake", revoked=revoked)
-        assert (found.net, found.unanswered, found.says) == (None, Unanswered.NOT_HERE, "Only 4 sit at the table.")
+        assert (found.net, found.unanswered, found.says) == (None, Unanswered.NOT_HERE, "Only four sit at the table.")
 
 
 def test_the_tricks_are_as_many_as_the_cards_of_a_hand_where_a_widow_is_left() -> None:

@@ -178,7 +178,7 @@ UNFIT = {
     "a dealer whom no table has": (
         "  ask: {kind: settle}\n  parameters:\n    hearts: '0,0,6,7'\n    dealer: J\n"
         "y:\n  question: R?\n  topic: lead\n  ask: {kind: settle, hearts: '0,0,6,7'}\n  turns-on: [lead.opener]\n"
-        "  parameters:\n    dealer: D\n", 8, "Only 4 sit at the table.", "dealer",
+        "  parameters:\n    dealer: D\n", 8, "Only four sit at the table.", "dealer",
     ),
 }  # fmt: skip
 

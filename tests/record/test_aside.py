@@ -5,10 +5,20 @@ from typing import Any
 
 import pytest
 
+import hearts_spec
 from hearts_spec.cards import JOKER, cards_text, full_pack, parse_card
 from hearts_spec.engine import IllegalPlayError, IrregularStateError
 from hearts_spec.engine.irregular import Looked
-from hearts_spec.record import Record, RecordError, Replayer, read_record, record_from_data, write_json, write_yaml
+from hearts_spec.record import (
+    Record,
+    RecordError,
+    Replayer,
+    read_record,
+    record_data,
+    record_from_data,
+    write_json,
+    write_yaml,
+)
 from hearts_spec.rules import Library, RefusedError
 from tests.record.deals import random_record, small
 
@@ -159,3 +169,13 @@ def test_a_widow_that_cannot_be_is_refused(library: Library, replayer: Replayer,
     with pytest.raises(IrregularStateError, match=message) as caught:
         replayer.replay(replace(record, widow=cards))
     assert caught.value.position == "widow"
+
+
+def test_a_deal_from_which_the_dealer_is_left_out_is_taken_up_in_python_as_it_is_replayed(library: Library) -> None:
+    record = random_record(library, "foster-1914/domino", 6, seed=1)
+    dealer = record.seats.index(record.dealer)
+    seats = (*record.seats[: dealer + 1], "G", *record.seats[dealer + 1 :])
+    written = record_data(replace(record, seats=seats, dealer="G"))
+    play = hearts_spec.from_record(written)
+    assert play.seats == record.seats
+    assert play.result().net == hearts_spec.replay(written).settlement.net
