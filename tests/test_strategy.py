@@ -8,6 +8,7 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.glossary import Terms
 from hearts_spec.site.strategy_page import strategy_page, together
 from tests.test_bad_input import HERE, report
 
@@ -48,7 +49,7 @@ def test_advice_that_stands_under_no_part_of_play_is_told_at_its_place(root: Pat
 
 def test_where_no_part_of_play_is_told_advice_stands_under_none(root: Path) -> None:
     assert Library(root).faults() == []
-    assert list(strategy_page(catalogue_of(root))) == []
+    assert list(strategy_page(catalogue_of(root), Terms())) == []
 
 
 @pytest.mark.parametrize("slip", ["the-lead: {title: [The lead], about: A., told: [book.low]}\n", "the-lead\n"])
@@ -65,15 +66,24 @@ def test_a_slip_in_a_provision_is_told_and_not_the_part_that_names_it(root: Path
 
 
 def test_what_another_book_takes_up_stands_together_and_nothing_else(real: Catalogue) -> None:
-    """By the links of the provisions: 1914 takes up the sorting of 1896; how to take all thirteen only 1896 tells."""
+    """By the links of the provisions: 1914 takes up the sorting of 1896, and denies that the rest help one to take all
+    thirteen; to hide one's plan only 1896 says.
+    """
     groups = [[each.id for each in group] for group in together(real, real.library.strategy["the-plan"])]
     assert ["spalding-1896.p14.study-hand", "foster-1914.p357.play.estimate"] in groups
-    assert ["spalding-1896.p15.take-all-easier"] in groups
+    assert ["spalding-1896.p15.take-all-easier", "foster-1914.p363.lead.taking-all"] in groups
+    assert ["spalding-1896.p15.conceal-plan"] in groups
 
 
 def test_every_piece_of_advice_is_on_the_page_once_with_its_place(real: Catalogue) -> None:
-    (page,) = strategy_page(real)
+    (page,) = strategy_page(real, Terms())
     pieces = [each for each in real.library.provisions.values() if each.kind == "advice"]
     assert len(pieces) > 100
     ways = [f"#{each.id}".replace("#", "&#35;", 1) for each in pieces]
     assert [way for way in ways if page.markdown.count(f'{way}"') != 1] == []
+
+
+def test_the_words_of_the_game_are_explained_where_they_first_stand(real: Catalogue) -> None:
+    (page,) = strategy_page(real, Terms({"tenace": "Two cards with a gap.", "Jack": "A pool that nobody won."}))
+    assert page.markdown.count('<abbr title="Two cards with a gap.">tenace</abbr>') == 1
+    assert page.markdown.count('<abbr title="A pool that nobody won.">Jack</abbr>') == 1

@@ -100,7 +100,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give every page that is made from data."""
     yield from home_pages(catalogue)
     yield from history_pages(catalogue, terms)
-    yield from strategy_page(catalogue)
+    yield from strategy_page(catalogue, terms)
     yield from source_pages(catalogue)
     yield from claim_pages(catalogue)
     yield from beside_pages(catalogue)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from hearts_spec.rules import Provision
 from hearts_spec.rules.strategy import STRATEGY, Strategy
 from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import ADVICE, Here
 from hearts_spec.site.pages import Page, page
 
 
-def strategy_page(catalogue: Catalogue) -> Iterator[Page]:
+def strategy_page(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give the page of advice, where the books have any."""
     parts = list(catalogue.library.strategy.values())
     if not parts:
@@ -21,6 +22,7 @@ def strategy_page(catalogue: Catalogue) -> Iterator[Page]:
     count = Counter(each.source for groups in told.values() for group in groups for each in group)
     yield page(
         "strategy.md.jinja", here, "Advice on play", strategy=parts, told=told, years=years,
+        gloss=Glosser(terms, here).gloss,
         books=[(each, count[each.id]) for each in catalogue.books if count[each.id]],
         tested=[each for each in catalogue.books if count[each.id] and each.id in catalogue.claims.files],
         description="What the books advise those who would play Hearts well, from the first lead to the last discard.",
