@@ -29,6 +29,7 @@ Feature: The game of the book
     When A is to lead
     Then A may play any card
 """
+ENDED = ""  # in place of a line, once no more can come
 PATIENCE = 300  # seconds to wait for a line before the test fails; a passing test never waits so long
 
 
@@ -57,15 +58,19 @@ class Server:
         assert self.process.stdout
         for line in self.process.stdout:
             self.lines.put(line)
+        self.lines.put(ENDED)
 
     def wait_for(self, text: str) -> str:
         """Give all that is printed up to the line that holds a text."""
         seen = ""
         while text not in seen:
             try:
-                seen += self.lines.get(timeout=PATIENCE)
+                line = self.lines.get(timeout=PATIENCE)
             except queue.Empty:
+                line = ENDED
+            if line == ENDED:
                 pytest.fail(f"the server never said '{text}'; it said:\n{seen}")
+            seen += line
         return seen
 
     def page(self, path: str) -> str:
@@ -139,5 +144,5 @@ def test_whoever_ends_the_command_ends_the_server(project: Path, server: Server,
     assert list(tmp_path.glob("mkdocs_*"))
     server.process.send_signal(told)
     assert server.ends() == 0
-    assert server.lines.empty()
+    assert server.lines.get() == ENDED
     assert not list(tmp_path.glob("mkdocs_*"))
