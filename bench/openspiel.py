@@ -31,7 +31,8 @@ def spiel() -> ModuleType:
         import pyspiel
     except ImportError:
         sys.exit("OpenSpiel is needed to measure against: pip install 'open_spiel>=2,<3', or run `make bench`")
-    return pyspiel
+    module: ModuleType = pyspiel
+    return module
 
 
 def every_choice() -> list[dict[str, bool]]:

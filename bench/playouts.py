@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from bench.openspiel import DEFAULTS, PLAYERS, our_table, their_game
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.cards import Card
-from hearts_spec.engine import Play, Table, deal_out, pack_of, settle, slam_of
+from hearts_spec.engine import Play, Table, deal_out, finished, pack_of, settle, tricks_of
 from hearts_spec.rules import Library
 
 DEALS = 400
@@ -62,9 +62,7 @@ def _our_deal(ours: tuple[Table, list[Card]], rng: Random) -> None:
     table, pack = ours
     play = _dealt(table, pack, rng)
     _play_out(play, rng)
-    trickless = [seat for seat, won in enumerate(play.tricks_won()) if not won]
-    units = [table.units(cards) for cards in play.taken]
-    settle(table, units, trickless=trickless, slam=slam_of(table, play.taken))
+    settle(table, finished(table, play.taken, tricks_of(play)))
 
 
 def _our_play(start: Play, rng: Random) -> None:

@@ -109,7 +109,7 @@ def complaints(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     for path in PACKAGE.rglob("*.py"):
         if any(enumerations(path)):
             (scratch / path.relative_to(PROJECT)).write_text(with_newcomer(path), encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--cache-dir", CHECKED, "--no-error-summary"]
+    command = [sys.executable, "-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED, "--no-error-summary"]
     done = subprocess.run(command, cwd=scratch, capture_output=True, text=True, timeout=300)
     assert done.stderr == ""
     return done.stdout.splitlines()
