@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from hearts_spec.disputes import Answer, ask, situations_of
+from hearts_spec.disputes import Answer, answer, ask, situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
 from tests.conftest import PROJECT
@@ -18,6 +18,16 @@ HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: a
 def answers_to(id: str) -> Sequence[Answer]:
     """What every rule set answers to a quarrel as it stands."""
     return tuple(ask(LIBRARY, SITUATIONS.by_id[id]))
+
+
+def put(library: Library, situation: str, rules: str, **settings: str) -> Answer:
+    """What a rule set answers to a quarrel with the reader's own numbers."""
+    return answer(library, SITUATIONS.find(situation), rules, settings)
+
+
+def is_house(library: Library, id: str) -> bool:
+    """Whether a game is of no book, so that it need not say what stands behind it."""
+    return id.split("/")[0] not in library.sources
 
 
 @cache
