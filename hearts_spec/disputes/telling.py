@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask
 from hearts_spec.disputes.inputs import (
+    NOTHING,
     CallsInput,
+    CardInput,
     CardsInput,
     CountsInput,
     Input,
@@ -35,7 +37,8 @@ TABLE: dict[str, Input] = {}
 DEALT: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
-    "about": WordInput("What is asked", "all", ("all", "number", "way")),
+    "about": WordInput("What is asked", "all", ("all", "number", "way", "card")),
+    "card": CardInput("The card he would pass", NOTHING),
     "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
 }
@@ -48,7 +51,12 @@ BID: dict[str, Input] = {
     "seat": SeatInput("Who would say it", "B"),
 }
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
-WAYS = ("none", *(str(each.value) for each in PassTo))
+PASS_FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "all": (),
+    "number": (),
+    "way": ("none", *(str(each.value) for each in PassTo)),
+    "card": ("allowed", "barred"),
+}
 END_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "end": ("over", "goes-on", "each-deal", "open"),
     "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
@@ -177,6 +185,8 @@ def over(question: Question) -> Found:
 def passing(question: Question) -> Found:
     """Say how many cards a player passes in a deal, and to whom; or of these what is asked, which alone is told."""
     rules, number, about = question.rules, question.given["deal"], question.given["about"]
+    if about == "card":
+        return _may_be_passed(question)
     giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
     receivers = Passing(question.playable, [0] * players, number).receivers(giver)
@@ -194,6 +204,16 @@ def passing(question: Question) -> Found:
     told = {"cards": count, "to": direction.phrase}
     says = sentence(f"{count}, {direction.phrase}")
     return Found(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
+
+
+def _may_be_passed(question: Question) -> Found:
+    """Say whether a card may be passed by a player who has enough others."""
+    card = question.given["card"]
+    if card is None:
+        raise CannotBeError("no card is named that he would pass")
+    barred = groups_mask(question.rules.passing.barred) >> card & 1
+    follows = " ".join(map(sentence, question.playable.says("passing.barred"))) if barred else ""
+    return Found("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
 
 
 def _pass_rests_on(rules: Rules, direction: PassTo, about: str) -> tuple[str, ...]:

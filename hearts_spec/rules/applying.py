@@ -49,7 +49,7 @@ def _in(section: str, *names: str) -> tuple[str, ...]:
 
 
 _PASS = _in(
-    "passing", "numbers", "to", "look", "miscounted", "misdirected", "forgotten", "costly", "taken-back", "passed-on"
+    "passing", "numbers", "to", "look", "miscounted", "misdirected", "forgotten", "barred", "taken-back", "passed-on"
 )
 _SALE = ("irregular.revoke.bid", *_in("auction", "order", "least-raise", "names", "pays", "unsold", "jack"))
 _BREAKING = _in("hearts", "broken-by", "broken-when", "broken-however", "only-hearts", "with-queen")
