@@ -77,7 +77,7 @@ def test_whoever_has_too_few_others_passes_of_what_is_barred_no_more_than_he_mus
         "C": "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD KS",
         "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AS",
     }
-    play = hearts_spec.from_record({"rules": rules, "dealer": "A", "hands": hands, "plays": []})
+    play = hearts_spec.from_record({"rules": rules, "seats": list("ABCD"), "dealer": "A", "hands": hands, "plays": []})
     with pytest.raises(IrregularStateError, match="the three of spades may not be passed"):
         play.pass_cards("A", "AH 2S 3S")
     play.pass_cards("A", "AH 2D 2S")
