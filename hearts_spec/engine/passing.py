@@ -90,11 +90,11 @@ class Passing:
 
         Cards that are barred are passed only by a hand that has too few others, and only as many as it must.
         """
-        barred, others = cards & self._barred, self.hands[seat] & ~self._barred
-        if barred.bit_count() <= max(0, len(self.offsets) - others.bit_count()):
-            return None
-        card = next(iter(cards_in(barred)))
-        return refuse(self.playable, f"the {card_name(card)} may not be passed", "passing.barred")
+        others = self.hands[seat] & ~self._barred
+        forced = max(0, len(self.offsets) - others.bit_count())
+        if too_many := list(cards_in(cards & self._barred))[forced:]:
+            return refuse(self.playable, f"the {card_name(too_many[0])} may not be passed", "passing.barred")
+        return None
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
         """Pass cards from a seat; where they go to several players, the first go to the next clockwise, and so on.
