@@ -24,3 +24,26 @@ Feature: Omnibus with the jack
     Then the net is
       | A  | B  | C  | D   |
       | 26 | 26 | 26 | -10 |
+
+  Scenario Outline: A has four points and takes the jack alone: <said>
+    Given the game is house/jack-of-diamonds
+    And the option below is <choice>
+    And the scores stand at
+      | A | B  | C  | D  |
+      | 4 | 20 | 30 | 40 |
+    When the cards taken are
+      | A | JD               |
+      | B | QS               |
+      | C | 2H 3H            |
+      | D | the other hearts |
+    Then the net is
+      | A   | B   | C  | D   |
+      | −10 | +13 | +2 | +11 |
+    And the scores are
+      | A   | B  | C  | D  |
+      | <A> | 33 | 32 | 51 |
+
+    Examples:
+      | choice  | A  | said                      |
+      | may     | −6 | six below nothing         |
+      | may-not | 0  | nothing, and not below it |
