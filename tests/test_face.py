@@ -64,7 +64,10 @@ def test_a_card_that_is_kept_says_so_and_what_says_so() -> None:
     play = hearts_spec.load("house/spades-kept").deal(seed=2)
     refusal = play.why_not_pass("A", "KS")
     assert refusal is not None
-    assert (refusal.reason, refusal.keys) == ("the king of spades may not be passed", ("passing.barred",))
+    assert (refusal.reason, refusal.keys) == (
+        "the king of spades stays in a hand with enough others to pass",
+        ("passing.barred",),
+    )
     assert play.why_not_pass("A", "10S") is None
     assert "not in the hand" in str(play.why_not_pass("A", "QS"))
 
@@ -78,11 +81,11 @@ def test_whoever_has_too_few_others_passes_of_what_is_barred_no_more_than_he_mus
         "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AS",
     }
     play = hearts_spec.from_record({"rules": rules, "seats": list("ABCD"), "dealer": "A", "hands": hands, "plays": []})
-    with pytest.raises(IrregularStateError, match="the three of spades may not be passed"):
+    with pytest.raises(IrregularStateError, match="the three of spades stays in a hand with enough others to pass"):
         play.pass_cards("A", "AH 2S 3S")
     play.pass_cards("A", "AH 2D 2S")
     play.pass_cards("B", "2C 3C 4C")
-    with pytest.raises(IrregularStateError, match="the king of spades may not be passed"):
+    with pytest.raises(IrregularStateError, match="the king of spades stays in a hand with enough others to pass"):
         play.pass_cards("C", "3D 4D KS")
 
 
@@ -261,7 +264,7 @@ REFUSED = {
         lambda: hearts_spec.load("house/spades-kept", seats="NESW").deal(seed=2),
         lambda play: play.pass_cards("N", "KS 5C QC"),
         IrregularStateError,
-        "the king of spades may not be passed",
+        "the king of spades stays in a hand with enough others to pass",
     ),
     "one card passed twice": (
         at_the_start,

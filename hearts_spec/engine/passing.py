@@ -93,7 +93,11 @@ class Passing:
         others = self.hands[seat] & ~self._barred
         forced = max(0, len(self.offsets) - others.bit_count())
         if too_many := list(cards_in(cards & self._barred))[forced:]:
-            return refuse(self.playable, f"the {card_name(too_many[0])} may not be passed", "passing.barred")
+            return refuse(
+                self.playable,
+                f"the {card_name(too_many[0])} stays in a hand with enough others to pass",
+                "passing.barred",
+            )
         return None
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
