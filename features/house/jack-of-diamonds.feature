@@ -2,9 +2,12 @@ Feature: Omnibus with the jack
   The jack of diamonds takes ten points off.
 
   Scenario: Ten points off
-    C has two hearts and the jack, 2 − 10.
+    C has two hearts and the jack, 2 − 10. Having had five, he stands at three below nothing.
 
     Given the game is house/jack-of-diamonds
+    And the scores stand at
+      | A  | B  | C | D  |
+      | 10 | 20 | 5 | 30 |
     When the cards taken are
       | A | 10D              |
       | B | QS               |
@@ -13,6 +16,9 @@ Feature: Omnibus with the jack
     Then the net is
       | A | B  | C  | D  |
       | 0 | 13 | -8 | 11 |
+    And the scores are
+      | A  | B  | C  | D  |
+      | 10 | 33 | −3 | 41 |
 
   Scenario: Whoever shoots the moon keeps the jack's ten as well
     Given the game is house/jack-of-diamonds
