@@ -45,16 +45,17 @@ def _deals(game: ToldGame, joint: str) -> Iterator[Clause]:
         yield game.clause(f"{joint}the game is over after {counted(deals, 'deal')} in any case", "game.deals")
 
 
-def _exactly(exactly: Exactly) -> str:
+def _exactly(exactly: Exactly) -> tuple[str, str]:
+    """Tell what becomes of a score at the limit, and how what is told of the winner goes on from there."""
     match exactly:
         case Exactly.COUNTS:
-            return ""
+            return "", "and"
         case Exactly.TO_NOTHING:
-            return ", but a score that comes to just that goes back to nothing"
+            return ", but a score that comes to just that goes back to nothing", "and"
         case Exactly.TO_HALF:
-            return ", but a score that comes to just that goes back to half of it"
+            return ", but a score that comes to just that goes back to half of it", "and"
         case Exactly.WINS:
-            return "; a score that comes to just that wins"
+            return "; a score that comes to just that wins", "and otherwise"
         case never:
             assert_never(never)
 
@@ -64,7 +65,7 @@ def _below_nothing(below: BelowNothing) -> str:
         case BelowNothing.COUNTS:
             return ""
         case BelowNothing.TO_NOTHING:
-            return "; no score falls below nothing"
+            return ", though no score falls below nothing"
         case never:
             assert_never(never)
 
@@ -114,13 +115,14 @@ def _by_score(game: ToldGame) -> Iterator[Clause | None]:
         yield game.clause("the points of each deal are a game by themselves", "game.ends", "settlement.kept-in")
     else:
         yield game.clause("the points are added up from deal to deal", "settlement.kept-in")
+    yield game.spoken_clause(_below_nothing(game.rules.game.below_nothing), "game.below-nothing")
     yield game.spoken_clause(_partners(game.rules.table.partners), "table.partners")
+    exactly, joint = _exactly(game.rules.game.exactly)
     if game.spoken("game.ends") and not by_itself:
         yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
-        yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
-    yield game.spoken_clause(_below_nothing(game.rules.game.below_nothing), "game.below-nothing")
+        yield game.spoken_clause(exactly, "game.exactly")
     yield from _deals(game, "; ")
-    yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
+    yield game.spoken_clause(f", {joint} {_winner(game.rules.game.winner)} wins", "game.winner")
     yield game.spoken_clause(_won_together(game.rules.table.partners), "table.partners")
     yield game.spoken_clause(f"; {_tie(game.rules.game.tie)}", "game.tie")
 
