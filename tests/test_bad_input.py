@@ -328,7 +328,7 @@ WRONG_PROVISIONS = {
     ),
     "unknown kind": (
         "a: {place: p. 1, topic: table, kind: law, gist: G.}",
-        "1:38: 'law' is not a kind (allowed: rule, option, example, definition, advice)",
+        "1:38: 'law' is not a kind (allowed: rule, option, example, definition, history, advice)",
     ),
     "name that is none": ("Rule 1: {removed: it went}", "1:1: 'Rule 1' cannot name a provision"),
     "no provision": ("a: gist", "1:4: found 'gist', where `key: value` lines for the provision a were expected"),

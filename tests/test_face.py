@@ -54,7 +54,39 @@ def test_an_example_shows_what_happens(example: doctest.DocTest) -> None:
 def pass_anything(play: hearts_spec.Play, chance: random.Random) -> None:
     for seat in play.to_pass:
         count = len(pass_offsets(play.rules.rules, play.number, len(play.seats)))
-        play.pass_cards(seat, " ".join(chance.sample(list(play.hands[seat]), count)))
+        play.pass_cards(
+            seat,
+            " ".join(chance.sample([each for each in play.hands[seat] if not play.why_not_pass(seat, each)], count)),
+        )
+
+
+def test_a_card_that_is_kept_says_so_and_what_says_so() -> None:
+    play = hearts_spec.load("house/spades-kept").deal(seed=2)
+    refusal = play.why_not_pass("A", "KS")
+    assert refusal is not None
+    assert (refusal.reason, refusal.keys) == (
+        "the king of spades stays in a hand with enough others to pass",
+        ("passing.barred",),
+    )
+    assert play.why_not_pass("A", "10S") is None
+    assert "not in the hand" in str(play.why_not_pass("A", "QS"))
+
+
+def test_whoever_has_too_few_others_passes_of_what_is_barred_no_more_than_he_must() -> None:
+    rules = {"title": "No Black Cards", "extends": "modern/standard", "passing": {"barred": ["spades", "clubs"]}}
+    hands = {
+        "A": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS AH 2D",
+        "B": "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC",
+        "C": "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD KS",
+        "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AS",
+    }
+    play = hearts_spec.from_record({"rules": rules, "seats": list("ABCD"), "dealer": "A", "hands": hands, "plays": []})
+    with pytest.raises(IrregularStateError, match="the three of spades stays in a hand with enough others to pass"):
+        play.pass_cards("A", "AH 2S 3S")
+    play.pass_cards("A", "AH 2D 2S")
+    play.pass_cards("B", "2C 3C 4C")
+    with pytest.raises(IrregularStateError, match="the king of spades stays in a hand with enough others to pass"):
+        play.pass_cards("C", "3D 4D KS")
 
 
 def bid_anything(play: hearts_spec.Play, chance: random.Random) -> None:
@@ -228,6 +260,12 @@ REFUSED = {
     "a seat of no kind": (at_the_start, lambda play: play.push("2C", 0.5), NotationError, "0.5"),
     "a flag for a seat": (at_the_start, lambda play: play.push("2C", True), NotationError, "True"),
     "two cards passed": (at_the_start, lambda play: play.pass_cards("N", "5C QC"), IrregularStateError, "not 2"),
+    "a card passed that is kept": (
+        lambda: hearts_spec.load("house/spades-kept", seats="NESW").deal(seed=2),
+        lambda play: play.pass_cards("N", "KS 5C QC"),
+        IrregularStateError,
+        "the king of spades stays in a hand with enough others to pass",
+    ),
     "one card passed twice": (
         at_the_start,
         lambda play: play.pass_cards("N", "5C 5C QC"),

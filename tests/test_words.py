@@ -25,6 +25,7 @@ UNDECIDED = {
     "Shuffler": _CONDUCT,
     "IdleShuffler": _CONDUCT,
     "Cutter": _CONDUCT,
+    "SeatChoice": _CONDUCT,
     "Crowd": _CONDUCT,
     "Stakes": _CONDUCT,
     "TakenUp": _CONDUCT,

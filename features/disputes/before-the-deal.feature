@@ -183,6 +183,32 @@ Feature: Disputes before the deal
       | davis-2004/cancellation         | nothing changed | first-come | silent | -                                     |
       | modern/standard                 | nothing changed | first-come | silent | -                                     |
 
+  @spalding-1896.p07.lowest-deals @foster-1914.p349.cutting.seats @spalding-1896.p38.progressive.draw
+  @spalding-1896.p39.drive.setup
+  Scenario Outline: Choosing seats
+    In 1914 the others choose after the lowest in the order of their cards; in 1896 nothing is said of them. At a party
+    the places are drawn.
+
+    When the question who-chooses-the-seats is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                           | changes         | answer                   | firm   | provision                           |
+      | hoyle-1887/hearts               | nothing changed | everybody                | silent | -                                   |
+      | spalding-1896/sweepstake        | nothing changed | lowest-cut               | ruled  | spalding-1896.p07.lowest-deals      |
+      | spalding-1896/single-handed     | nothing changed | lowest-cut               | ruled  | spalding-1896.p07.lowest-deals      |
+      | spalding-1896/progressive       | nothing changed | the-lot                  | ruled  | spalding-1896.p38.progressive.draw  |
+      | spalding-1896/drive             | nothing changed | the-lot                  | ruled  | spalding-1896.p39.drive.setup       |
+      | spalding-1896/drive-by-position | nothing changed | the-lot                  | ruled  | spalding-1896.p39.drive.setup       |
+      | hoyle-1913/simple               | nothing changed | everybody                | silent | -                                   |
+      | foster-1914/sweepstake          | nothing changed | in-the-order-of-the-cuts | ruled  | foster-1914.p349.cutting.seats      |
+      | foster-1914/two-handed          | nothing changed | in-the-order-of-the-cuts | ruled  | foster-1914.p349.cutting.seats      |
+      | foster-1914/progressive         | nothing changed | everybody                | silent | -                                   |
+      | davis-2004/regular              | nothing changed | everybody                | silent | -                                   |
+      | modern/standard                 | nothing changed | everybody                | silent | -                                   |
+
   @hoyle-1887.chips-value @spalding-1896.p05.stakes-optional @spalding-1896.p35.auction.chance
   @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p39.drive.no-chips @hoyle-1913.count-and-settle
   @foster-1914.p349.stakes.agreed @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.thirty-one

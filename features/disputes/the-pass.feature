@@ -136,8 +136,10 @@ Feature: Disputes about the pass
       | hoyle-1913/simple        | nothing changed | -      | impossible | -                                      |
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                      |
       | foster-1914/black-lady   | nothing changed | yes    | ruled      | foster-1914.p356.discard.three-left    |
+      | foster-1914/black-jack   | card=9D         | yes    | ruled      | foster-1914.p356.discard.three-left    |
       | davis-2004/regular       | nothing changed | -      | impossible | -                                      |
       | davis-2004/black-lady    | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-advice      |
+      | davis-2004/black-lady    | card=9D         | yes    | ruled      | davis-2004.black-lady.pass-advice      |
       | davis-2004/cancellation  | nothing changed | yes    | ruled      | davis-2004.black-lady.pass-three-right |
       | modern/standard          | nothing changed | yes    | silent     | -                                      |
 

@@ -194,7 +194,7 @@ Feature: What Foster does not say
   @foster-1914.p356.progressive.no-counters
   Scenario: In Progressive Hearts
     Of counters nothing is said, for there are none. Nobody ties for going down, where only the other of a pair can
-    go.
+    go. Players sit as in a game that is told elsewhere.
 
     Given the game is foster-1914/progressive
     Then the book is silent on
@@ -234,4 +234,5 @@ Feature: What Foster does not say
       | Star for the fewest                     |
       | Star for the only one clear             |
       | When too many come                      |
+      | Choosing seats                          |
       | Leaving the game                        |

@@ -44,3 +44,33 @@ Feature: A hundred exactly
       | A | B | C  | D |
       | 3 | 8 | 13 | 2 |
     Then the game is over and C wins
+
+  Scenario Outline: Where it wins, <taken> points more from ninety-eight end the game, and <winner> has won
+    With two more A stands at a hundred, and wins with the highest score of the four. With three he has gone past it, and
+    the lowest score wins.
+
+    Given the game is house/hundred-exactly
+    And the option back-to is wins
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 98 | 60 | 50 | 70 |
+    When the points taken are
+      | A       | B | C  | D      |
+      | <taken> | 8 | 13 | <rest> |
+    Then the game is over and <winner> wins
+
+    Examples:
+      | taken | rest | winner |
+      | 2     | 3    | A      |
+      | 3     | 2    | C      |
+
+  Scenario: Two who come to it in one deal have both won
+    Given the game is house/hundred-exactly
+    And the option back-to is wins
+    And the scores stand at
+      | A  | B  | C  | D  |
+      | 98 | 92 | 50 | 70 |
+    When the points taken are
+      | A | B | C  | D |
+      | 2 | 8 | 13 | 3 |
+    Then the game is over and A and B share the win

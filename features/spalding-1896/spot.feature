@@ -69,6 +69,44 @@ Feature: Spot Hearts
       | A   | B   | C  | D   |
       | −17 | +68 | −5 | −46 |
 
+  @spalding-1896.p31.spot.low-heart
+  Scenario: Fourth hand must win, and may choose what it costs
+    Three, four and six lie there, thirteen spots, and D has nothing below the seven. With it the trick costs him twenty;
+    with the knave, by which the general hints would have him win it, it would be twenty-four.
+
+    Given A has in hand 3H 2S
+    And B has in hand 4H AH
+    And C has in hand 6H QH
+    And D has in hand 7H 10H JH
+    When A is to lead
+    And A plays 3H
+    And B plays 4H
+    And C plays 6H
+    Then D may play 7H 10H JH
+    When D plays 7H
+    Then D wins the trick
+    And the tricks have cost
+      | A | B | C | D  |
+      | 0 | 0 | 0 | 20 |
+
+  @spalding-1896.p31.spot.low-heart
+  Scenario: He returns the lead with the knave, while higher hearts are out
+    The queen and the ace are still to come, and the trick goes to one of those who hold them.
+
+    Given A has in hand 2S
+    And B has in hand AH
+    And C has in hand QH
+    And D has in hand 10H JH
+    When D is to lead
+    And D plays JH
+    And A plays 2S
+    And B plays AH
+    And C plays QH
+    Then B wins the trick
+    And the tricks have cost
+      | A | B  | C | D |
+      | 0 | 37 | 0 | 0 |
+
   @spalding-1896.p31.spot.total @spalding-1896.p07.six-handed-strip-deuces
   Scenario: Six players without the two of hearts have a hundred and two spots
     Given the option six-handed is two-of-hearts

@@ -88,12 +88,19 @@ def _stage(play: Play) -> str:
 
 
 def _passing(play: Play) -> dict[str, Any] | None:
-    """Say how many cards are still to be passed, and to whom each seat passes them, in their order."""
+    """Say how many cards are still to be passed, to whom by each seat, and which of its cards it has to keep."""
     if not play.to_pass:
         return None
     to = play.passes_to
     count = len(to[play.to_pass[0]])
-    return {"cards": count, "to": {seat: _receivers(others) for seat, others in to.items()}}
+    kept = {seat: _kept(play, seat) for seat in to}
+    return {"cards": count, "to": {seat: _receivers(others) for seat, others in to.items()}, "kept": kept}
+
+
+def _kept(play: Play, seat: str) -> list[dict[str, Any]]:
+    """Give the cards of a seat that it may not pass, with what forbids it."""
+    refused = [(card, play.why_not_pass(seat, card)) for card in play.hands[seat]]
+    return [{"card": card, **_forbidden(refusal)} for card, refusal in refused if refusal]
 
 
 def _receivers(others: Sequence[str]) -> str:

@@ -1,6 +1,7 @@
 """Questions of what captured cards count, and what a deal of them comes to."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
@@ -17,17 +18,19 @@ from hearts_spec.engine.settle.dues import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.engine.table import HEARTS, SlamSought, Table
 from hearts_spec.rules.sections.auction import Bidding
+from hearts_spec.rules.sections.game import BelowNothing
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICES
 from hearts_spec.rules.vocabulary import VALUES
 
 WORTH: dict[str, Input] = {
     "card": CardInput("The card"),
-    "about": WordInput("What is asked", "sign", ("sign", "hearts", "cost")),
+    "about": WordInput("What is asked", "sign", ("sign", "below", "hearts", "cost")),
     "players": PLAYERS,
 }
 WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "sign": ("costs", "lowers", "nothing"),
+    "below": ("costs", "lowers", "nothing", "held"),
     "hearts": ("alike", "graded"),
     "cost": ("alike", "graded", NO_STAKES),
 }
@@ -40,6 +43,8 @@ def worth(question: Question) -> Found:
             return _hearts(question)
         case "cost":
             return _cost(question)
+        case "below":
+            return _below(question)
         case _:
             return _card(question)
 
@@ -58,6 +63,22 @@ def _card(question: Question) -> Found:
     told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
     keys = (stated, *_paying(question)) if count else (stated,)
     return Found(comes_to, " ".join(follows), sentence(told["amount"]), told, str(count), keys=keys, instead=True)
+
+
+def _below(question: Question) -> Found:
+    """Say whether a captured card takes a score of nothing below it."""
+    found, below = _card(question), question.rules.game.below_nothing
+    if found.comes_to != "lowers":
+        return found
+    keys = (*found.keys, "game.below-nothing")
+    match below:
+        case BelowNothing.COUNTS:
+            return replace(found, keys=keys)
+        case BelowNothing.TO_NOTHING:
+            follows = " ".join(question.playable.says("game.below-nothing"))
+            return replace(found, comes_to="held", follows=follows, exactly="0", keys=keys)
+        case _:
+            assert_never(below)
 
 
 def _counting(question: Question) -> list[str]:

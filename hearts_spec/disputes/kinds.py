@@ -73,7 +73,7 @@ KINDS: Mapping[str, Manner] = {
     "deal": Manner(telling.deal, telling.DEALT, tells=("hand", "out", "over")),
     "left-over": Manner(telling.over, telling.DEALT, _of(*telling.OVER_FINDINGS)),
     "pass": Manner(
-        telling.passing, telling.PASS, _by_about("all", {"all": (), "number": (), "way": telling.WAYS}), ("cards", "to")
+        telling.passing, telling.PASS, _by_about("all", telling.PASS_FINDINGS), ("cards", "to")
     ),
     "cut": Manner(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
     "bid": Manner(telling.bid, telling.BID, _of("yes", "no")),

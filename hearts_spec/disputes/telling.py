@@ -1,11 +1,13 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask
 from hearts_spec.disputes.inputs import (
+    NOTHING,
     CallsInput,
+    CardInput,
     CardsInput,
     CountsInput,
     Input,
@@ -17,7 +19,18 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.wording import cards, listed, sentence, span, the_cards, verb
-from hearts_spec.engine import Auction, Game, Outcome, Passing, Refusal, cut_for_deal, left_over, pack_of, pass_to
+from hearts_spec.engine import (
+    Auction,
+    Game,
+    Outcome,
+    Passing,
+    Refusal,
+    Termination,
+    cut_for_deal,
+    left_over,
+    pack_of,
+    pass_to,
+)
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.auction import Bidding
@@ -35,7 +48,8 @@ TABLE: dict[str, Input] = {}
 DEALT: dict[str, Input] = {"players": PLAYERS}
 PASS: dict[str, Input] = {
     "players": PLAYERS,
-    "about": WordInput("What is asked", "all", ("all", "number", "way")),
+    "about": WordInput("What is asked", "all", ("all", "number", "way", "card")),
+    "card": CardInput("The card he would pass", NOTHING),
     "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
 }
@@ -48,7 +62,12 @@ BID: dict[str, Input] = {
     "seat": SeatInput("Who would say it", "B"),
 }
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
-WAYS = ("none", *(str(each.value) for each in PassTo))
+PASS_FINDINGS: Mapping[str, tuple[str, ...]] = {
+    "all": (),
+    "number": (),
+    "way": ("none", *(str(each.value) for each in PassTo)),
+    "card": ("allowed", "barred"),
+}
 END_FINDINGS: Mapping[str, tuple[str, ...]] = {
     "end": ("over", "goes-on", "each-deal", "open"),
     "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
@@ -177,6 +196,8 @@ def over(question: Question) -> Found:
 def passing(question: Question) -> Found:
     """Say how many cards a player passes in a deal, and to whom; or of these what is asked, which alone is told."""
     rules, number, about = question.rules, question.given["deal"], question.given["about"]
+    if about == "card":
+        return _may_be_passed(question)
     giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
     receivers = Passing(question.playable, [0] * players, number).receivers(giver)
@@ -194,6 +215,16 @@ def passing(question: Question) -> Found:
     told = {"cards": count, "to": direction.phrase}
     says = sentence(f"{count}, {direction.phrase}")
     return Found(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
+
+
+def _may_be_passed(question: Question) -> Found:
+    """Say whether a card may be passed by a player who has enough others."""
+    card = question.given["card"]
+    if card is None:
+        raise CannotBeError("no card is named that he would pass")
+    barred = groups_mask(question.rules.passing.barred) >> card & 1
+    follows = " ".join(map(sentence, question.playable.says("passing.barred"))) if barred else ""
+    return Found("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
 
 
 def _pass_rests_on(rules: Rules, direction: PassTo, about: str) -> tuple[str, ...]:
@@ -267,7 +298,8 @@ def game_over(question: Question) -> Found:
     game.totals, game.deals = [game.entered(total) for total in totals], 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
-    keys = (*keys, "game.exactly") if game.totals != list(totals) else keys
+    ruled = _entered_by(game, totals, ended)
+    keys = (*keys, *ruled)
     told = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
@@ -286,12 +318,19 @@ def game_over(question: Question) -> Found:
             assert_never(ends)
     limit = f", which is {rules.game.limit}" if rules.game.limit else ""
     when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
-    if game.totals != list(totals):
-        when = f"{when} {' '.join(question.playable.says('game.exactly'))}"
+    when = " ".join([when, *question.playable.says(*ruled)])
     if ended is None:
         return Found("goes-on", when, "The game goes on.", told, keys=keys)
     keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
     return _ended(question, ended, told, keys)
+
+
+def _entered_by(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
+    """Give the keys by which totals are written down otherwise than they came out, or end the game by themselves."""
+    changed = [total for total, entered in zip(totals, game.totals, strict=True) if entered != total]
+    exactly = any(total >= 0 for total in changed) or (ended is not None and ended.termination is Termination.LIMIT_MET)
+    below = any(total < 0 for total in changed)
+    return (*(("game.exactly",) if exactly else ()), *(("game.below-nothing",) if below else ()))
 
 
 def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tuple[str, ...]) -> Found:

@@ -11,7 +11,7 @@ from hearts_spec.engine.settle import Finished, Result, SlamMade, Standing, sett
 from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.deal import NextDealer
-from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import LosingSlam
 
@@ -23,6 +23,7 @@ class Termination(Enum):
     DEALS_PLAYED = "the agreed number of deals was played"
     LIMIT_REACHED = "a score reached the limit"
     LIMIT_PASSED = "a score passed the limit"
+    LIMIT_MET = "a score came to the limit exactly"
     BROKE = "a player lost all his chips"
     TARGET_WON = "a player won the agreed number"
 
@@ -109,8 +110,10 @@ class Game:
     def entered(self, total: int) -> int:
         """Give what is written down of a total that a deal has brought about."""
         game = self.table.rules.game
+        if total < 0 and self.table.rules.settlement.kept_in is KeptIn.POINTS:
+            return _below_nothing(game.below_nothing, total)
         match game.exactly:
-            case Exactly.COUNTS:
+            case Exactly.COUNTS | Exactly.WINS:
                 return total
             case Exactly.TO_NOTHING:
                 return 0 if total == game.limit else total
@@ -143,6 +146,8 @@ class Game:
         """Give the end of the game, whatever the number of deals, or None while it goes on."""
         game, together = self.table.rules.game, self.table.rules.table.partners.end_together
         best = max(map(self.of_side, self.sides) if together else self.totals)
+        if exact := self._exact():
+            return Outcome(Termination.LIMIT_MET, exact)
         match game.ends:
             case GameEnds.OPEN:
                 return None
@@ -159,6 +164,18 @@ class Game:
                 return self._won(Termination.TARGET_WON) if best - self.start >= game.limit else None
             case _:
                 assert_never(game.ends)
+
+    def _exact(self) -> tuple[int, ...]:
+        """Give the seats that win by coming to the limit exactly, those beside them too."""
+        game = self.table.rules.game
+        match game.exactly:
+            case Exactly.COUNTS | Exactly.TO_NOTHING | Exactly.TO_HALF:
+                return ()
+            case Exactly.WINS:
+                met = [side for side in self.sides if any(self.totals[seat] == game.limit for seat in side)]
+                return tuple(sorted(seat for side in met for seat in side))
+            case _:
+                assert_never(game.exactly)
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game
@@ -186,6 +203,17 @@ class Game:
                 return False
             case winner:
                 assert_never(winner)
+
+
+def _below_nothing(below: BelowNothing, total: int) -> int:
+    """Give what is written down of a total below 0."""
+    match below:
+        case BelowNothing.COUNTS:
+            return total
+        case BelowNothing.TO_NOTHING:
+            return 0
+        case _:
+            assert_never(below)
 
 
 def _offset(next_dealer: NextDealer) -> int:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from operator import or_
 from typing import assert_never
 
-from hearts_spec.cards import Card, cards_in, cards_text, mask_out_of
+from hearts_spec.cards import Card, card_name, cards_in, cards_text, groups_mask, mask_out_of
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
@@ -60,6 +60,7 @@ class Passing:
         self.rules = playable.rules
         self.hands = list(hands)
         self.offsets = pass_offsets(self.rules, deal_number, len(hands))
+        self._barred = groups_mask(self.rules.passing.barred)
         self.given: list[tuple[int, ...] | None] = [None] * len(hands)
 
     @property
@@ -84,10 +85,26 @@ class Passing:
             case never:
                 assert_never(never)
 
+    def why_not(self, seat: int, cards: int) -> Refusal | None:
+        """Say why a seat may not pass some cards of its hand, as a mask, or None when it may.
+
+        Cards that are barred are passed only by a hand that has too few others, and only as many as it must.
+        """
+        others = self.hands[seat] & ~self._barred
+        forced = max(0, len(self.offsets) - others.bit_count())
+        if too_many := list(cards_in(cards & self._barred))[forced:]:
+            return refuse(
+                self.playable,
+                f"the {card_name(too_many[0])} stays in a hand with enough others to pass",
+                "passing.barred",
+            )
+        return None
+
     def give(self, seat: int, cards: Sequence[Card]) -> None:
         """Pass cards from a seat; where they go to several players, the first go to the next clockwise, and so on.
 
-        Raises IrregularStateError when nothing is passed in this deal, the number is wrong, or a card is not held.
+        Raises IrregularStateError when nothing is passed in this deal, the number is wrong, or a card is not held or
+        may not be passed.
         """
         count = len(self.offsets)
         if not self.needed:
@@ -101,6 +118,8 @@ class Passing:
         if masks[-1] & ~self.hands[seat]:
             missing = cards_text(cards_in(masks[-1] & ~self.hands[seat]))
             raise IrregularStateError(f"{missing} cannot be passed, for it is not in the hand", missing)
+        if refusal := self.why_not(seat, masks[-1]):
+            raise IrregularStateError(refusal.reason, cards_text(cards))
         self.given[seat] = tuple(after ^ before for before, after in pairwise(masks))
 
     def finish(self) -> list[int]:

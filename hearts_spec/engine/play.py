@@ -37,7 +37,7 @@ class Play:
     """
 
     __slots__ = (
-        "_ahead", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
+        "_ahead", "_binds", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
         "_power", "_powers", "_stage", "_suit", "_taken", "aside", "hands", "leader", "seats", "shown", "table",
         "to_move",
     )  # fmt: skip
@@ -95,6 +95,7 @@ class Play:
             self._stage = table.stage(first, broken, covered, waiting)
         else:  # as nearly always, and then as quick as can be
             self._stage = table.stages[first][broken][covered]
+        self._binds = self._stage.binds
         self._may_turn = table.may_turn[broken]
 
     def show(self, shown: int) -> None:
@@ -167,10 +168,10 @@ class Play:
 
     def legal(self) -> int:
         """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
-        hand, suit, stage = self.hands[self.to_move], self._suit, self._stage
+        hand, suit = self.hands[self.to_move], self._suit
         if same := hand & suit:
-            return same if stage.binds else stage.legal(hand, suit)
-        keep = stage.discards if suit else stage.leads
+            return same if self._binds else self._stage.legal(hand, suit)
+        keep = self._stage.discards if suit else self._stage.leads
         return keep(hand) if keep else hand
 
     def held_copy(self, card: Card, seat: int | None = None) -> Card:
@@ -352,13 +353,13 @@ class Play:
     def copy(self) -> "Play":
         """Give a play in the same state, which goes its own way from here."""
         other = object.__new__(Play)
-        other.table, other.seats = self.table, self.seats
+        other.table, other.seats, other.shown = self.table, self.seats, self.shown
         other.hands, other.aside = self.hands.copy(), self.aside.copy() if self.aside is not None else None
         other.leader, other.to_move = self.leader, self.to_move
         other._cards, other._done = self._cards.copy(), self._done.copy()
         other._suit, other._powers, other._power, other._ahead = self._suit, self._powers, self._power, self._ahead
         other._next_seat, other._counted, other._taken = self._next_seat, self._counted, self._taken.copy()
-        other.shown, other._stage, other._may_turn = self.shown, self._stage, self._may_turn
+        other._stage, other._binds, other._may_turn = self._stage, self._binds, self._may_turn
         other._later, other._broken, other._broken_at = self._later, self._broken, self._broken_at
         return other
 

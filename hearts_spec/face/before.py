@@ -1,13 +1,44 @@
 """What is done before the first lead: cards are passed and shown, the choice of suit is sold, a slam is declared."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from hearts_spec.cards import numbered_seat
-from hearts_spec.engine import Auction, IrregularStateError, Play, shown_cards
+from hearts_spec.cards import Card, card_name, mask_out_of, numbered_seat
+from hearts_spec.engine import Auction, IrregularStateError, Passing, Play, Refusal, shown_cards
 from hearts_spec.face.cards import read_cards
 from hearts_spec.record import Record, Replayer
 from hearts_spec.record.dealt import shown_by
+
+Given = Mapping[str, tuple[Card, ...]]
+
+
+def passing_of(record: Record, play: Play) -> Passing:
+    """Give the pass of a deal, of which nothing is given yet."""
+    return Passing(play.table.playable, play.hands, record.deal)
+
+
+def with_passed(record: Record, play: Play, given: Given, seat: str | int, cards: str | Iterable[str]) -> Given:
+    """Give what the seats have passed when one more has.
+
+    Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
+    """
+    name = record.seats[numbered_seat(record.seats, seat)]
+    held = tuple(read_cards(cards))
+    if play.played:
+        raise IrregularStateError("cards are passed before the first is led", name, "passes")
+    if name in given:
+        raise IrregularStateError(f"{name} has passed already", name, "passes")
+    passing_of(record, play).give(record.seats.index(name), held)
+    return {**given, name: held}
+
+
+def why_not_pass(record: Record, play: Play, seat: str | int, card: str) -> Refusal | None:
+    """Say why a seat may not pass a card, or None when it may."""
+    number, (held,) = numbered_seat(record.seats, seat), read_cards([card])
+    mask = mask_out_of(play.hands[number], [held])
+    if not mask & play.hands[number]:
+        return Refusal(f"the {card_name(held)} is not in the hand", (), ())
+    return passing_of(record, play).why_not(number, mask)
 
 
 def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterable[str]) -> Record:

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from hearts_spec.cards import Card, card_text, cards_text, numbered_seat, parse_cards
-from hearts_spec.engine import IrregularStateError, Passing, Refusal, still_shown
+from hearts_spec.cards import card_text, cards_text, numbered_seat, parse_cards
+from hearts_spec.engine import IrregularStateError, Refusal, still_shown
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.face.before import auction_of, half_passed, may_be_declared, with_declared, with_shown
-from hearts_spec.face.cards import Cards, card_said, read_bid, read_cards, read_suit
+from hearts_spec.face import before
+from hearts_spec.face.before import Given, half_passed
+from hearts_spec.face.cards import Cards, card_said, read_bid, read_suit
 from hearts_spec.face.given import own_record
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
 from hearts_spec.record.parts import OBLIGING
@@ -54,7 +55,7 @@ class Play:
         self.rules: Playable = replayer.playable(record.rules, len(record.seats), record.options)
         self._replayer = replayer
         self._obliging: list[int] = []
-        self._given: dict[str, tuple[Card, ...]] = dict(record.passes or {})
+        self._given: Given = dict(record.passes or {})
         self._lay(own_record(replace(record, plays=(), obliging=())))
 
     def _lay(self, record: Record) -> None:
@@ -160,16 +161,16 @@ class Play:
         """Give a deal that stands as this one does, and goes its own way from here."""
         other = object.__new__(Play)
         other.rules, other._record, other._laid, other._replayer = self.rules, self._record, self._laid, self._replayer
-        other._given, other._obliging = self._given.copy(), self._obliging.copy()
+        other._given, other._obliging = self._given, self._obliging.copy()
         other._play = self._play.copy()
         return other
 
     __copy__ = copy
 
-    def __getstate__(self) -> tuple[Replayer, Record, dict[str, tuple[Card, ...]]]:
+    def __getstate__(self) -> tuple[Replayer, Record, Given]:
         return self._replayer, self._record if half_passed(self._given, self.seats) else self.record(), self._given
 
-    def __setstate__(self, state: tuple[Replayer, Record, dict[str, tuple[Card, ...]]]) -> None:
+    def __setstate__(self, state: tuple[Replayer, Record, Given]) -> None:
         replayer, record, given = state
         Play.__init__(self, record, replayer)
         self._given = dict(given)
@@ -179,7 +180,7 @@ class Play:
     @property
     def to_pass(self) -> tuple[str, ...]:
         """The seats that have cards to pass; none where nothing is passed, and none once a card has been led."""
-        if self._play.played or not self._passing().needed:
+        if self._play.played or not before.passing_of(self._record, self._play).needed:
             return ()
         return tuple(seat for seat in self.seats if seat not in self._given)
 
@@ -194,14 +195,7 @@ class Play:
 
         Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
         """
-        name = self.seats[numbered_seat(self.seats, seat)]
-        held = tuple(read_cards(cards))
-        if self._play.played:
-            raise IrregularStateError("cards are passed before the first is led", name, "passes")
-        if name in self._given:
-            raise IrregularStateError(f"{name} has passed already", name, "passes")
-        self._passing().give(self.seats.index(name), held)
-        given = {**self._given, name: held}
+        given = before.with_passed(self._record, self._play, self._given, seat, cards)
         if len(given) == len(self.seats):
             self._lay(replace(self._record, passes=given))
         self._given = given
@@ -209,12 +203,13 @@ class Play:
     @property
     def passes_to(self) -> Mapping[str, tuple[str, ...]]:
         """For each seat, who receives each card that it passes, in their order; empty where nothing is to pass."""
-        passing = self._passing()
+        passing = before.passing_of(self._record, self._play)
         receivers = [[self.seats[each] for each in passing.receivers(number)] for number in range(len(self.seats))]
         return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
 
-    def _passing(self) -> Passing:
-        return Passing(self.rules, self._play.hands, self._record.deal)
+    def why_not_pass(self, seat: Seat, card: str) -> Refusal | None:
+        """Say why a seat may not pass a card, as `why_not` says it of a play, or None when it may."""
+        return before.why_not_pass(self._record, self._play, seat, card)
 
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
@@ -228,7 +223,7 @@ class Play:
 
         Raises IrregularStateError for a card that may not be shown, and once the first card is led.
         """
-        self._record = with_shown(self._record, self._play, seat, cards)
+        self._record = before.with_shown(self._record, self._play, seat, cards)
 
     @property
     def shown(self) -> Mapping[str, str]:
@@ -254,7 +249,7 @@ class Play:
 
         Raises IrregularStateError where no slam is declared, once one is, and once the first card is led.
         """
-        self._lay(with_declared(self._record, self._play, seat))
+        self._lay(before.with_declared(self._record, self._play, seat))
 
     @property
     def declared(self) -> str | None:
@@ -264,7 +259,7 @@ class Play:
     @property
     def may_declare(self) -> bool:
         """Whether a slam may still be declared: the rules know of that, nobody has, and no card is led."""
-        return self._why_not_yet() is None and may_be_declared(self._record, self._play)
+        return self._why_not_yet() is None and before.may_be_declared(self._record, self._play)
 
     @property
     def to_bid(self) -> str | None:
@@ -310,14 +305,14 @@ class Play:
         Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
         """
         chips = read_bid(amount)
-        auction_of(self._replayer, self._record, self._play).bid(chips)
+        before.auction_of(self._replayer, self._record, self._play).bid(chips)
         bids = {**(self._record.bids or {}), str(self.to_bid): chips}
         self._lay(replace(self._record, bids=bids))
 
     def name(self, suit: str) -> None:
         """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
         named = read_suit(suit)
-        auction_of(self._replayer, self._record, self._play).name(named)
+        before.auction_of(self._replayer, self._record, self._play).name(named)
         self._lay(replace(self._record, suit=named.name.lower()))
 
     def choose(self, choice: str) -> None:

@@ -49,14 +49,15 @@ def _in(section: str, *names: str) -> tuple[str, ...]:
 
 
 _PASS = _in(
-    "passing", "numbers", "to", "look", "miscounted", "misdirected", "forgotten", "costly", "taken-back", "passed-on"
+    "passing", "numbers", "to", "look", "miscounted", "misdirected", "forgotten", "barred", "taken-back", "passed-on"
 )
 _SALE = ("irregular.revoke.bid", *_in("auction", "order", "least-raise", "names", "pays", "unsold", "jack"))
 _BREAKING = _in("hearts", "broken-by", "broken-when", "broken-however", "only-hearts", "with-queen")
 _JOKER = _in("joker", "thrown", "only-heart", "obliges", "trumps", "chips-to")
 _BONUS = _in("bonus", "no-trick", "trick", "first-trick", "last-trick")
 _PRIZES = _in("tournament.prizes", "among", "cut", "each", "ties")
-_POINTS = ("bonus", "slam", "doubling", "game.exactly", "game.winner", "game.tie", "conduct.wrong-score")
+_SCORES = _in("game", "exactly", "below-nothing", "winner", "tie")
+_POINTS = ("bonus", "slam", "doubling", "conduct.wrong-score", *_SCORES)
 _CHIPS = ("table.chips", *_in("settlement", "pay", "draw", "pool", "odd-chip", "jack", "called", "pot"))
 _LEFT_STANDING = ("settlement.jack", "settlement.called", "conduct.leavers-share")
 _POOL = _in("settlement", "kept-in", "pool", "pay.to")

@@ -26,7 +26,7 @@ from hearts_spec.rules.shape.kinds import (
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 ADVICE = "advice"
-KINDS = ("rule", "option", "example", "definition", ADVICE)
+KINDS = ("rule", "option", "example", "definition", "history", ADVICE)
 TOPICS = {
     "table": "the table and the players",
     "pack": "the pack",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from hearts_spec.cards import group_name
 from hearts_spec.rules.sections.auction import Bidding, BiddingOrder, BidPaidBy, JackChoice, SuitNamed, Unsold
 from hearts_spec.rules.sections.passing import PassLook, PassTo
 from hearts_spec.rules.sections.pool import leaves_jack
@@ -15,6 +16,7 @@ from hearts_spec.telling.wording import counted
 def before_play(game: ToldGame) -> Iterator[Told]:
     """Tell of the pass and of the bidding."""
     yield from sentence(*_passing(game))
+    yield from sentence(*_kept(game))
     yield from _auction(game)
 
 
@@ -45,6 +47,13 @@ def _passing(game: ToldGame) -> Iterator[Clause | None]:
         ]
         yield game.clause(f": {listed(steps)}, and then round again", "passing.to")
     yield game.spoken_clause(_look(passing.look), "passing.look")
+
+
+def _kept(game: ToldGame) -> Iterator[Clause]:
+    """Tell which cards are not passed."""
+    if game.rules.passing.cards and game.rules.passing.barred:
+        names = listed([group_name(group) for group in game.rules.passing.barred], "or")
+        yield game.clause(f"you may not pass {names} while you have enough others", "passing.barred")
 
 
 def _to(to: PassTo) -> str:

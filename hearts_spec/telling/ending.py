@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from hearts_spec.rules.sections.game import Exactly, FinalTie, GameEnds, Winner
+from hearts_spec.rules.sections.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
@@ -53,6 +53,18 @@ def _exactly(exactly: Exactly) -> str:
             return ", but a score that comes to just that goes back to nothing"
         case Exactly.TO_HALF:
             return ", but a score that comes to just that goes back to half of it"
+        case Exactly.WINS:
+            return "; a score that comes to just that wins"
+        case never:
+            assert_never(never)
+
+
+def _below_nothing(below: BelowNothing) -> str:
+    match below:
+        case BelowNothing.COUNTS:
+            return ""
+        case BelowNothing.TO_NOTHING:
+            return "; no score falls below nothing"
         case never:
             assert_never(never)
 
@@ -106,6 +118,7 @@ def _by_score(game: ToldGame) -> Iterator[Clause | None]:
     if game.spoken("game.ends") and not by_itself:
         yield game.clause(f"; {_ends(game)}", "game.ends", *_limit(game))
         yield game.spoken_clause(_exactly(game.rules.game.exactly), "game.exactly")
+    yield game.spoken_clause(_below_nothing(game.rules.game.below_nothing), "game.below-nothing")
     yield from _deals(game, "; ")
     yield game.spoken_clause(f", and {_winner(game.rules.game.winner)} wins", "game.winner")
     yield game.spoken_clause(_won_together(game.rules.table.partners), "table.partners")

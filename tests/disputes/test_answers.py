@@ -53,6 +53,41 @@ def test_who_has_the_other_cards_is_told_in_one_sentence(
     assert says in put(library, situation, rules).follows
 
 
+@pytest.mark.parametrize(
+    ("card", "choices", "says"),
+    [
+        ("JD", {}, "Yes, to 10 points below nothing."),
+        ("JD", {"below": "may-not"}, "No, it does not. A score that falls below 0 is put back to 0."),
+        (
+            "10D",
+            {"below": "may-not"},
+            "No, it does not. Only hearts, the jack of diamonds and the queen of spades count.",
+        ),
+    ],
+)
+def test_a_score_stops_at_nothing_where_that_is_agreed(
+    library: Library, card: str, choices: dict[str, str], says: str
+) -> None:
+    situation = SITUATIONS.find("a-score-below-nothing")
+    found = answer(library, situation, "house/jack-of-diamonds", {"card": card}, choices=choices)
+    assert f"{found.says} {found.follows}".strip() == says
+
+
+@pytest.mark.parametrize(
+    ("totals", "choices", "follows"),
+    [
+        ("100,60,40,80", "wins", "The game is over, for a score came to the limit exactly; A wins."),
+        ("101,60,40,80", "wins", "The game is over, for a score reached the limit; C wins."),
+        ("100,60,40,80", "nothing", "A score that comes to the limit exactly goes back to 0."),
+    ],
+)
+def test_what_a_hundred_exactly_comes_to(library: Library, totals: str, choices: str, follows: str) -> None:
+    situation = SITUATIONS.find("is-the-game-over")
+    found = answer(library, situation, "house/hundred-exactly", {"totals": totals}, choices={"back-to": choices})
+    assert follows in found.follows
+    assert ("game.exactly" in found.keys) == (totals[:3] == "100")
+
+
 def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(library: Library) -> None:
     for situation, rules in (("revoke-to-escape-all", "hoyle-1887/hearts"), ("revoke-paid-for", "hoyle-1913/simple")):
         found = put(library, situation, rules)

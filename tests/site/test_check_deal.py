@@ -195,6 +195,19 @@ def test_the_pass_is_made_by_tapping(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name="Pass 3 cards first")).to_be_visible()
 
 
+def test_a_card_that_may_not_be_passed_says_why_and_stays(desktop: Page) -> None:
+    opened(desktop, RECORD.replace("modern/standard", "house/spades-kept").replace("2C, 4C, 3C", ""))
+    desktop.get_by_role("button", name="Pass 3 cards first").click()
+    king = card(desktop, "KS")
+    expect(king).to_have_accessible_name("king of spades, may not be passed")
+    king.click()
+    expect(desktop.get_by_role("alert")).to_contain_text("A may not pass the king of spades")
+    for code in ("10S", "8S", "QC"):
+        card(desktop, code).click()
+    desktop.get_by_role("button", name="Pass these to B").click()
+    expect(desktop.locator(".check__who")).to_have_text("B passes 3 cards to C")
+
+
 def test_bids_and_the_suit_are_said_by_tapping_and_a_bid_may_be_refused(desktop: Page) -> None:
     desktop.locator("select[name=game]").select_option("spalding-1896/auction")
     desktop.get_by_role("button", name="Deal by chance").click()

@@ -34,6 +34,15 @@ class Cutter(Word):
     LEFT = "left", "the player on the dealer's left"
 
 
+class SeatChoice(Word):
+    """Who chooses his seat, and when."""
+
+    LOWEST_FIRST = "lowest-first", "first by whoever has cut lowest"
+    IN_ORDER = "in-order", "in the order of the cuts, from the lowest up"
+    BY_LOT = "by-lot", "as they are drawn"
+    FREE = "free", "as everybody likes"
+
+
 class Crowd(Word):
     """Who plays when there are more than a table holds."""
 
@@ -119,6 +128,7 @@ class ConductRules:
     crowd: Crowd = says(
         "When too many come", "When there are more than a table holds, those who play are {}.", silent=Crowd.FIRST_COME
     )
+    seats: SeatChoice = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
     stakes: Stakes = says("Stakes", "The players stake {}.", silent=Stakes.AS_AGREED)
     taken_up: TakenUp = says("Taking up one's cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
     laid: CardLaid = says(

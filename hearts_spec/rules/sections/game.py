@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.sections.table import TableRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
@@ -35,6 +35,14 @@ class Exactly(Word):
     COUNTS = "counts", "stands like any other"
     TO_NOTHING = "to-nothing", "goes back to 0"
     TO_HALF = "to-half", "goes back to half the limit"
+    WINS = "wins", "wins the game"
+
+
+class BelowNothing(Word):
+    """What becomes of a score that falls below 0."""
+
+    COUNTS = "counts", "stands like any other"
+    TO_NOTHING = "to-nothing", "is put back to 0"
 
 
 class FinalTie(Word):
@@ -68,6 +76,9 @@ class GameRules:
     exactly: Exactly = says(
         "A score at the limit exactly", "A score that comes to the limit exactly {}.", silent=Exactly.COUNTS, late=True
     )
+    below_nothing: BelowNothing = says(
+        "A score below nothing", "A score that falls below 0 {}.", silent=BelowNothing.COUNTS, late=True
+    )
     winner: Winner = says("Won by", "In a game for points the winner has {}.", silent=Winner.LOWEST)
     tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED)
 
@@ -93,11 +104,13 @@ class GameRules:
         if self.deals and self.ends is GameEnds.EACH_DEAL:
             message = f"every deal is a whole game, so none is of {self.deals}"
             yield Trouble("game.deals", message, "choose open", ("game.ends",))
+        if self.below_nothing is not BelowNothing.COUNTS and kept_in is not KeptIn.POINTS:
+            yield needs_points("game.below-nothing", "no score is kept, so none falls below 0")
         if self.exactly is not Exactly.COUNTS and _ends_by(self.ends) is not KeptIn.POINTS:
             message = "no score ends the game, so none comes to a limit"
             yield Trouble("game.exactly", message, "choose score-reached or score-passed", ("game.ends",))
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
-            message = "partners end the game together, and which of them goes back is not said"
+            message = "partners end the game together, and which of them comes to the limit is not said"
             yield Trouble("game.exactly", message, "say `counts`", ("table.partners",))
 
 

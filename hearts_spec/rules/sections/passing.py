@@ -118,8 +118,13 @@ class PassingRules:
         silent=ForgottenPass.STANDS,
         late=True,
     )
-    costly: Leave = says(
-        "Passing cards that cost", "A player {} pass hearts and other cards that cost.", silent=Leave.ALLOWED, late=True
+    barred: tuple[str, ...] = says(
+        "Barred from the pass",
+        "Nobody may pass {} while he has enough other cards.",
+        "Suits or cards.",
+        silent=(),
+        none="Any card may be passed, hearts and others that cost too.",
+        late=True,
     )
     taken_back: Leave = says(
         "Taking a pass back", "A player {} take back a card that he has passed.", silent=Leave.BARRED, late=True

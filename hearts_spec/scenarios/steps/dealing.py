@@ -198,6 +198,23 @@ def seat_passes(world: World, seat: str, cards: str) -> None:
     _passing(world).give(world.seat(seat), parse_cards(cards))
 
 
+@then("{seat} may not pass {cards}")
+def may_not_pass(world: World, seat: str, cards: str) -> None:
+    """Cards of a hand that may not be passed."""
+    refusal = _passing(world).why_not(world.seat(seat), _held(world, seat, cards))
+    world.show_forbidden(refusal, f"{seat} may pass {cards}")
+
+
+@then("{seat} may pass {cards}")
+def may_pass(world: World, seat: str, cards: str) -> None:
+    """Cards of a hand that may be passed."""
+    expect_allowed(_passing(world).why_not(world.seat(seat), _held(world, seat, cards)))
+
+
+def _held(world: World, seat: str, cards: str) -> int:
+    return mask_out_of(_passing(world).hands[world.seat(seat)], parse_cards(cards))
+
+
 @when("the players pass")
 def players_pass(world: World, datatable: Rows) -> None:
     """What each player passes; the hands are then those after the pass."""

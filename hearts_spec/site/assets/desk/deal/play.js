@@ -164,7 +164,7 @@ export class DealUnderWay {
     show: (seat, card) => this.#changed({ shows: { ...this.#now.shown, [seat]: [this.#now.shown[seat], card].filter(Boolean).join(" ") } }),
     declare: (declares) => this.#changed({ declares }),
     choose: (slam) => this.#changed({ slam }),
-    pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (passes) => this.#changed({ passes })),
+    pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (what) => this.#refuse(what), (passes) => this.#changed({ passes })),
   };
 
   #changed(more) {
@@ -177,8 +177,8 @@ export class DealUnderWay {
     return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was only told with its buyer
   }
 
-  async #refuse({ card, bid, suit, seat, reason, cites }, where = "") {
-    const what = card ? `play the ${cardName(card)}` : suit ? `name ${suit}` : `bid ${bid}`;
+  async #refuse({ card, act = "play", bid, suit, seat, reason, cites }, where = "") {
+    const what = card ? `${act} the ${cardName(card)}` : suit ? `name ${suit}` : `bid ${bid}`;
     const places = (await citing()).cites(cites);
     this.#parts.why.replaceChildren(element("strong", "", `${where}${seat ?? this.#now.turn} may not ${what}`), `: ${withSigns(reason)}. `, places);
   }

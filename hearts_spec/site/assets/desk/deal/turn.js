@@ -50,8 +50,8 @@ function declaring({ may_declare: may, seats }, { declare }) {
   return [line("Before the first lead a player may declare the slam:"), acts(...seats.map((seat) => button(`${seat} declares it`, () => declare(seat), QUIET)))];
 }
 
-// Every seat in turn chooses the cards that it passes; `done` is then told of all of them.
-export function passingIn(place, { hands, passing, seats }, done) {
+// Every seat in turn chooses the cards that it passes; `done` is then told of all of them, and `refuse` of one it keeps.
+export function passingIn(place, { hands, passing, seats }, refuse, done) {
   const given = {};
   next();
 
@@ -66,6 +66,13 @@ export function passingIn(place, { hands, passing, seats }, done) {
     });
     const mark = () => pass.setAttribute("aria-disabled", String(chosen.size !== passing.cards));
     const drawn = handOf(`${seat} passes ${passing.cards} cards to ${passing.to[seat]}`, hands[seat], (code, made) => {
+      const kept = passing.kept[seat].find((each) => each.card === code);
+      if (kept) {
+        made.classList.add("pick--not");
+        made.setAttribute("aria-label", `${cardName(code)}, may not be passed`);
+        made.addEventListener("click", () => refuse({ ...kept, seat, act: "pass" }));
+        return;
+      }
       made.setAttribute("aria-pressed", "false");
       made.addEventListener("click", () => {
         if (!chosen.delete(made) && chosen.size < passing.cards) chosen.set(made, code);
