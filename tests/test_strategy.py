@@ -75,6 +75,17 @@ def test_what_another_book_takes_up_stands_together_and_nothing_else(real: Catal
     assert ["spalding-1896.p15.conceal-plan"] in groups
 
 
+def test_to_keep_a_court_card_for_the_second_round_is_told_in_one_place(real: Catalogue) -> None:
+    """1914 says it three times, and each time to keep a dangerous player from the lead, as 1896 does."""
+    groups = [[each.id for each in group] for group in together(real, real.library.strategy["the-lead"])]
+    assert groups[0] == [
+        "spalding-1896.p18.hold-court-cards",
+        "foster-1914.p362.following.keep-court-cards",
+        "foster-1914.p361.following.hold-up-later",
+        "foster-1914.p362.lead.control",
+    ]
+
+
 def test_every_piece_of_advice_is_on_the_page_once_with_its_place(real: Catalogue) -> None:
     (page,) = strategy_page(real, Terms())
     pieces = [each for each in real.library.provisions.values() if each.kind == "advice"]

@@ -70,6 +70,24 @@ Feature: The second illustrative hand of 1914
       | the player can bring it about, whatever the others do | yes |
 
   @foster-1914.p367.hand-2.trick-7
+  Scenario: B counts A's hand before the seventh trick
+    Two holdings are told as possible: four dangerous hearts with the seven, four and three of clubs, or five with the four and
+    the three. A plays five hearts and two clubs from there on, so it was the second. B's knave of hearts goes on the next
+    spade.
+
+    Given the recorded deal hand-2
+    When it is played as it is printed
+    Then in trick 7 A plays AH
+    And in trick 8 A plays 10H
+    And in trick 9 A plays 4C
+    And in trick 10 A plays 9H
+    And in trick 11 A plays 7H
+    And in trick 12 A plays 6H
+    And in trick 13 A plays 3C
+    And in trick 10 Z plays 5S
+    And in trick 10 B plays JH
+
+  @foster-1914.p367.hand-2.trick-7
   Scenario: Spades need not be led again in the three tricks after the seventh
     Y must win B's three of diamonds. Say he does so with the seven, and leads the five: B wins with the six, and may go on
     with the deuce, the last of its suit, and then with a club. For three tricks no spade is led.

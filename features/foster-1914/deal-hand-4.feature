@@ -83,6 +83,28 @@ Feature: The fourth illustrative hand of 1914
     Then the remark holds-up-the-queen is found true
     And the remark holds-up-the-queen-for-a-jack is found true only if all help
 
+  @foster-1914.p368.hand-4.trick-7
+  Scenario: Z gets in with the queen of clubs and the nine of diamonds
+    They win the eighth trick and the eleventh for him. To the ninth he leads one of his two spades, and A, who has the queen and
+    the knave, must win it.
+
+    Given the recorded deal hand-4
+    When it is played as it is printed
+    Then in trick 8 Z plays QC
+    And in trick 9 Z plays 8S
+    And in trick 11 Z plays 9D
+
+  @foster-1914.p368.hand-4.trick-8
+  Scenario: B counts two hearts, two spades and two safe diamonds in A's hand
+    Given the recorded deal hand-4
+    When it is played as it is printed
+    Then in trick 8 A plays 9H
+    And in trick 9 A plays QS
+    And in trick 10 A plays JS
+    And in trick 11 A plays 6D
+    And in trick 12 A plays 2D
+    And in trick 13 A plays 2H
+
   @foster-1914.p368.hand-4.trick-8
   Scenario: A high club at the eighth trick would cost B a heart
     A has no club, and throws the nine of hearts on B's ace, which nobody beats.

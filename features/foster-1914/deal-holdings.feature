@@ -19,3 +19,21 @@ Feature: The four holdings of the auction of 1914
 
     Given the recorded deal holdings
     Then the search has found the remark a-and-clubs true only if the others help
+
+  @foster-1914.p365.auction.hand-a
+  Scenario: With clubs A is not quite safe, if hearts are led three times
+    A has to follow to three rounds of hearts, and B has only two. On the third B throws a club, which A's heart wins: the ace,
+    the king, or the eight, under which Y and Z can go. By then A has had the lead three times at most, and B has four clubs.
+
+    Given the recorded deal holdings
+    Then the search has found the remark not-quite-safe true
+
+  @foster-1914.p366.auction.hand-z
+  Scenario: Spades would lose Z everything, and with diamonds he would fare little better
+    Whatever else Z leads, the others can win and lead a spade, of which he has the four highest. With diamonds he must follow
+    to four rounds of spades, if nobody leads a club; on the fourth A and Y have none left, and throw diamonds. To draw Y's four
+    before that he would have to lead all his own, and on the queen or the knave the others can go under.
+
+    Given the recorded deal holdings
+    Then the search has found the remark spades-lose-everything true
+    And the search has found the remark diamonds-are-poor true

@@ -227,7 +227,8 @@ Feature: Domino Hearts
         | A leader with only hearts               |
         | A leader with only hearts and the queen |
         | The queen of spades                     |
-        | Bonuses                                 |
+        | Taking no trick                         |
+        | Bonuses beside a slam                   |
         | Taking everything                       |
         | A tie at the end                        |
         | The auction                             |

@@ -49,6 +49,12 @@ Feature: Leading and following in 1914
     And B has in hand QS 5C 3H
     When A has led 9D and B is to play
     Then B may play any card
+    And what is said of Thrown at the first chance rests on foster-1914.p351.playing.discard
+
+  @foster-1914.p349.players.alone @foster-1914.p351.playing.tricks-worthless
+  Scenario: Everyone plays for himself, and for hearts, not for tricks
+    Then what is said of Partners rests on foster-1914.p349.players.alone
+    And what is said of Taking a trick rests on foster-1914.p351.playing.tricks-worthless
 
   @foster-1914.p351.playing.highest-wins @foster-1914.p349.cards.pack @foster-1914.p349.cards.no-trumps
   @foster-1914.p350.dealing.no-trump @foster-1914.p350.objects.avoid-hearts

@@ -19,7 +19,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Chips drawn for each unit not taken     |
       | Pot                                     |
@@ -50,7 +51,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Pot                                     |
       | Limit                                   |
@@ -79,7 +81,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Chips drawn for each unit not taken     |
       | Pot                                     |
@@ -109,7 +112,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Chips drawn for each unit not taken     |
       | Pot                                     |
@@ -142,7 +146,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Chips drawn for each unit not taken     |
       | Pot                                     |
@@ -171,7 +176,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Chips drawn for each unit not taken     |
       | Pot                                     |
@@ -204,7 +210,8 @@ Feature: What Foster does not say
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Chips drawn for each unit not taken     |
       | Pot                                     |

@@ -85,7 +85,8 @@ Feature: Three-handed Hearts in 1914
         | A leader with only hearts               |
         | A leader with only hearts and the queen |
         | The queen of spades                     |
-        | Bonuses                                 |
+        | Taking no trick                         |
+        | Bonuses beside a slam                   |
         | Taking everything                       |
         | Limit                                   |
         | Won by                                  |
@@ -236,7 +237,8 @@ Feature: Three-handed Hearts in 1914
         | A leader with only hearts               |
         | A leader with only hearts and the queen |
         | The queen of spades                     |
-        | Bonuses                                 |
+        | Taking no trick                         |
+        | Bonuses beside a slam                   |
         | Taking everything                       |
         | Limit                                   |
         | Won by                                  |

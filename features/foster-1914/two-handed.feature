@@ -176,7 +176,8 @@ Feature: Two-handed Hearts
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | The queen of spades                     |
-      | Bonuses                                 |
+      | Taking no trick                         |
+      | Bonuses beside a slam                   |
       | Taking everything                       |
       | Who pays                                |
       | How often                               |

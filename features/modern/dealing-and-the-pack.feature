@@ -8,6 +8,7 @@ Feature: The pack and the deal of the modern game
     Then no card is left out
     And the pack has 52 cards
     And each player is dealt 13 cards
+    And what is said of Partners rests on modern.individually
 
   @modern.deal-three @modern.deal-five
   Scenario Outline: <players> players leave out <out>
