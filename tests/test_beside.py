@@ -15,7 +15,7 @@ FOSTER = BOOKS["foster-1914", "spalding-1896"]
 
 def stand(key: str, game: str, beside: Beside = FOSTER) -> list[Stand]:
     """How two books stand on a matter, as far as it concerns a game of the first."""
-    return [each.stand for each in beside.matters if each.key == key and f"{beside.first}/{game}" in each.games]
+    return [each.stand for each in beside.parallels if each.key == key and f"{beside.first}/{game}" in each.games]
 
 
 def test_games_of_one_name_are_taken_together_and_others_as_the_bibliography_says() -> None:
@@ -31,13 +31,13 @@ def test_books_part_on_an_exposed_card_and_agree_on_following_suit() -> None:
 
 
 def test_a_matter_that_stands_alike_in_several_games_is_told_once() -> None:
-    (matter,) = [each for each in FOSTER.matters if each.key == "irregular.exposed.called"]
-    assert {"foster-1914/sweepstake", "foster-1914/howell", "foster-1914/auction"} <= set(matter.games)
-    assert matter.games["foster-1914/sweepstake"] == [3, 4, 5, 6]
+    (parallel,) = [each for each in FOSTER.parallels if each.key == "irregular.exposed.called"]
+    assert {"foster-1914/sweepstake", "foster-1914/howell", "foster-1914/auction"} <= set(parallel.games)
+    assert parallel.games["foster-1914/sweepstake"] == [3, 4, 5, 6]
 
 
 def test_what_is_assumed_or_passed_over_is_not_said() -> None:
-    for each in FOSTER.matters:
+    for each in FOSTER.parallels:
         speaking = [leaf for leaf in (each.first, each.second) if leaf.cites and not leaf.assumed and not leaf.silent]
         assert len(speaking) == (2 if each.stand in (Stand.AGREE, Stand.PART) else 1)
 

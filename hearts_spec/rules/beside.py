@@ -21,7 +21,7 @@ class Stand(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Matter:
+class Parallel:
     """What two books say under one key: `games` are those of the first book, each with the numbers of players.
 
     A book says something where a provision stands behind it; what is assumed for it, or passed over, it does not say.
@@ -73,21 +73,21 @@ class Beside:
         return self.library.rule_set(id).players
 
     @cached_property
-    def matters(self) -> list[Matter]:
+    def parallels(self) -> list[Parallel]:
         """Give every matter on which one of the books speaks, in the order of the model."""
-        found: dict[tuple[str, str, str], Matter] = {}
+        found: dict[tuple[str, str, str], Parallel] = {}
         for mine, theirs in self.games:
             for number in self.players(mine, theirs):
-                for matter in _matters(*(self.library.playable(id, number) for id in (mine, theirs))):
-                    said = matter.key, _said(matter.first), _said(matter.second)
-                    kept = found.setdefault(said, matter)
+                for each in _parallels(*(self.library.playable(id, number) for id in (mine, theirs))):
+                    said = each.key, _said(each.first), _said(each.second)
+                    kept = found.setdefault(said, each)
                     kept.games.setdefault(mine, []).append(number)
         return sorted(found.values(), key=lambda each: order_of(each.key))
 
-    def by_section(self, stand: Stand) -> Mapping[Section, list[Matter]]:
+    def by_section(self, stand: Stand) -> Mapping[Section, list[Parallel]]:
         """Give the matters on which they stand so, by the sections of the vocabulary."""
         sections = {section.path.split(".")[0]: section for section in reversed(all_sections())}
-        some = (each for each in self.matters if each.stand is stand)
+        some = (each for each in self.parallels if each.stand is stand)
         return together(some, lambda each: sections[each.key.split(".")[0]])
 
     @cached_property
@@ -105,7 +105,7 @@ class Beside:
 
     def _stand(self, first: str, second: str) -> Stand | None:
         """Say how the rules that rest on two provisions stand: they agree only where none of them parts."""
-        stands = {each.stand for each in self.matters if first in each.first.cites and second in each.second.cites}
+        stands = {each.stand for each in self.parallels if first in each.first.cites and second in each.second.cites}
         return next((stand for stand in (Stand.PART, Stand.AGREE) if stand in stands), None)
 
 
@@ -114,7 +114,7 @@ def every_beside(library: Library) -> list[Beside]:
     return [Beside(library, source.id, other) for source in library.sources.values() for other in source.beside]
 
 
-def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
+def _parallels(first: Playable, second: Playable) -> Iterator[Parallel]:
     for key, mine in first.leaves.items():
         theirs = second.leaves.get(key)
         if theirs is None:
@@ -128,7 +128,7 @@ def _matters(first: Playable, second: Playable) -> Iterator[Matter]:
                 stand = Stand.SECOND_ALONE
             case _:
                 continue
-        yield Matter(key, mine, theirs, stand)
+        yield Parallel(key, mine, theirs, stand)
 
 
 def _said(leaf: Leaf) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from hearts_spec.rules.beside import Beside, Matter, Related, Stand
+from hearts_spec.rules.beside import Beside, Parallel, Related, Stand
 from hearts_spec.rules.provisions import TOPICS, Source
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number_word
@@ -41,9 +41,9 @@ def _page(catalogue: Catalogue, beside: Beside) -> Page:
     return page(
         "beside.md.jinja", here, title, beside=beside, first=first, second=second, Stand=Stand,
         headings=[(stand, *_heading(stand, first, second)) for stand in Stand],
-        counts=Counter(each.stand for each in beside.matters), topics=_topics(catalogue, beside),
+        counts=Counter(each.stand for each in beside.parallels), topics=_topics(catalogue, beside),
         topic_words=TOPICS, rule_sets=catalogue.rule_sets,
-        said_of=lambda matter: _said_of(catalogue, beside, matter),
+        said_of=lambda parallel: _said_of(catalogue, beside, parallel),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
         edit=BIBLIOGRAPHY,
     )  # fmt: skip
@@ -55,13 +55,13 @@ def _topics(catalogue: Catalogue, beside: Beside) -> Mapping[str, list[Related]]
     return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
 
-def _said_of(catalogue: Catalogue, beside: Beside, matter: Matter) -> str:
-    """Name the games in which a matter stands so, and the numbers of players where it does not for all."""
+def _said_of(catalogue: Catalogue, beside: Beside, parallel: Parallel) -> str:
+    """Name the games in which they stand so under a key, and the numbers of players where it does not for all."""
     pairs = dict(beside.games)
-    if all(matter.games.get(mine) == beside.players(mine, theirs) for mine, theirs in pairs.items()):
+    if all(parallel.games.get(mine) == beside.players(mine, theirs) for mine, theirs in pairs.items()):
         return ""
     said = []
-    for mine, numbers in matter.games.items():
+    for mine, numbers in parallel.games.items():
         every = numbers == beside.players(mine, pairs[mine])
         some = "" if every else f" ({listed([number_word(each) for each in numbers])} players)"
         said.append(f"{catalogue.rule_sets[mine].title}{some}")

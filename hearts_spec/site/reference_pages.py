@@ -28,7 +28,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ShownKey:
     """A field as the vocabulary shows it; `one` when it stands for a single key, `late` when it may go unmentioned.
 
     `words` are those that it takes, and `takes` says what else it does.
@@ -48,13 +48,13 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class ShownSection:
     """A section of the vocabulary, with its keys."""
 
     path: str
     label: str
     doc: str
-    entries: tuple[Entry, ...]
+    keys: tuple[ShownKey, ...]
 
 
 def reference_pages(catalogue: Catalogue) -> Iterator[Page]:
@@ -65,13 +65,13 @@ def reference_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 def _vocabulary(catalogue: Catalogue) -> Page:
     stated = _stated(catalogue)
-    shelves = []
+    sections = []
     for section in all_sections():
         own = [each for each in all_fields() if each.section == section.path]
-        entries = (_values_entry(stated),) if section.path == VALUES else tuple(_entry(each, stated) for each in own)
-        shelves.append(Shelf(section.path, section.label, "" if section.path == VALUES else section.doc, entries))
+        keys = (_values_key(stated),) if section.path == VALUES else tuple(_shown_key(each, stated) for each in own)
+        sections.append(ShownSection(section.path, section.label, "" if section.path == VALUES else section.doc, keys))
     return page(
-        "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", shelves=shelves,
+        "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", sections=sections,
         titles=catalogue.titles, file_keys=_file_keys(),
         description="Every key and word that a rule set can use, and which rule sets use them.",
     )  # fmt: skip
@@ -97,7 +97,7 @@ def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
     return stated
 
 
-def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
+def _shown_key(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> ShownKey:
     sentence = field.pattern
     silent = ""
     if field.unruled:
@@ -107,7 +107,7 @@ def _entry(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
     values = tuple(_values(field.kind, stated.get(field.key, [])))
     kind = kind_text(field.kind)
     words, takes = words_of(field.kind), takes_text(field.kind)
-    return Entry(field.key, field.label, sentence, field.help, kind, silent, values, words, takes, field.late)
+    return ShownKey(field.key, field.label, sentence, field.help, kind, silent, values, words, takes, field.late)
 
 
 def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
@@ -130,7 +130,7 @@ def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
         yield Value("silent", "the book says nothing", silent)
 
 
-def _values_entry(stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
+def _values_key(stated: Mapping[str, list[tuple[str, Leaf]]]) -> ShownKey:
     found = []
     for key, some in stated.items():
         if key.startswith(f"{VALUES}."):
@@ -140,7 +140,7 @@ def _values_entry(stated: Mapping[str, list[tuple[str, Leaf]]]) -> Entry:
             for value in (*numbers, *words):
                 text = value_field(group).says(value)
                 found.append(Value(group, text, tuple(id for id, leaf in some if leaf.value == value)))
-    return Entry(
+    return ShownKey(
         key=f"{VALUES}.…",
         label="The value of a suit or card",
         sentence="… counts …",

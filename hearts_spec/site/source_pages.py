@@ -15,8 +15,8 @@ BIBLIOGRAPHY = "rulesets/sources.yml"
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
-    """A heading of a source and the provisions under it."""
+class ChapterSection:
+    """A section of a chapter: its heading, and the provisions under it."""
 
     title: str
     provisions: list[Provision]
@@ -28,7 +28,7 @@ class Chapter:
 
     title: str
     path: str
-    sections: dict[str, Heading]
+    sections: dict[str, ChapterSection]
 
     @property
     def count(self) -> int:
@@ -46,7 +46,7 @@ def parts_of(catalogue: Catalogue, source: str) -> list[Chapter]:
         place = catalogue.links.places[provision.id]
         path = source_path(source, place.part if split else "")
         part = parts.setdefault(place.part, Chapter(place.part, path, {}))
-        part.sections.setdefault(place.section, Heading(place.section, [])).provisions.append(provision)
+        part.sections.setdefault(place.section, ChapterSection(place.section, [])).provisions.append(provision)
     return list(parts.values())
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.pool import Spread, Then, first_fitting, leaves_jack, spreads
+from hearts_spec.rules.sections.pool import Distribution, Then, distributions, first_fitting, leaves_jack
 from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.telling.game import ToldGame
@@ -24,7 +24,7 @@ class Outcomes:
     win: Mapping[int, int]
     newly_paid: Mapping[int, int]
     fewest: Mapping[int, int]
-    lost: Mapping[Spread, int]
+    lost: Mapping[Distribution, int]
 
     @property
     def fewest_win(self) -> bool:
@@ -41,15 +41,15 @@ def outcomes(game: ToldGame) -> Outcomes:
     """Work out what becomes of the pool in every deal that there can be."""
     found = Outcomes(game.players, win := {}, newly_paid := {}, fewest := {}, lost := {})
     clauses = game.rules.settlement.pool
-    for spread in spreads(game.players):
-        place = first_fitting(clauses, spread)
+    for distribution in distributions(game.players):
+        place = first_fitting(clauses, distribution)
         then, case = (Then.STAYS, 0) if place is None else (clauses[place].then, place + 1)
-        winners = then.winners(spread)
+        winners = then.winners(distribution)
         if not winners:
-            lost[spread] = case
+            lost[distribution] = case
         elif then.leaves_rest:
             newly_paid[winners] = case
-        elif spread.clear:
+        elif distribution.clear:
             win[winners] = case
         else:
             fewest[winners] = case

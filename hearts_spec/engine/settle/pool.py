@@ -9,7 +9,7 @@ from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
 from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.pool import PoolCase, Spread, Then, first_fitting
+from hearts_spec.rules.sections.pool import Distribution, PoolCase, Then, first_fitting
 from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
 
 
@@ -82,8 +82,8 @@ def case_of(table: Table, units: Sequence[int], before: Standing, ledger: Ledger
 
 def _place_of(clauses: Sequence[PoolCase], units: Sequence[int]) -> int | None:
     clear = units.count(0)
-    spread = Spread(clear, units.count(min(units)), len(units) - clear)
-    return first_fitting(clauses, spread)
+    distribution = Distribution(clear, units.count(min(units)), len(units) - clear)
+    return first_fitting(clauses, distribution)
 
 
 def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:

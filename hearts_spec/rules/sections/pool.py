@@ -19,8 +19,8 @@ _COUNT = re.compile(r"[0-9]{1,2}\+?")
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
-    """How what counts may be spread over the players: how many are clear, share the fewest, and took some."""
+class Distribution:
+    """How what counts may be distributed among the players: how many are clear, share the fewest, and took some."""
 
     clear: int
     fewest: int
@@ -46,13 +46,13 @@ class Then(Word):
             case never:
                 assert_never(never)
 
-    def winners(self, spread: Spread) -> int:
+    def winners(self, distribution: Distribution) -> int:
         """Give how many win in a deal that ended so."""
         match self:
             case Then.CLEAR_TAKE | Then.CLEAR_PAID:
-                return spread.clear
+                return distribution.clear
             case Then.FEWEST_TAKE:
-                return spread.fewest
+                return distribution.fewest
             case Then.STAYS:
                 return 0
             case never:
@@ -98,9 +98,13 @@ class PoolCase:
         """Say whether it has no condition."""
         return not (self.clear or self.fewest or self.loaded)
 
-    def fits(self, spread: Spread) -> bool:
+    def fits(self, distribution: Distribution) -> bool:
         """Say whether a deal that ended so comes to it."""
-        asked = ((self.clear, spread.clear), (self.fewest, spread.fewest), (self.loaded, spread.loaded))
+        asked = (
+            (self.clear, distribution.clear),
+            (self.fewest, distribution.fewest),
+            (self.loaded, distribution.loaded),
+        )
         return all(_matches(wanted, count) for wanted, count in asked)
 
 
@@ -112,23 +116,23 @@ def _matches(wanted: str, count: int) -> bool:
     return count >= number if or_more else count == number
 
 
-def spreads(players: int) -> list[Spread]:
-    """Give every spread that a deal among so many players can end in."""
-    some_clear = [Spread(clear, clear, players - clear) for clear in range(1, players)]
-    return some_clear + [Spread(0, fewest, players) for fewest in range(1, players + 1)]
+def distributions(players: int) -> list[Distribution]:
+    """Give every distribution that a deal among so many players can end in."""
+    some_clear = [Distribution(clear, clear, players - clear) for clear in range(1, players)]
+    return some_clear + [Distribution(0, fewest, players) for fewest in range(1, players + 1)]
 
 
-def first_fitting(clauses: Sequence[PoolCase], spread: Spread) -> int | None:
+def first_fitting(clauses: Sequence[PoolCase], distribution: Distribution) -> int | None:
     """Give the place of the case to which a deal that ended so comes, counted from 0: the first that fits, if any."""
-    return next((place for place, clause in enumerate(clauses) if clause.fits(spread)), None)
+    return next((place for place, clause in enumerate(clauses) if clause.fits(distribution)), None)
 
 
-def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Spread]]:
-    """Give the spreads that come to each case, those before it having been passed by."""
-    found: list[list[Spread]] = [[] for _ in clauses]
-    for spread in spreads(players):
-        if (place := first_fitting(clauses, spread)) is not None:
-            found[place].append(spread)
+def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Distribution]]:
+    """Give the distributions that come to each case, those before it having been passed by."""
+    found: list[list[Distribution]] = [[] for _ in clauses]
+    for distribution in distributions(players):
+        if (place := first_fitting(clauses, distribution)) is not None:
+            found[place].append(distribution)
     return found
 
 
@@ -136,7 +140,7 @@ def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[
     """Report cases that no deal comes to, and words in whose place another would do the same at all of these tables."""
     by_table = [reached(clauses, number) for number in players]
     for place, clause in enumerate(clauses):
-        found = [spread for cases in by_table for spread in cases[place]]
+        found = [distribution for cases in by_table for distribution in cases[place]]
         case = f"case {place + 1} of the pool"
         if not found:
             yield Trouble("settlement.pool", f"no deal comes to {case}", "leave it out", _POOL)
@@ -144,15 +148,15 @@ def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[
             yield from _idle_outcome(case, clause.then, found)
 
 
-def _idle_outcome(where: str, then: Then, found: Sequence[Spread]) -> Iterator[Trouble]:
+def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iterator[Trouble]:
     """Report an outcome in whose place another would do the same in every deal that comes to the case."""
     match then:
         case Then.FEWEST_TAKE:
-            if all(spread.clear for spread in found):
+            if all(distribution.clear for distribution in found):
                 message = f"in {where} those with the fewest are always clear"
                 yield Trouble("settlement.pool", message, "say `clear-take`", _POOL)
         case Then.CLEAR_TAKE | Then.CLEAR_PAID:
-            if not any(spread.clear for spread in found):
+            if not any(distribution.clear for distribution in found):
                 message = f"in {where} nobody is ever clear"
                 yield Trouble("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
         case Then.STAYS:
