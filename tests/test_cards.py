@@ -24,6 +24,7 @@ from hearts_spec.cards import (
     parse_card,
     parse_cards,
     pips_of,
+    plural,
     quoted,
     seat_number,
     suit_of,
@@ -147,6 +148,13 @@ def test_any_text_is_read_or_refused_in_one_printable_line(text: str) -> None:
 )
 def test_the_name_of_a_card(text: str, name: str) -> None:
     assert card_name(parse_card(text)) == name
+
+
+@pytest.mark.parametrize(
+    ("one", "several"), [("queen of spades", "queens of spades"), ("six", "sixes"), ("joker", "jokers")]
+)
+def test_several_cards_are_named_as_one_is(one: str, several: str) -> None:
+    assert plural(one) == several
 
 
 def test_cards_of_a_suit_compare_by_rank() -> None:

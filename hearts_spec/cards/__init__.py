@@ -24,6 +24,7 @@ from hearts_spec.cards.card import (
     parse_card,
     parse_cards,
     pips_of,
+    plural,
     suit_of,
 )
 from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, with_hint
@@ -60,6 +61,7 @@ __all__ = [
     "parse_card",
     "parse_cards",
     "pips_of",
+    "plural",
     "quoted",
     "seat_number",
     "suit_of",

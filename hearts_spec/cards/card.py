@@ -68,6 +68,12 @@ def card_name(card: Card) -> str:
     return f"{_RANK_NAMES[card & 15]} of {suit_of(card).name.lower()}"
 
 
+def plural(name: str) -> str:
+    """Name several cards as one of them is named, or its rank: `queens of spades`, `sixes`."""
+    rank, of, suit = name.partition(" ")
+    return f"{rank}{'es' if rank.endswith('x') else 's'}{of}{suit}"
+
+
 _NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hearts_spec.cards import Card, card_name
+from hearts_spec.cards import Card, card_name, plural
 from hearts_spec.disputes.question import YOU
 from hearts_spec.record.wording import amounts, listed
 from hearts_spec.rules.shape.wording import number_word
@@ -39,12 +39,7 @@ def the_cards(found: Iterable[Card], last: str = "and") -> str:
 def each_once(found: Iterable[Card]) -> str:
     """Name cards in words, two that are the same together: `both queens of spades and the joker`."""
     counts = Counter(card_name(card) for card in found)
-    return listed([f"both {_plural(name)}" if count > 1 else f"the {name}" for name, count in counts.items()])
-
-
-def _plural(name: str) -> str:
-    rank, of, suit = name.partition(" ")
-    return f"{rank}{'es' if rank.endswith('x') else 's'}{of}{suit}"
+    return listed([f"both {plural(name)}" if count > 1 else f"the {name}" for name, count in counts.items()])
 
 
 def sentence(text: str) -> str:

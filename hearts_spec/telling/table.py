@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import assert_never
 
-from hearts_spec.cards import Suit, group_name
+from hearts_spec.cards import Suit, group_name, plural
 from hearts_spec.rules.sections.cut import CutWins
 from hearts_spec.rules.sections.deal import FirstCard, LeftOver, NextDealer
 from hearts_spec.rules.sections.pack import AcePlace
@@ -44,17 +44,13 @@ def _left_out(game: ToldGame) -> str:
         return listed([f"a {group_name(card).removeprefix('the ')}" for card in game.rules.pack.without])
     cards = [group_name(card).removeprefix("the ").split(" of ") for card in game.rules.pack.without]
     by_rank = {rank: [suit for _, suit in some] for rank, some in together(cards, lambda each: each[0]).items()}
-    whole = [_plural(rank) for rank, suits in by_rank.items() if len(suits) == len(Suit)]
+    whole = [plural(rank) for rank, suits in by_rank.items() if len(suits) == len(Suit)]
     parts = [_of_rank(rank, suits) for rank, suits in by_rank.items() if len(suits) < len(Suit)]
     return listed([*([f"the {listed(whole)}"] if whole else []), *parts])
 
 
 def _of_rank(rank: str, suits: list[str]) -> str:
-    return f"the {rank} of {suits[0]}" if len(suits) == 1 else f"the {_plural(rank)} of {listed(suits)}"
-
-
-def _plural(rank: str) -> str:
-    return f"{rank}{'es' if rank.endswith('x') else 's'}"
+    return f"the {rank} of {suits[0]}" if len(suits) == 1 else f"the {plural(rank)} of {listed(suits)}"
 
 
 def _high_or_low(ace: AcePlace) -> str:
