@@ -10,7 +10,7 @@ import pytest
 
 from hearts_spec.disputes import answer, situations_of
 from hearts_spec.disputes.asked_with import asked_with
-from hearts_spec.disputes.sides import Dispute
+from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue

@@ -8,7 +8,7 @@ from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.desk.played_on import first_played_on
 from hearts_spec.disputes import Answer, ByChoice, Situation, Situations, ask, parted
-from hearts_spec.disputes.sides import Dispute, in_order
+from hearts_spec.disputes.dispute import Dispute, in_order
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.faults import did_you_mean

@@ -10,7 +10,7 @@ from typing import Any
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import Situation, ask, situations_of
-from hearts_spec.disputes.sides import Dispute, in_order
+from hearts_spec.disputes.dispute import Dispute, in_order
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.lost import LostDeal

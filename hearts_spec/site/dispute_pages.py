@@ -9,8 +9,9 @@ from hearts_spec.desk.played_on import first_played_on
 from hearts_spec.disputes import STAGES, Answer, Situation
 from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
+from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.sides import FIRM, Dispute, Given, Sequel, Side
+from hearts_spec.disputes.sides import FIRM, Given, Sequel, Side
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer

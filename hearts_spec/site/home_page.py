@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import cards_in, default_seats, group_mask
 from hearts_spec.disputes import Situation
-from hearts_spec.disputes.sides import Dispute
+from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.engine import IrregularStateError, Result, Table, settle, table_of
 from hearts_spec.record import counting, finished_by_hearts
 from hearts_spec.rules import RuleSet
