@@ -8,12 +8,13 @@ answered is none of it.
 import base64
 import json
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hearts_spec.desk.deals import stands
 from hearts_spec.desk.room import record_in
 from hearts_spec.disputes import Answer, Situation
+from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import NOTHING
 from hearts_spec.record import Replayer
 
@@ -28,13 +29,14 @@ _LETTER = dict(zip(_PACK, _LETTERS, strict=True))
 _VERSION = 2  # of links, as assets/desk/links.js reads them
 
 
-def first_played_on(
-    replayer: Replayer, situation: Situation, settings: Mapping[str, str], answers: Mapping[str, Answer],
-    games: Iterable[str],
-) -> tuple[str, str] | None:  # fmt: skip
-    """Give what a link says to carry the cards on, and by which game: the first of some whose answer they bear out."""
-    for id in games:
-        if id in answers and (said := played_on(replayer, situation, settings, answers[id])):
+def first_played_on(replayer: Replayer, dispute: Dispute, settings: Mapping[str, str]) -> tuple[str, str] | None:
+    """Give what a link says to carry the cards of a quarrel on, and by which game.
+
+    That is the game whose answer stands first, or else the latest that stands for its book, where they bear it out.
+    """
+    first, answers = dispute.foremost, {each.rules: each for each in dispute.answers}
+    for id in dict.fromkeys([*([first.rules] if first else []), *dispute.principals]):
+        if id in answers and (said := played_on(replayer, dispute.situation, settings, answers[id])):
             return said, id
     return None
 

@@ -80,17 +80,10 @@ def side_by_side(
     Where the cards that it was asked with can be played on, a link to that is given too.
     """
     asked = put(library, situations, id, rules or in_order(library, library.ids()), said)
-    told = {"asked": asked.settings, "against": list(asked.against), "played_on": _played_on(library, asked)}
-    return {**told, **Dispute(asked.situation, asked.answers, library.sources).data()}
-
-
-def _played_on(library: Library, asked: PutQuarrel) -> dict[str, str] | None:
-    """Give the link by which the cards are played on, by the game that stands for the latest book that can."""
-    answers = {each.rules: each for each in asked.answers}
-    books = sorted(library.sources.values(), key=lambda book: -book.year)
-    games = [f"{book.id}/{book.principal}" for book in books if book.principal]
-    found = first_played_on(Replayer(library), asked.situation, asked.settings, answers, games)
-    return {"link": found[0], "rules": found[1]} if found else None
+    dispute = Dispute(asked.situation, asked.answers, library.sources)
+    found = first_played_on(Replayer(library), dispute, asked.settings)
+    played_on = {"link": found[0], "rules": found[1]} if found else None
+    return {"asked": asked.settings, "against": list(asked.against), "played_on": played_on, **dispute.data()}
 
 
 def _situation(situations: Situations, id: str) -> Situation:

@@ -38,6 +38,15 @@ class ByOption:
         return {**said_data(self.answer), "choices": choices, "rules": list(self.games)}
 
 
+@dataclass(frozen=True, slots=True)
+class Foremost:
+    """The answer that stands first, as one game gives it, with the games of its book that give it alike."""
+
+    rules: str
+    given: Given
+    sequel: Sequel
+
+
 @dataclass(frozen=True)
 class Dispute:
     """A situation with every answer to it, those of the latest book first and those of houses last.
@@ -127,6 +136,28 @@ class Dispute:
         """Give the answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
         return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
+
+    @cached_property
+    def foremost(self) -> Foremost | None:
+        """Give the answer that stands first until the reader has named his game: that of the latest book that answers.
+
+        Where the book has several it is that of the game which stands for it.
+        """
+        every = [
+            Foremost(id, given, sequel)
+            for side in self.shown()
+            for sequel in side.sequels
+            for given in sequel.given
+            for id in given.ids
+        ]
+        latest = (each for each in every if each.given.book == every[0].given.book)
+        return next((each for each in latest if each.rules in self.principals), every[0] if every else None)
+
+    @cached_property
+    def principals(self) -> list[str]:
+        """Give the games that stand for the books, that of the latest first."""
+        books = sorted(self.sources.values(), key=lambda each: -each.year)
+        return [each.principal_id for each in books if each.principal]
 
     def _heading(self, group: Sequence[Answer]) -> str:
         """Say an answer for all who give it: as they all do, or else what they share of it, in a whole sentence."""

@@ -75,7 +75,7 @@ def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[F
     for source in sources.values():
         yield from _absent(source, "lists", (f"{source.id}/{name}" for name in source.games), ids)
         if source.principal:
-            yield from _absent(source, "is stood for by", (f"{source.id}/{source.principal}",), ids)
+            yield from _absent(source, "is stood for by", (source.principal_id,), ids)
         for other, games in source.beside.items():
             if sources.unread(other):
                 continue

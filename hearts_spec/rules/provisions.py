@@ -166,6 +166,11 @@ class Source:
     mark: Mark = placed()
 
     @property
+    def principal_id(self) -> str:
+        """Give the id of the game that stands for it; nothing where none does."""
+        return f"{self.id}/{self.principal}" if self.principal else ""
+
+    @property
     def name(self) -> str:
         """Give its short name without the year, as Hoyle."""
         return self.short.removesuffix(f" {self.year}")

@@ -166,7 +166,7 @@ class Catalogue:
     @cached_property
     def principal(self) -> list[RuleSet]:
         """Give the game that stands for each book, in order of their years."""
-        return [self.rule_sets[f"{each.id}/{each.principal}"] for each in self.books if each.principal]
+        return [self.rule_sets[each.principal_id] for each in self.books if each.principal]
 
     @property
     def today(self) -> RuleSet | None:

@@ -11,7 +11,7 @@ from hearts_spec.disputes.asked import Parameter
 from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.sides import FIRM, Given, Sequel, Side
+from hearts_spec.disputes.sides import FIRM
 from hearts_spec.disputes.what_happened import what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer
@@ -95,13 +95,10 @@ def _page(
 ) -> Page:
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
-    sides = dispute.shown()
-    first = _first(catalogue, sides)
     return page(
-        "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=sides,
+        "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown(),
         houses=dispute.houses.shown(),
-        first=first, today=_today(catalogue, dispute, first),
-        play_on=_play_on(catalogue, here, dispute, first[2] if first else ""),
+        first=dispute.foremost, today=_today(catalogue, dispute), play_on=_play_on(catalogue, here, dispute),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
@@ -119,38 +116,17 @@ def _unbroken(text: str) -> str:
     return _SEAT.sub("\\1\u00a0", text)
 
 
-def _first(catalogue: Catalogue, sides: Sequence[Side]) -> tuple[Sequel, Given, str] | None:
-    """Give the answer that stands first until the reader has named his game: that of the latest book that answers.
-
-    Where the book has several it is that of the game which stands for it.
-    """
-    every = [
-        (sequel, given, id) for side in sides for sequel in side.sequels for given in sequel.given for id in given.ids
-    ]
-    if not every:
-        return None
-    latest = every[0][1].book
-    usual = {each.id for each in catalogue.principal}
-    return next((each for each in every if each[1].book == latest and each[2] in usual), every[0])
-
-
-def _today(catalogue: Catalogue, dispute: Dispute, first: tuple[Sequel, Given, str] | None) -> Answer | None:
+def _today(catalogue: Catalogue, dispute: Dispute) -> Answer | None:
     """Give the answer of the game that is played today, where the one that stands first is of an older book."""
-    today = catalogue.today
-    if first is None or today is None or first[1].source == today.source:
+    first, today = dispute.foremost, catalogue.today
+    if first is None or today is None or first.given.source == today.source:
         return None
     return next((each for each in dispute.answers if each.rules == today.id), None)
 
 
-def _play_on(catalogue: Catalogue, here: Here, dispute: Dispute, first: str) -> tuple[str, str] | None:
-    """Give the way to where the cards of a quarrel are played on, and by which game.
-
-    That is the game whose answer stands first, or else the latest that stands for its book and can play them so.
-    """
-    answers = {each.rules: each for each in dispute.answers}
-    games = dict.fromkeys([first, *(game.id for game in reversed(catalogue.foremost))])
-    replayer, situation = Replayer(catalogue.library), dispute.situation
-    found = first_played_on(replayer, situation, situation.settings(), answers, games)
+def _play_on(catalogue: Catalogue, here: Here, dispute: Dispute) -> tuple[str, str] | None:
+    """Give the way to where the cards of a quarrel are played on, and by which game."""
+    found = first_played_on(Replayer(catalogue.library), dispute, dispute.situation.settings())
     return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 

@@ -56,7 +56,7 @@ def family(catalogue: Catalogue) -> list[Band]:
         row += 2 if missing else 1
         rows[source.id] = row
         members = list(_members(catalogue, source))
-        principal = next((it for it in every(members) if it.game.id == f"{source.id}/{source.principal}"), None)
+        principal = next((it for it in every(members) if it.game.id == source.principal_id), None)
         up = row - rows[principal.near.game.source] if principal and principal.near else 0
         bands.append(Band(source, missing, principal, up, members))
     return bands

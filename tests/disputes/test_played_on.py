@@ -84,3 +84,14 @@ def test_the_answers_side_by_side_have_the_link_where_there_is_one(library: Libr
     assert own["played_on"]["rules"] == "modern/standard"
     assert opened(own["played_on"]["link"])["rules"] == "modern/standard"
     assert side_by_side(library, situations, "two-are-clear")["played_on"] is None
+
+
+def test_the_game_whose_answer_stands_first_plays_the_cards_though_another_stands_for_its_book(
+    library: Library,
+) -> None:
+    """Of 2004 the game that stands for the book is Regular Hearts, and of 1896 Sweepstake Hearts."""
+    asked = ["davis-2004/omnibus", "spalding-1896/sweepstake"]
+    own = side_by_side(library, situations_of(library.root), "must-i-follow-suit", asked)
+    assert own["sides"][0]["sequels"][0]["given"][0]["rules"] == ["davis-2004/omnibus"]
+    assert own["played_on"]["rules"] == "davis-2004/omnibus"
+    assert opened(own["played_on"]["link"])["rules"] == "davis-2004/omnibus"
