@@ -25,14 +25,14 @@ from hearts_spec.cli.program import COMMANDS
 from hearts_spec.disputes.asked_with import plain_reason
 from hearts_spec.disputes.sides import FIRM
 from hearts_spec.lost_deals.deal import PagePlace
-from hearts_spec.rules import Fault, Library, Provision
+from hearts_spec.rules import Fault, Library, Provision, RulesError
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import Here, relative, url_of
-from hearts_spec.site.making import all_pages
+from hearts_spec.site.making import Project, all_pages, terms_of
 from hearts_spec.site.navigation import MANY, filled, page_above, part_of
 from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
@@ -366,6 +366,22 @@ def test_an_entry_of_the_glossary_has_an_anchor() -> None:
     terms = Terms.read(entry)
     assert with_terms(entry, "glossary.md", terms) == "odd chip, odd counter {: #odd-chip }\n:   What is left.\n"
     assert terms.anchors == {"odd chip": "odd-chip", "odd counter": "odd-chip"}
+
+
+@pytest.mark.parametrize(
+    ("term", "said"),
+    [
+        ("odd, pot", "docs/glossary.md:6:1: 'pot' is explained already, in line 3 (explain it once)"),
+        ("Pool", "docs/glossary.md:6:1: 'Pool' would have the address #pool, as line 3 has it (call it otherwise)"),
+    ],
+)
+def test_a_term_told_twice_stops_the_build_and_is_named_with_its_line(tmp_path: Path, term: str, said: str) -> None:
+    (tmp_path / "docs").mkdir()
+    glossary = f"# Glossary\n\npool, pot\n:   What is paid in.\n\n{term}\n:   What is left.\n"
+    (tmp_path / "docs" / "glossary.md").write_text(glossary, encoding="utf-8")
+    with pytest.raises(RulesError) as told:
+        terms_of(Project(tmp_path))
+    assert str(told.value) == said
 
 
 def test_terms_are_read_from_the_glossary_and_explained_once(real: Catalogue) -> None:

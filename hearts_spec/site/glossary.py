@@ -1,11 +1,13 @@
 """The words of the game: read from the glossary's own page, and explained where they first stand on another."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from markupsafe import Markup, escape
 
+from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules.shape.faults import quoted
 from hearts_spec.site.links import GLOSSARY, Here
 from hearts_spec.site.places import slug
 from hearts_spec.site.templating import typeset
@@ -23,14 +25,19 @@ class Terms:
     anchors: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, markdown: str) -> "Terms":
-        """Read a definition list: a line with the term or terms, then a line that begins with a colon."""
+    def read(cls, markdown: str, file: str = GLOSSARY) -> "Terms":
+        """Read a definition list: a line with the term or terms, then a line that begins with a colon.
+
+        Raises RulesError where a term is told twice.
+        """
+        if faults := list(_told_twice(markdown, file)):
+            raise RulesError(faults)
         found: dict[str, str] = {}
         anchors: dict[str, str] = {}
         for entry in _ENTRY.finditer(markdown):
             text = _LINK.sub(r"\1", _CITATION.sub("", " ".join(entry["text"].split()))).replace("*", "")
             sentence = re.split(r"(?<=\.)\s", text, maxsplit=1)[0]
-            names = [name.strip() for name in entry["terms"].split(",")]
+            names = _names(entry)
             found.update(dict.fromkeys(names, sentence))
             anchors.update(dict.fromkeys(names, slug(names[0])))
         return cls(found, anchors)
@@ -48,11 +55,29 @@ class Terms:
         return "\n".join(f"*[{term}]: {text}" for term, text in self.explained.items())
 
 
+def _names(entry: re.Match[str]) -> list[str]:
+    return [name.strip() for name in entry["terms"].split(",")]
+
+
+def _told_twice(markdown: str, file: str) -> Iterator[Fault]:
+    """Report each term that is explained a second time, and each entry that would have the address of another."""
+    lines: dict[str, int] = {}
+    for entry in _ENTRY.finditer(markdown):
+        line = markdown.count("\n", 0, entry.start()) + 1
+        mark, names = Mark(file, line, 1), _names(entry)
+        address = f"#{slug(names[0])}"
+        again = [name for name in names if name in lines]
+        for name in again:
+            yield Fault(mark, f"{quoted(name)} is explained already, in line {lines[name]}", "explain it once")
+        if not again and address in lines:
+            message = f"{quoted(names[0])} would have the address {address}, as line {lines[address]} has it"
+            yield Fault(mark, message, "call it otherwise")
+        lines.update(dict.fromkeys([*names, address], line))
+
+
 def anchored(markdown: str) -> str:
     """Give the glossary with an anchor at each of its entries."""
-    return _ENTRY.sub(
-        lambda entry: entry[0].replace("\n", f" {{: #{slug(entry['terms'].split(',')[0])} }}\n", 1), markdown
-    )
+    return _ENTRY.sub(lambda entry: entry[0].replace("\n", f" {{: #{slug(_names(entry)[0])} }}\n", 1), markdown)
 
 
 class Glosser:

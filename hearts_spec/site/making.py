@@ -91,9 +91,10 @@ def _faults(library: Library) -> list[Fault]:
 
 
 def terms_of(project: Project) -> Terms:
-    """Read the terms of the glossary, when there is one."""
+    """Read the terms of the glossary, when there is one; raises RulesError where one is told twice."""
     path = project.docs / GLOSSARY
-    return Terms.read(path.read_text(encoding="utf-8")) if path.exists() else Terms()
+    file = path.relative_to(project.root).as_posix()
+    return Terms.read(path.read_text(encoding="utf-8"), file) if path.exists() else Terms()
 
 
 def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:

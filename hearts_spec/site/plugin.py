@@ -128,8 +128,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         project = Project(Path(config.config_file_path).resolve().parent)
         self._faults = []
         try:
-            self._catalogue = catalogue_of(project)
             self._terms = terms_of(project)
+            self._catalogue = catalogue_of(project)
             self._begin()
             self._pages = list(all_pages(self._catalogue, self._terms))
             self._drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
