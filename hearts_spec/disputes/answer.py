@@ -7,6 +7,7 @@ from typing import Any
 
 from hearts_spec.record import Settlement
 from hearts_spec.rules import Status
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.shape.grouping import together
 
 SILENT_WORD = "silent"
@@ -102,7 +103,7 @@ class Answer:
     @property
     def source(self) -> str:
         """Give the id of the source, or of whatever else stands before the name of the rule set."""
-        return self.rules.partition("/")[0]
+        return source_of(self.rules)
 
     @property
     def arises(self) -> bool:

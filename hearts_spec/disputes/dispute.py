@@ -12,6 +12,7 @@ from hearts_spec.disputes.sides import Given, Sequel, Side, said_data
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.disputes.unanswered import WhyNot, unanswered_by
 from hearts_spec.rules import Library
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.provisions import Source
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import number_word
@@ -213,7 +214,7 @@ class Dispute:
 def in_order(library: Library, ids: Iterable[str]) -> list[str]:
     """Put games in the order in which their answers are shown: those of the latest book first, of houses last."""
     years = {id: source.year for id, source in library.sources.items()}
-    return sorted(ids, key=lambda each: -years.get(each.split("/")[0], 0))
+    return sorted(ids, key=lambda each: -years.get(source_of(each), 0))
 
 
 def _answers(answer: Answer) -> bool:

@@ -20,6 +20,7 @@ from hearts_spec.lost_deals.statement_file import AS_STATEMENT, StatementKind
 from hearts_spec.lost_deals.statements import TrickStatement
 from hearts_spec.record.model import OPTIONS, SEATS
 from hearts_spec.record.parts import BidKind, BySeat
+from hearts_spec.rules.ids import name_of, source_of
 from hearts_spec.rules.naming import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.shape.by_key import ByKey, InOrder
 from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part
@@ -340,12 +341,12 @@ class BookDeal:
     @property
     def name(self) -> str:
         """Give its name among the deals of its source."""
-        return self.id.rpartition("/")[2]
+        return name_of(self.id)
 
     @property
     def source(self) -> str:
         """Give the id of the source."""
-        return self.id.partition("/")[0]
+        return source_of(self.id)
 
     def case_of(self, dealer: str, hands: Mapping[str, int], facts: tuple[Fact, ...]) -> SearchCase:
         """Give it ready to be searched, dealt by a seat, with these hands and the facts that hold."""

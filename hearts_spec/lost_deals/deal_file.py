@@ -9,6 +9,7 @@ from hearts_spec.lost_deals.deal import PRINTED, Setting
 from hearts_spec.lost_deals.lost import LostDeal, WrittenLostDeal
 from hearts_spec.lost_deals.parts import DealAround
 from hearts_spec.lost_deals.recorded import RecordedDeal, WrittenRecord
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.faults import Fault, RulesError, by_place
@@ -34,7 +35,7 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     """
     top = read_file(path, library.shown(path))
     faults: list[Fault] = []
-    around = DealAround(library=library, source=id.partition("/")[0])
+    around = DealAround(library=library, source=source_of(id))
     kind = top.get(KIND)
     recorded = kind is not None
     if kind is not None and _A_KIND.read(kind, faults) is MISSING:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cached_property
 
+from hearts_spec.rules.ids import name_of, source_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import Leaf, Playable
 from hearts_spec.rules.shape.grouping import together
@@ -56,14 +57,9 @@ class Beside:
         """Give the games that both books have: of one name, or said to be the same in the bibliography."""
         named = self.library.sources[self.first].beside[self.second]
         ids = set(self.library.ids())
-        pairs = [
-            (id, f"{self.second}/{named.get(game, game)}") for id in self.library.ids() if (game := self._game(id))
-        ]
+        mine = [(id, name_of(id)) for id in self.library.ids() if source_of(id) == self.first]
+        pairs = [(id, f"{self.second}/{named.get(name, name)}") for id, name in mine]
         return [(mine, theirs) for mine, theirs in pairs if theirs in ids]
-
-    def _game(self, id: str) -> str:
-        source, _, game = id.partition("/")
-        return game if source == self.first else ""
 
     def players(self, mine: str, theirs: str) -> list[int]:
         """Give the numbers of players for which both books have a game."""

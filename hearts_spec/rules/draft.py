@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hearts_spec.rules.authorities import AuthoritiesKind
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import OPTIONS, OptionDraft, whole_option
 from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.by_key import A_NAME, ByKey
@@ -96,7 +97,7 @@ class Draft(Written):
     @property
     def source(self) -> str:
         """Give the id of the book, or of the house, that it is a rule set of."""
-        return self.id.partition("/")[0]
+        return source_of(self.id)
 
     @property
     def extends_mark(self) -> Mark:

@@ -17,6 +17,7 @@ from hearts_spec.rules.checks import (
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
+from hearts_spec.rules.ids import name_of
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
@@ -139,7 +140,7 @@ class Library:
 
     def _place_in_book(self, rule_set: RuleSet) -> tuple[int, str, bool, int, str]:
         book = self.sources.get(rule_set.source)
-        games, name = book.games if book else (), rule_set.id.partition("/")[2]
+        games, name = book.games if book else (), name_of(rule_set.id)
         place = games.index(name) if name in games else len(games)
         return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.rules.ids import name_of
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import A_LINE, ANYWHERE, MISSING, Around, Kind
@@ -49,13 +50,9 @@ def id_named(name: str, ids: Collection[str], what: str) -> str:
 
     Raises RefusedError, with the nearest name, when there is none, or more than one.
     """
-    found = [id for id in ids if name in (id, _short(id))]
+    found = [id for id in ids if name in (id, name_of(id))]
     if len(found) == 1:
         return found[0]
-    names = ids if found or "/" in name else map(_short, ids)
+    names = ids if found or "/" in name else map(name_of, ids)
     problem = f"more than one {what}" if found else f"no {what}"
     raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
-
-
-def _short(id: str) -> str:
-    return id.partition("/")[2]

@@ -14,6 +14,7 @@ from typing import Any
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.statements import Overlay, Statement
@@ -242,7 +243,7 @@ def _try_at_hand(id: str) -> PinReport:
 
 def _distance(id: str, bound: BoundScenario) -> tuple[bool, bool]:
     """Say how far a scenario is from a rule set: those that play by it come first, then those of its book."""
-    return id not in bound.scenario.rulesets, f"/{id.split('/')[0]}/" not in bound.scenario.file
+    return id not in bound.scenario.rulesets, f"/{source_of(id)}/" not in bound.scenario.file
 
 
 def _refused(report: PinReport, change: Change, mutated: Library) -> bool:

@@ -19,6 +19,7 @@ from hearts_spec.rules import Leaf, Library, Provision, RuleSet, Source
 from hearts_spec.rules.beside import Beside, every_beside
 from hearts_spec.rules.compare import Difference, Row, compare, differences, every_leaf, label_of, split_key
 from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.ids import name_of
 from hearts_spec.rules.nearness import Nearness
 from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.shape.wording import number_word
@@ -84,8 +85,8 @@ class Catalogue:
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:
         """Give the path of the page of every deal by its id; those that share a name say whose they are."""
-        named = Counter(id.partition("/")[2] for id in self.deals.ids())
-        names = {id: id.partition("/")[2] for id in self.deals.ids()}
+        names = {id: name_of(id) for id in self.deals.ids()}
+        named = Counter(names.values())
         return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
 
     def deals_of(self, *, source: str = "", rules: str = "") -> list[AnyDeal]:

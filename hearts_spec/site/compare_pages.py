@@ -7,6 +7,7 @@ from typing import Any
 
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import Row, split_key
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.vocabulary import all_sections
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
@@ -124,7 +125,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
     cites: list[Sequence[str]] = []
     for id, cell in row.cells.items():
         leaf = columns[id].get(row.key)
-        own = leaf is not None and leaf.origin.split("/")[0] == id.split("/")[0]
+        own = leaf is not None and source_of(leaf.origin) == source_of(id)
         cites.append(cell.cites if own else ())
         if leaf is None:
             at.append(NOWHERE)

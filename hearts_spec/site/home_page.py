@@ -87,7 +87,7 @@ def _shown(
 
 def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, quarrel: Dispute | None) -> SettledRow:
     result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
-    source = catalogue.library.sources.get(game.id.split("/")[0])
+    source = catalogue.library.sources.get(game.source)
     title = source.name if source else game.title
     unit = result.kept_in.value
     year = f"{source.year}, {unit}" if source else unit

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from hearts_spec.rules import RuleSet, Source
+from hearts_spec.rules.ids import name_of
 from hearts_spec.rules.nearness import Nearness
 
 
@@ -23,7 +24,7 @@ def kin(
 
 def _one_game(one: RuleSet, other: RuleSet, sources: Mapping[str, Source]) -> bool:
     """Say whether two books treat a game as the same: the bibliography says so, or it goes by one name in both."""
-    first, second = one.id.partition("/")[2], other.id.partition("/")[2]
+    first, second = name_of(one.id), name_of(other.id)
     named = {**_named(sources, one, other), **{theirs: mine for mine, theirs in _named(sources, other, one).items()}}
     return named.get(first, first) == second
 

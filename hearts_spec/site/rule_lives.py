@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from hearts_spec.disputes import Situation
 from hearts_spec.rules import Leaf, Provision, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.stating import at_table
@@ -160,7 +161,7 @@ def cited_by(catalogue: Catalogue, option: OptionDraft, choices: Sequence[Choice
     found: dict[str, None] = {}
     drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
     for each in drafts:
-        source = each.origin.split("/")[0]
+        source = source_of(each.origin)
         found.update(dict.fromkeys(catalogue.library.provision_id(name, source) for name in each.authority.cites))
     return tuple(found)
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
+from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.sections.pool import PoolCases, clause_text
 from hearts_spec.rules.shape.grouping import together
@@ -251,6 +252,6 @@ def _played(leaf: Leaf) -> str:
 
 def _behind(catalogue: Catalogue, asked: OptionDraft | ChoiceDraft) -> Authority:
     """Give what stands behind an option or a choice, by the full ids of the provisions."""
-    source = asked.origin.split("/")[0]
+    source = source_of(asked.origin)
     cites = tuple(catalogue.library.provision_id(each, source) for each in asked.authority.cites)
     return replace(asked.authority, cites=cites)
