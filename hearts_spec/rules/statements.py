@@ -1,6 +1,6 @@
 """What a rule-set file states, and on whose authority, each with its place."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hearts_spec.rules.shape.faults import NOWHERE, Mark
@@ -39,6 +39,14 @@ class Overlay:
     def at(self, players: int) -> dict[str, Statement]:
         """Give what is stated of a table of so many, by key."""
         return {**self.always, **self.by_players.get(players, {})}
+
+    def changed(self, statement: Statement, value: Any) -> "Overlay":
+        """Give it with another value in one of its statements."""
+
+        def with_it(some: dict[str, Statement]) -> dict[str, Statement]:
+            return {key: replace(each, value=value) if each is statement else each for key, each in some.items()}
+
+        return Overlay(with_it(self.always), {number: with_it(some) for number, some in self.by_players.items()})
 
     def statements(self) -> list[Statement]:
         """Give every statement in the order read."""

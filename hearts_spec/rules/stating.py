@@ -69,9 +69,9 @@ def in_rule_set(around: Around) -> InRuleSet:
     return around if isinstance(around, InRuleSet) else InRuleSet()
 
 
-def at_table(players: int, key: str) -> str:
-    """Give the path of what is stated under a key for one number of players, as `with-players.3.deal.hand`."""
-    return f"{WITH_PLAYERS}.{players}.{key}"
+def at_table(players: int, key: str = "") -> str:
+    """Give the path of what is stated for one number of players: all, or under a key, as `with-players.3.deal.hand`."""
+    return ".".join((WITH_PLAYERS, str(players), *([key] if key else [])))
 
 
 @cache

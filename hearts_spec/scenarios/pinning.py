@@ -61,7 +61,7 @@ def changes_of(draft: Draft) -> Iterator[Change]:
     """Give every change of every statement of a file; a silence on what nobody has asked is no statement."""
     for statement in _stated(draft.overlay):
         for value in _other_values(statement):
-            changed = replace(draft, overlay=_with(draft.overlay, statement, value))
+            changed = replace(draft, overlay=draft.overlay.changed(statement, value))
             behind = draft.authority(statement.path)
             yield _change(draft, statement, value, changed, behind.cites if behind else ())
     for option in draft.options.values():
@@ -97,7 +97,7 @@ def _choice_changes(draft: Draft, option: OptionDraft, choice: ChoiceDraft) -> I
 
     for statement in _stated(choice.overlay):
         for value in _other_values(statement):
-            changed = with_choice(overlay=_with(choice.overlay, statement, value))
+            changed = with_choice(overlay=choice.overlay.changed(statement, value))
             yield _change(draft, statement, value, changed, cites)
     for section in choice.borrows:
         fewer = {each: to for each, to in choice.borrows.items() if each != section}
@@ -136,15 +136,6 @@ def _broken_silence(found: Field) -> Any:
     if played == ():
         return ()
     return next(iter(found.kind.changes(played)), played)
-
-
-def _with(overlay: Overlay, statement: Statement, value: Any) -> Overlay:
-    changed = replace(statement, value=value)
-    if statement.path.find("with-players.") < 0:
-        return replace(overlay, always={**overlay.always, statement.key: changed})
-    players = int(statement.path.split("with-players.")[1].split(".")[0])
-    some = {**overlay.by_players[players], statement.key: changed}
-    return replace(overlay, by_players={**overlay.by_players, players: some})
 
 
 def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cites: tuple[str, ...]) -> Change:

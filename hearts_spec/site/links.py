@@ -255,8 +255,9 @@ class Here:
         return self.to(feature_path(file), anchor)
 
     def to_field(self, key: str) -> str:
-        """Give the way to a field's entry in the vocabulary."""
-        return self.to(VOCABULARY, "values" if key.startswith("values.") else key)
+        """Give the way to a field's entry in the vocabulary, by its key, perhaps with a number of players before it."""
+        _, field = split_key(key)
+        return self.to(VOCABULARY, "values" if field.startswith("values.") else field)
 
     def label(self, id: str) -> str:
         """Give the words that cite a provision from here."""

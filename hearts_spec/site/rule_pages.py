@@ -16,6 +16,7 @@ from hearts_spec.rules.sections.pool import PoolCases, clause_text
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.stating import at_table
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
 from hearts_spec.site.catalogue import Catalogue, field_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
@@ -110,7 +111,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     here = Here(catalogue.links, rule_set_path(rule_set.id), book.id if book else "")
     new = {change.key for change in catalogue.changes[rule_set.id]}
     glosser = Glosser(terms, here)
-    draft = catalogue.library.drafts[rule_set.id]
+    draft, leaves = catalogue.library.drafts[rule_set.id], catalogue.leaves[rule_set.id]
     source = catalogue.library.sources.get(rule_set.source)
     year = f", {source.year}" if source else ""
     return page(
@@ -118,8 +119,8 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         rule_set=rule_set, source=source, book=book, titles=catalogue.titles,
         told=_told(catalogue, rule_set, glosser),
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
-        tables=[(number, players_label(number), _rows(leaves, _new_at(new, number), glosser, f"with-players.{number}."))
-                for number, leaves in rule_set.by_players.items()],
+        tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
+                for number in rule_set.by_players],
         behind=partial(_behind, catalogue), field_label=field_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
@@ -145,8 +146,9 @@ def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
     return [*dict.fromkeys([title, bare, *by_book, *(_TODAY if rule_set == catalogue.today else ())])]
 
 
-def _new_at(new: set[str], number: int) -> set[str]:
-    return {bare for players, bare in map(split_key, new) if players == number}
+def _at_table(leaves: Mapping[str, Leaf], players: int) -> dict[str, Leaf]:
+    """Give those of some leaves that hold for one number of players alone."""
+    return {key: leaf for key, leaf in leaves.items() if split_key(key)[0] == players}
 
 
 def _told(catalogue: Catalogue, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
@@ -208,10 +210,10 @@ def _parted() -> frozenset[str]:
     return frozenset(each.path for each in all_sections() if each.path not in (*with_fields, VALUES))
 
 
-def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, prefix: str = "") -> list[RuleRow]:
+def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[RuleRow]:
     return [
         RuleRow(
-            f"{prefix}{key}",
+            key,
             leaf.field.label,
             () if leaf.silent else tuple(says(leaf, glosser)),
             has_cases(leaf),
