@@ -1,6 +1,7 @@
 """The pages of the lost deals: what is attested stands there with its place, and nothing stale or invented does."""
 
 import json
+import re
 import shutil
 from collections.abc import Mapping
 from html.parser import HTMLParser
@@ -96,6 +97,11 @@ def test_every_deal_has_its_page_and_stands_on_the_list(pages: Mapping[str, Page
     named = [id.partition("/")[2] for id in IDS]
     assert set(pages) == {DEALS, *(f"deals/{name}.md" for name in named)}
     assert all(f'href="{name}/"' in pages[DEALS].markdown for name in named)
+
+
+def test_the_list_names_the_deals_in_the_order_in_which_the_menu_has_their_pages(pages: Mapping[str, Page]) -> None:
+    listed = re.findall(r'<h3 id="[^"]*"><a href="([^"]*)/">', pages[DEALS].markdown)
+    assert [DEALS, *(f"deals/{name}.md" for name in listed)] == list(pages)
 
 
 @pytest.mark.parametrize("id", LOST)

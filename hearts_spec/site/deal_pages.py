@@ -13,6 +13,7 @@ from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.record import Record, RecordError, Replayer
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, to_search_again
 from hearts_spec.site.deal_line import fact_anchor, facts_by_tricks, tricks_of, with_grounds
@@ -50,48 +51,41 @@ class DealGroup:
 
     title: str
     anchor: str
-    lost: Sequence[tuple[LostDeal, str, Mapping[str, int], Tested | None]]
-    printed: Sequence[tuple[RecordedDeal, str]]
+    lost: Sequence[Replayed[LostDeal]] = ()
+    printed: Sequence[Replayed[RecordedDeal]] = ()
 
 
 def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the list of the deals, and a page for each.
+    """Give the list of the deals, and a page for each in the order of the list.
 
     Raises RulesError when what is kept of a deal is not of the deal as it is now, or its print does not bear a replay.
     """
     kept = [kept_of(catalogue, deal) for deal in catalogue.lost_deals()]
     printed = [proved(catalogue, deal) for deal in catalogue.printed_deals()]
-    if not kept and not printed:
-        return
-    yield _index(catalogue, _groups(catalogue, kept, printed))
-    for each in kept:
-        yield _page(catalogue, each)
-    for shown in printed:
-        yield recorded_page(catalogue, shown)
+    groups = _groups(catalogue, kept, printed)
+    if groups:
+        yield _index(catalogue, groups)
+    for group in groups:
+        yield from (recorded_page(catalogue, each) for each in group.printed)
+        yield from (_page(catalogue, each) for each in group.lost)
 
 
 def _groups(
     catalogue: Catalogue, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
 ) -> list[DealGroup]:
     """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
-    known = catalogue.library.sources
-    ids = {each.source for each in catalogue.deals_of()}
-    shown = [(each.id, str(each.year)) for each in catalogue.books]
-    shown += [(id, id) for id in sorted(ids) if id not in known]
+    years = {each.id: str(each.year) for each in catalogue.books}
+    others = sorted({each.source for each in catalogue.deals_of()} - set(years))
+    shown = {**years, **{id: id for id in others}}
+    by_source = together(printed, lambda each: each.deal.source)
     records = [
-        DealGroup(
-            f"Records of {year}",
-            f"records-{year}",
-            (),
-            [(each.deal, remarks_in_short(tested_remarks(each))) for each in some],
-        )
-        for id, year in shown
-        if (some := [each for each in printed if each.deal.source == id])
+        DealGroup(f"Records of {year}", f"records-{year}", printed=by_source[id])
+        for id, year in shown.items()
+        if id in by_source
     ]
+    gone = together(kept, lambda each: each.deal.source)
     lost = [
-        DealGroup(f"Lost deals of {year}", f"lost-{year}", [_lost_row(each) for each in gone], ())
-        for id, year in shown
-        if (gone := [each for each in kept if each.deal.source == id])
+        DealGroup(f"Lost deals of {year}", f"lost-{year}", lost=gone[id]) for id, year in shown.items() if id in gone
     ]
     return [*records, *lost]
 
@@ -134,7 +128,8 @@ def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
 def _index(catalogue: Catalogue, groups: Sequence[DealGroup]) -> Page:
     return page(
         "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", groups=groups, paths=catalogue.deal_paths, roman=roman,
-        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text, boost=2,
+        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text,
+        printed_row=_printed_row, lost_row=_lost_row, boost=2,
         description="Deals that the books show: those printed whole, replayed; and the lost, as far as they are known.",
     )  # fmt: skip
 
