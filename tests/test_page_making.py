@@ -27,17 +27,19 @@ from hearts_spec.disputes.sides import FIRM
 from hearts_spec.lost_deals.deal import PagePlace
 from hearts_spec.rules import Fault, Library, Provision, RulesError
 from hearts_spec.scenarios.features import read_feature
+from hearts_spec.scenarios.registry import all_steps
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Glosser, Terms
-from hearts_spec.site.links import Here, relative, url_of
+from hearts_spec.site.links import STEPS, Here, relative, url_of
 from hearts_spec.site.making import Project, all_pages, terms_of
 from hearts_spec.site.navigation import MANY, filled, page_above, part_of
 from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.scenes import Sheet, StepShown
 from hearts_spec.site.templating import carded, environment, fence, inert, macro, title_text, typeset
 
@@ -359,6 +361,17 @@ def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(rea
         "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
         "examples/hoyle-1887/first.md",
     ]  # fmt: skip
+
+
+def test_a_step_that_is_put_in_several_ways_stands_once_with_all_of_them(real: Catalogue) -> None:
+    page = next(each for each in reference_pages(real) if each.path == STEPS)
+    rows = [" ".join(re.sub(r"<[^>]+>", " ", row).split()) for row in re.findall(r"<tr>.*?</tr>", page.markdown)]
+    assert (
+        "Given {chips:number} chip is in the pot Given {chips:number} chips are in the pot "
+        "Chips in the pot apart from the pool before the deal."
+    ) in rows
+    assert page.markdown.count('class="step__keyword"') == len(all_steps())
+    assert len(rows) == len({each.function for each in all_steps()})
 
 
 def test_an_entry_of_the_glossary_has_an_anchor() -> None:

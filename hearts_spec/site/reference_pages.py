@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any
 
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.beginning import words_of
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.compound import Compound, parts_of
+from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.scenarios.registry import all_steps
@@ -198,10 +197,10 @@ def _words(kind: Kind) -> str:
 
 
 def _steps(catalogue: Catalogue) -> Page:
-    def subject(step: Any) -> str:
-        return str(step.subject)
-
-    subjects = [(name.capitalize(), list(some)) for name, some in groupby(all_steps(), key=subject)]
+    """Give the steps by subject; what one function carries out is one step, be it put in several ways."""
+    steps = [some[::-1] for some in together(all_steps(), lambda each: each.function).values()]  # as they are written
+    by_subject = together(steps, lambda ways: ways[0].subject)
+    subjects = [(name.capitalize(), some) for name, some in by_subject.items()]
     return page(
         "steps.md.jinja", Here(catalogue.links, STEPS), "Steps", subjects=subjects,
         description="Every sentence that a scenario can be written in.",
