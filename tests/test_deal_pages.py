@@ -13,6 +13,7 @@ import pytest
 from hearts_spec.cards import card_name, parse_card
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING
+from hearts_spec.lost_deals.wording import unit_words
 from hearts_spec.record import Replayer
 from hearts_spec.record.text import record_from_data
 from hearts_spec.rules import Library, RulesError
@@ -21,7 +22,7 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.deal_pages import deal_pages, kept_of
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_viewer import sides_of
-from hearts_spec.site.deal_words import amount, lines_text, tricks_text, unit_words, verdict
+from hearts_spec.site.deal_words import amount, lines_text, tricks_text, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
 from tests.test_page_making import EVIL, EXTENSIONS

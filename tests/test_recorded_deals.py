@@ -18,6 +18,7 @@ from hearts_spec.lost_deals.recorded import PrintedResult, RecordedDeal
 from hearts_spec.lost_deals.remarks import Bearing, RemarkVerdict, decide, verdict_of
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
+from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
@@ -231,6 +232,45 @@ VERDICTS = {
 def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict: RemarkVerdict) -> None:
     meant, answers = VERDICTS[verdict]
     assert verdict_of({**dict.fromkeys(Sense, Bearing.NO), **answers}, meant) is verdict
+
+
+@pytest.mark.parametrize(
+    ("deal", "remark", "said"),
+    [
+        ("hand-1", "escape-impossible", "Asked is whether Z takes 1 or more of the hearts."),
+        (
+            "hand-1",
+            "every-other-trick-as-it-looked",
+            "Suppose that A has 5S in place of 6H, that Y has 6H in place of 5S, that Z plays 5H to trick IX, "
+            "that trick IX is won by A and that spades are led to trick X. "
+            "Asked is whether each of tricks X to XIII is won by Z.",
+        ),
+        (
+            "hand-1",
+            "takes-all-the-rest",
+            "Suppose that Z plays 7S to trick X, that Z plays 5H to trick XI and that trick XI is won by Z. "
+            "Asked is whether in each of tricks XII and XIII nobody but Z takes a card that counts "
+            "and Y takes none of the hearts and B none.",
+        ),
+        (
+            "hand-2",
+            "spades-again",
+            "Suppose that B plays 3D to trick VII. "
+            "Asked is whether spades are led to at least one of tricks VIII to X.",
+        ),
+        (
+            "hand-4",
+            "a-and-clubs-by-these-letters",
+            "Suppose that A bids 27, Y bids 25, B bids 26, Z passes, and clubs are to be avoided. "
+            "Asked is whether A takes 1 or more of the clubs, Y 1 or more, B 1 or more and Z none.",
+        ),
+    ],
+)
+def test_what_a_remark_supposes_and_what_is_asked_of_it_is_told_in_sentences(deal: str, remark: str, said: str) -> None:
+    found = Deals(LIBRARY).deal(deal)
+    assert isinstance(found, RecordedDeal)
+    [meant] = [each for each in found.remarks if each.id == remark]
+    assert put_to_test(found, meant) == said
 
 
 def test_a_record_is_shown_as_what_it_is() -> None:

@@ -20,20 +20,20 @@ Feature: The first illustrative hand of 1914
     Given the recorded deal hand-1
     Then the print marks no winner of trick 9
     And what is known of the play is
-      | fact | grade    | page | what it says                     |
-      | W1   | attested | 366  | trick I: won by Z                |
-      | W2   | attested | 366  | trick II: won by Y               |
-      | W3   | attested | 366  | trick III: won by Y              |
-      | W4   | attested | 366  | trick IV: won by Y               |
-      | W5   | attested | 366  | trick V: won by Z                |
-      | W6   | attested | 366  | trick VI: won by Z               |
-      | W7   | attested | 366  | trick VII: won by Z              |
-      | W8   | attested | 366  | trick VIII: won by Z             |
-      | W10  | attested | 366  | trick X: won by A                |
-      | W11  | attested | 366  | trick XI: won by Y               |
-      | W12  | attested | 366  | trick XII: won by Y              |
-      | W13  | attested | 366  | trick XIII: won by B             |
-      | R    | attested | 366  | taken in all: A 4, Y 6, B 2, Z 1 |
+      | fact | grade    | page | what it says                                   |
+      | W1   | attested | 366  | trick I is won by Z                            |
+      | W2   | attested | 366  | trick II is won by Y                           |
+      | W3   | attested | 366  | trick III is won by Y                          |
+      | W4   | attested | 366  | trick IV is won by Y                           |
+      | W5   | attested | 366  | trick V is won by Z                            |
+      | W6   | attested | 366  | trick VI is won by Z                           |
+      | W7   | attested | 366  | trick VII is won by Z                          |
+      | W8   | attested | 366  | trick VIII is won by Z                         |
+      | W10  | attested | 366  | trick X is won by A                            |
+      | W11  | attested | 366  | trick XI is won by Y                           |
+      | W12  | attested | 366  | trick XII is won by Y                          |
+      | W13  | attested | 366  | trick XIII is won by B                         |
+      | R    | attested | 366  | what they take in all is A 4, Y 6, B 2 and Z 1 |
 
   @foster-1914.p366.hand-1.result @foster-1914.p352.sweepstake.jack
   Scenario: All four take hearts, and the first illustrative hand makes a Jack

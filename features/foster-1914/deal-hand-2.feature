@@ -15,21 +15,21 @@ Feature: The second illustrative hand of 1914
     Given the recorded deal hand-2
     Then the print marks the winner of every trick
     And what is known of the play is
-      | fact | grade    | page | what it says                     |
-      | W1   | attested | 366  | trick I: won by A                |
-      | W2   | attested | 366  | trick II: won by Z               |
-      | W3   | attested | 366  | trick III: won by Z              |
-      | W4   | attested | 366  | trick IV: won by B               |
-      | W5   | attested | 366  | trick V: won by B                |
-      | W6   | attested | 366  | trick VI: won by B               |
-      | W7   | attested | 366  | trick VII: won by Y              |
-      | W8   | attested | 366  | trick VIII: won by A             |
-      | W9   | attested | 366  | trick IX: won by Z               |
-      | W10  | attested | 366  | trick X: won by Y                |
-      | W11  | attested | 366  | trick XI: won by Z               |
-      | W12  | attested | 366  | trick XII: won by Y              |
-      | W13  | attested | 366  | trick XIII: won by Y             |
-      | R    | attested | 366  | taken in all: A 4, Y 5, B 0, Z 4 |
+      | fact | grade    | page | what it says                                   |
+      | W1   | attested | 366  | trick I is won by A                            |
+      | W2   | attested | 366  | trick II is won by Z                           |
+      | W3   | attested | 366  | trick III is won by Z                          |
+      | W4   | attested | 366  | trick IV is won by B                           |
+      | W5   | attested | 366  | trick V is won by B                            |
+      | W6   | attested | 366  | trick VI is won by B                           |
+      | W7   | attested | 366  | trick VII is won by Y                          |
+      | W8   | attested | 366  | trick VIII is won by A                         |
+      | W9   | attested | 366  | trick IX is won by Z                           |
+      | W10  | attested | 366  | trick X is won by Y                            |
+      | W11  | attested | 366  | trick XI is won by Z                           |
+      | W12  | attested | 366  | trick XII is won by Y                          |
+      | W13  | attested | 366  | trick XIII is won by Y                         |
+      | R    | attested | 366  | what they take in all is A 4, Y 5, B 0 and Z 4 |
 
   @foster-1914.p366.hand-2.result @foster-1914.p352.sweepstake.one-clear
   Scenario: B alone is clear in the second illustrative hand, and wins the pool

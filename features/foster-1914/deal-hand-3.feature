@@ -17,21 +17,21 @@ Feature: The third illustrative hand of 1914
     Given the recorded deal hand-3
     Then the print marks the winner of every trick
     And what is known of the play is
-      | fact | grade    | page | what it says                     |
-      | W1   | attested | 367  | trick I: won by Z                |
-      | W2   | attested | 367  | trick II: won by Z               |
-      | W3   | attested | 367  | trick III: won by Z              |
-      | W4   | attested | 367  | trick IV: won by Z               |
-      | W5   | attested | 367  | trick V: won by Z                |
-      | W6   | attested | 367  | trick VI: won by B               |
-      | W7   | attested | 367  | trick VII: won by Y              |
-      | W8   | attested | 367  | trick VIII: won by B             |
-      | W9   | attested | 367  | trick IX: won by A               |
-      | W10  | attested | 367  | trick X: won by B                |
-      | W11  | attested | 367  | trick XI: won by Y               |
-      | W12  | attested | 367  | trick XII: won by Z              |
-      | W13  | attested | 367  | trick XIII: won by Y             |
-      | R    | attested | 367  | taken in all: A 3, Y 2, B 7, Z 1 |
+      | fact | grade    | page | what it says                                   |
+      | W1   | attested | 367  | trick I is won by Z                            |
+      | W2   | attested | 367  | trick II is won by Z                           |
+      | W3   | attested | 367  | trick III is won by Z                          |
+      | W4   | attested | 367  | trick IV is won by Z                           |
+      | W5   | attested | 367  | trick V is won by Z                            |
+      | W6   | attested | 367  | trick VI is won by B                           |
+      | W7   | attested | 367  | trick VII is won by Y                          |
+      | W8   | attested | 367  | trick VIII is won by B                         |
+      | W9   | attested | 367  | trick IX is won by A                           |
+      | W10  | attested | 367  | trick X is won by B                            |
+      | W11  | attested | 367  | trick XI is won by Y                           |
+      | W12  | attested | 367  | trick XII is won by Z                          |
+      | W13  | attested | 367  | trick XIII is won by Y                         |
+      | R    | attested | 367  | what they take in all is A 3, Y 2, B 7 and Z 1 |
 
   @foster-1914.p367.hand-3.result @foster-1914.p353.howell.pay @foster-1914.p353.howell.draw
   Scenario: The third illustrative hand is settled as it is printed

@@ -15,21 +15,21 @@ Feature: The fourth illustrative hand of 1914
     Given the recorded deal hand-4
     Then the print marks the winner of every trick
     And what is known of the play is
-      | fact | grade    | page | what it says                     |
-      | W1   | attested | 367  | trick I: won by Z                |
-      | W2   | attested | 367  | trick II: won by Z               |
-      | W3   | attested | 367  | trick III: won by Y              |
-      | W4   | attested | 367  | trick IV: won by A               |
-      | W5   | attested | 367  | trick V: won by Y                |
-      | W6   | attested | 367  | trick VI: won by A               |
-      | W7   | attested | 367  | trick VII: won by Y              |
-      | W8   | attested | 367  | trick VIII: won by Z             |
-      | W9   | attested | 367  | trick IX: won by A               |
-      | W10  | attested | 367  | trick X: won by A                |
-      | W11  | attested | 367  | trick XI: won by Z               |
-      | W12  | attested | 367  | trick XII: won by B              |
-      | W13  | attested | 367  | trick XIII: won by B             |
-      | R    | attested | 367  | taken in all: A 0, Y 7, B 1, Z 5 |
+      | fact | grade    | page | what it says                                   |
+      | W1   | attested | 367  | trick I is won by Z                            |
+      | W2   | attested | 367  | trick II is won by Z                           |
+      | W3   | attested | 367  | trick III is won by Y                          |
+      | W4   | attested | 367  | trick IV is won by A                           |
+      | W5   | attested | 367  | trick V is won by Y                            |
+      | W6   | attested | 367  | trick VI is won by A                           |
+      | W7   | attested | 367  | trick VII is won by Y                          |
+      | W8   | attested | 367  | trick VIII is won by Z                         |
+      | W9   | attested | 367  | trick IX is won by A                           |
+      | W10  | attested | 367  | trick X is won by A                            |
+      | W11  | attested | 367  | trick XI is won by Z                           |
+      | W12  | attested | 367  | trick XII is won by B                          |
+      | W13  | attested | 367  | trick XIII is won by B                         |
+      | R    | attested | 367  | what they take in all is A 0, Y 7, B 1 and Z 5 |
 
   @foster-1914.p367.hand-4.result @foster-1914.p355.auction.one-clear @foster-1914.p355.auction.buyer-leads
   Scenario: A, who bought the choice, wins the pool of the fourth illustrative hand

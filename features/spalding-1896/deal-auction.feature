@@ -23,16 +23,16 @@ Feature: The lost auction deal
   Scenario: What is known of the play of the auction deal
     Given the lost deal auction
     Then what is known of the play is
-      | fact | grade    | page | what it says                             |
-      | U3a  | probable | 36   | trick I: won by C                        |
-      | U3b  | doubtful | 36   | trick II: not won by C                   |
-      | U4a  | doubtful | 37   | trick III: not won by C                  |
-      | U4b  | probable | 37   | trick IV: won by C                       |
-      | U5a  | doubtful | 37   | trick VII: not won by C                  |
-      | U5b  | doubtful | 37   | trick VIII: not won by C                 |
-      | U5c  | doubtful | 38   | trick IX: not won by C                   |
-      | U6   | attested | 38   | taken in all: A 6, B 3, C 0, D 0, E 3    |
-      | U7   | probable | 36   | trick I: diamonds or spades led          |
+      | fact | grade    | page | what it says                                        |
+      | U3a  | probable | 36   | trick I is won by C                                 |
+      | U3b  | doubtful | 36   | trick II is not won by C                            |
+      | U4a  | doubtful | 37   | trick III is not won by C                           |
+      | U4b  | probable | 37   | trick IV is won by C                                |
+      | U5a  | doubtful | 37   | trick VII is not won by C                           |
+      | U5b  | doubtful | 37   | trick VIII is not won by C                          |
+      | U5c  | doubtful | 38   | trick IX is not won by C                            |
+      | U6   | attested | 38   | what they take in all is A 6, B 3, C 0, D 0 and E 3 |
+      | U7   | probable | 36   | diamonds or spades are led to trick I               |
 
   @spalding-1896.p38.auction.example-result
   Scenario: The suit of the first trick is one of two

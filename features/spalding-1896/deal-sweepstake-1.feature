@@ -22,29 +22,29 @@ Feature: The lost first sweepstake deal
   Scenario: What is known of the play of the first sweepstake
     Given the lost deal sweepstake-1
     Then what is known of the play is
-      | fact | grade    | page | what it says                                                                   |
-      | N3a  | doubtful | 25   | trick I: not won by A                                                          |
-      | N3b  | doubtful | 25   | trick II: not won by A                                                         |
-      | N3c  | doubtful | 25   | one of tricks I, II: not won by B                                              |
-      | N4a  | doubtful | 26   | trick III: not won by B                                                        |
-      | N4b  | doubtful | 26   | trick IV: not won by B                                                         |
-      | N4c  | doubtful | 26   | trick V: not won by B                                                          |
-      | N5a  | attested | 26   | trick IV: Y keeps JS                                                           |
-      | N5b  | attested | 26   | trick IV: A throws anything on another suit                                    |
-      | N5c  | attested | 26   | taken in all: A 0                                                              |
-      | N6a  | probable | 26   | trick IV: spades led                                                           |
-      | N6b  | probable | 26   | trick IV: led by Y                                                             |
-      | N6c  | probable | 26   | trick IV: A throws a card of diamonds on another suit                          |
-      | N7   | attested | 26   | trick V: A throws anything on another suit                                     |
-      | N3d  | doubtful | 26   | tricks V, VI: not won by A                                                     |
-      | N8   | probable | 26   | trick VI: won by B                                                             |
-      | N9   | probable | 27   | trick VII: won by Y                                                            |
-      | N10  | probable | 27   | trick VIII: won by B                                                           |
-      | N11  | attested | 27   | trick VII: Z throws 8D on another suit; trick VII: Z keeps 9H                  |
-      | N12a | doubtful | 27   | trick IX: not won by B                                                         |
-      | N12b | doubtful | 27   | trick X: not won by B                                                          |
-      | N12c | doubtful | 27   | trick XII: not won by B                                                        |
-      | N13  | doubtful | 27   | tricks XI, XII: won by Z                                                       |
+      | fact | grade    | page | what it says                                                      |
+      | N3a  | doubtful | 25   | trick I is not won by A                                           |
+      | N3b  | doubtful | 25   | trick II is not won by A                                          |
+      | N3c  | doubtful | 25   | at least one of tricks I and II is not won by B                   |
+      | N4a  | doubtful | 26   | trick III is not won by B                                         |
+      | N4b  | doubtful | 26   | trick IV is not won by B                                          |
+      | N4c  | doubtful | 26   | trick V is not won by B                                           |
+      | N5a  | attested | 26   | Y keeps JS in trick IV                                            |
+      | N5b  | attested | 26   | A throws anything on another suit in trick IV                     |
+      | N5c  | attested | 26   | what they take in all is A 0                                      |
+      | N6a  | probable | 26   | spades are led to trick IV                                        |
+      | N6b  | probable | 26   | trick IV is led by Y                                              |
+      | N6c  | probable | 26   | A throws a card of diamonds on another suit in trick IV           |
+      | N7   | attested | 26   | A throws anything on another suit in trick V                      |
+      | N3d  | doubtful | 26   | none of tricks V and VI is won by A                               |
+      | N8   | probable | 26   | trick VI is won by B                                              |
+      | N9   | probable | 27   | trick VII is won by Y                                             |
+      | N10  | probable | 27   | trick VIII is won by B                                            |
+      | N11  | attested | 27   | Z throws 8D on another suit in trick VII; Z keeps 9H in trick VII |
+      | N12a | doubtful | 27   | trick IX is not won by B                                          |
+      | N12b | doubtful | 27   | trick X is not won by B                                           |
+      | N12c | doubtful | 27   | trick XII is not won by B                                         |
+      | N13  | doubtful | 27   | each of tricks XI and XII is won by Z                             |
 
   @spalding-1896.p26.four-handed.remarks-1
   Scenario: A takes no hearts and wins the pool

@@ -15,14 +15,14 @@ Feature: The lost three-handed deal
   Scenario: What is known of the play of three
     Given the lost deal three-handed
     Then what is known of the play is
-      | fact | grade    | page | what it says                       |
-      | T2   | probable | 23   | trick IV: won by B                 |
-      | T3   | probable | 23   | trick VIII: won by B               |
-      | T4a  | doubtful | 23   | trick III: not won by B            |
-      | T4b  | doubtful | 23   | trick VII: not won by B            |
-      | T4c  | doubtful | 23   | trick IX: not won by B             |
-      | T6a  | attested | 23   | tricks X to XVII: won by A         |
-      | T6b  | attested | 23   | taken in all: A 13, B 0, C 0       |
+      | fact | grade    | page | what it says                               |
+      | T2   | probable | 23   | trick IV is won by B                       |
+      | T3   | probable | 23   | trick VIII is won by B                     |
+      | T4a  | doubtful | 23   | trick III is not won by B                  |
+      | T4b  | doubtful | 23   | trick VII is not won by B                  |
+      | T4c  | doubtful | 23   | trick IX is not won by B                   |
+      | T6a  | attested | 23   | each of tricks X to XVII is won by A       |
+      | T6b  | attested | 23   | what they take in all is A 13, B 0 and C 0 |
 
   @spalding-1896.p23.three-handed.example-result
   Scenario: A takes all the hearts and pays thirteen to each

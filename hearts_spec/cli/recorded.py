@@ -11,6 +11,7 @@ from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import record_data
 
 _WIDTH = 100
@@ -46,7 +47,7 @@ def recorded_text(deal: RecordedDeal, found: Mapping[str, Any]) -> Iterator[str]
         remarks = {each.id: each for each in deal.remarks}
         yield from ("", "Remarks put to the test")
         for told in found["remarks"]:
-            yield from _remark(remarks[told["remark"]], told)
+            yield from _remark(deal, remarks[told["remark"]], told)
 
 
 def _play(deal: RecordedDeal) -> Iterator[str]:
@@ -59,8 +60,9 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
     yield table(("", "Lead", *deal.seats, "Won by"), rows)
 
 
-def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
+def _remark(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
     yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
+    yield fill(put_to_test(deal, remark), _WIDTH, initial_indent="  ", subsequent_indent="  ")
     if "verdict" in told:
         yield f"  {told['verdict'].upper()}"
     for sense in Sense:

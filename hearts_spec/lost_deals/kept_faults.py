@@ -87,5 +87,5 @@ def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Fa
         against = next((each for each in fact.says if not bears_out(each, played, case)), None)
         if against is not None:
             place = ("plays", (against.tricks[0] - 1) * len(deal.seats)) if against.tricks else ("plays",)
-            message = f"the line contradicts the fact {fact.id} ({against.text(deal.seats)})"
+            message = f"the line contradicts the fact {fact.id}, that {against.text(deal.seats)}"
             yield Fault(place_in(text, place, shown), message)

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, group_mask
 from hearts_spec.engine import Table
+from hearts_spec.rules.shape.wording import listed
 
 
 class EvidenceClaim(Enum):
@@ -65,40 +66,52 @@ class TrickStatement:
         return self.seats[0]
 
     def text(self, seats: Sequence[str]) -> str:
-        """Say it in words: `B wins trick IV`."""
-        if self.claim is EvidenceClaim.TAKEN:
-            took = [f"{seat} {units}" for seat, units in zip(seats, self.units, strict=True) if units is not None]
-            return f"taken in all: {', '.join(took)}"
-        return f"{_trick_words(self.tricks, self.some)} {self._claim_words([seats[each] for each in self.seats])}"
-
-    def _claim_words(self, names: Sequence[str]) -> str:
-        who = " or ".join(names)
+        """Say it in a clause: `trick IV is won by B`."""
+        who, tricks = listed([seats[each] for each in self.seats], "or"), tricks_named(self.tricks)
+        several = len(self.tricks) > 1
+        trick = f"{'at least one' if self.some else 'each'} of {tricks}" if several else tricks
         suit = " or ".join(each.name.lower() for each in Suit if self.cards & group_mask(each.name))
-        return {
-            EvidenceClaim.WON_BY: f"won by {who}",
-            EvidenceClaim.NOT_WON_BY: f"not won by {who}",
-            EvidenceClaim.LED_BY: f"led by {who}",
-            EvidenceClaim.SUIT: f"{suit} led",
-            EvidenceClaim.PLAYED: f"{who} plays {self._card('a card of ')}",
-            EvidenceClaim.DISCARDED: f"{who} throws {self._card('a card of ')} on another suit",
-            EvidenceClaim.BEST: f"{who} plays the highest of his {self.group}",
-            EvidenceClaim.HELD: f"{who} keeps {self._card('a card of ')}",
-            EvidenceClaim.WOULD_WIN: f"{self.group} would also have won for {who}",
-            EvidenceClaim.UNITS_ONLY_TO: f"counting cards only to {who}",
-            EvidenceClaim.LAST_UNITS_TO: f"the last counting cards to {who}",
-        }[self.claim]
+        match self.claim:
+            case EvidenceClaim.WON_BY:
+                return f"{trick} is won by {who}"
+            case EvidenceClaim.NOT_WON_BY if several and not self.some:
+                return f"none of {tricks} is won by {who}"
+            case EvidenceClaim.NOT_WON_BY:
+                return f"{trick} is not won by {who}"
+            case EvidenceClaim.LED_BY:
+                return f"{trick} is led by {who}"
+            case EvidenceClaim.SUIT:
+                return f"{suit} are led to {trick}"
+            case EvidenceClaim.PLAYED:
+                return f"{who} plays {self._card('a card of ')} to {trick}"
+            case EvidenceClaim.DISCARDED:
+                return f"{who} throws {self._card('a card of ')} on another suit in {trick}"
+            case EvidenceClaim.BEST:
+                return f"{who} plays the highest of his {self.group} to {trick}"
+            case EvidenceClaim.HELD:
+                return f"{who} keeps {self._card('a card of ')} in {trick}"
+            case EvidenceClaim.WOULD_WIN:
+                return f"{self.group} would also have won {trick} for {who}"
+            case EvidenceClaim.UNITS_ONLY_TO:
+                return f"in {trick} nobody but {who} takes a card that counts"
+            case EvidenceClaim.LAST_UNITS_TO:
+                return f"in {trick} {who} takes the last cards that count"
+            case EvidenceClaim.TAKEN:
+                took = [f"{seat} {units}" for seat, units in zip(seats, self.units, strict=True) if units is not None]
+                return f"what they take in all is {listed(took)}"
+            case never:
+                assert_never(never)
 
     def _card(self, before: str) -> str:
         return self.group if self.cards.bit_count() == 1 or self.group == ANYTHING else before + self.group
 
 
-def _trick_words(tricks: Sequence[int], some: bool) -> str:
-    if len(tricks) == 1:
-        return f"trick {roman(tricks[0])}:"
-    joined = ", ".join(map(roman, tricks))
-    if not some and len(tricks) > 2 and tricks[-1] - tricks[0] == len(tricks) - 1:
-        joined = f"{roman(tricks[0])} to {roman(tricks[-1])}"
-    return f"{'one of ' if some else ''}tricks {joined}:"
+def tricks_named(tricks: Sequence[int]) -> str:
+    """Name some tricks: `trick VIII`, `tricks III and IV`, `tricks X to XIII`."""
+    names = [roman(each) for each in tricks]
+    if len(names) > 2 and tricks[-1] - tricks[0] == len(tricks) - 1:
+        return f"tricks {names[0]} to {names[-1]}"
+    return f"trick{'s' if names[1:] else ''} {listed(names)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.lost_deals.wording import unit_words
 from hearts_spec.record import Record, Transcript
 from hearts_spec.rules import Fault, Mark, RulesError
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_line import ShownTrick, remark_anchor
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_viewer import sides_of, viewer_data
-from hearts_spec.site.deal_words import pages_text, unit_words
+from hearts_spec.site.deal_words import pages_text
 from hearts_spec.site.links import Here
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.scenes import Sheet

@@ -2,10 +2,10 @@
 
 from hearts_spec.cards import BITS, JOKER, Card, card_name, parse_card, suit_of
 from hearts_spec.engine import Table
+from hearts_spec.lost_deals.wording import unit_words
 from hearts_spec.record import Transcript
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.deal_line import ShownTrick
-from hearts_spec.site.deal_words import unit_words
 
 
 def cards_told(played: Transcript) -> list[str]:

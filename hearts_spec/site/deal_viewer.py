@@ -5,11 +5,12 @@ from typing import Any
 
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
+from hearts_spec.lost_deals.wording import unit_words
 from hearts_spec.record import Record, Transcript
 from hearts_spec.record.text import record_data
 from hearts_spec.site.deal_line import ShownTrick, fact_anchor, remark_anchor
 from hearts_spec.site.deal_telling import cards_told, winning_told
-from hearts_spec.site.deal_words import kinds, unit_words
+from hearts_spec.site.deal_words import kinds
 from hearts_spec.site.templating import typeset
 
 TRICKS = "tricks"

@@ -7,14 +7,12 @@ from typing import Any, assert_never
 
 from markupsafe import Markup
 
-from hearts_spec.engine import Table
 from hearts_spec.lost_deals.deal import Grade
 from hearts_spec.lost_deals.freedom import CardGround
 from hearts_spec.lost_deals.remarks import Bearing
 from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import roman
-from hearts_spec.rules.sections.values import Worth
-from hearts_spec.rules.shape.wording import listed, number_word
+from hearts_spec.lost_deals.statements import tricks_named
+from hearts_spec.rules.shape.wording import number_word
 
 _THOUSANDS = (
     "", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",
@@ -105,29 +103,14 @@ def fitting_text(trick: Mapping[str, Any]) -> str:
 
 def tricks_text(tricks: Sequence[int]) -> str:
     """Name the tricks that a fact speaks of: `Trick VIII`, `Tricks III and IV`, `Tricks X to XIII`."""
-    if not tricks:
-        return "The whole deal"
-    names = [roman(each) for each in tricks]
-    if len(names) == 1:
-        return f"Trick {names[0]}"
-    if len(names) > 2 and tricks[-1] - tricks[0] == len(tricks) - 1:
-        return f"Tricks {names[0]} to {names[-1]}"
-    return f"Tricks {listed(names)}"
+    named = tricks_named(tricks) if tricks else "the whole deal"
+    return f"{named[:1].upper()}{named[1:]}"
 
 
 def pages_text(pages: tuple[int, int]) -> str:
     """Name the pages of a book on which a deal stands."""
     first, last = pages
     return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
-
-
-def unit_words(table: Table) -> tuple[str, str]:
-    """Give what is counted at a table, one and several: the suit that alone counts, spots, or points."""
-    if any(leaf.value is Worth.PIPS for leaf in table.playable.leaves.values()):
-        return "spot", "spots"
-    avoided = table.avoided.name.lower()
-    alone = table.scoring == table.suits[table.avoided] & table.pack and table.total == table.scoring.bit_count()
-    return (avoided.removesuffix("s"), avoided) if alone else ("point", "points")
 
 
 def verdict(senses: Mapping[str, str], seat: str) -> str:

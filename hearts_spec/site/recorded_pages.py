@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from hearts_spec.cards import card_name, card_text, cards_in
 from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.findings import record_of
 from hearts_spec.lost_deals.printed_faults import printed_faults
@@ -13,13 +12,14 @@ from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.remarks import RemarkVerdict
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import Replayer
 from hearts_spec.rules import RulesError
 from hearts_spec.rules.shape.wording import listed
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of
 from hearts_spec.site.deal_line import tricks_of
-from hearts_spec.site.deal_words import unit_words, verdict
+from hearts_spec.site.deal_words import verdict
 from hearts_spec.site.pages import Page
 
 _UNMARKED = "The print marks no card here as the one that wins."
@@ -27,11 +27,10 @@ _UNMARKED = "The print marks no card here as the one that wins."
 
 @dataclass(frozen=True, slots=True)
 class TestedRemark:
-    """A remark put to the test: what it supposes and claims, how far it is true, and the answer in each sense."""
+    """A remark put to the test: what was supposed and asked, how far it is true, and the answer in each sense."""
 
     remark: AuthorsRemark
-    supposes: Sequence[str]
-    claims: Sequence[str]
+    put: str
     word: str
     said: str
     rows: Sequence[tuple[str, str, bool]]
@@ -93,32 +92,4 @@ def _came_out(verdict: RemarkVerdict, many: int) -> str:
 def _tested(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:
     rows = [(sense.phrase, told["senses"][sense.value], sense is remark.meant) for sense in Sense]
     said = verdict(told["senses"], remark.seat)
-    return TestedRemark(remark, _supposed(deal, remark), _claimed(deal, remark), told.get("verdict", ""), said, rows)
-
-
-def _supposed(deal: RecordedDeal, remark: AuthorsRemark) -> list[str]:
-    """Say what a remark supposes that is not as it was."""
-    said = []
-    if remark.sale:
-        bids = ", ".join(f"{seat} {bid or 'passes'}" for seat, bid in remark.sale.bids.items())
-        said.append(f"bids: {bids}; the suit to be avoided is {remark.sale.suit.name.lower()}")
-    for seat, hand in remark.hands.items():
-        more, fewer = (
-            " and ".join(card_name(card) for card in cards_in(each))
-            for each in (hand & ~deal.printed[seat], deal.printed[seat] & ~hand)
-        )
-        said.append(f"{seat} has the {more}, and not the {fewer}")
-    if remark.instead is not None:
-        said.append(f"trick {roman(remark.trick)}: {remark.seat} plays {card_text(remark.instead)}")
-    said.extend(each.text(deal.seats) for each in remark.supposing)
-    return said
-
-
-def _claimed(deal: RecordedDeal, remark: AuthorsRemark) -> list[str]:
-    """Say what is claimed, as it was put to the test."""
-    said = [remark.claim.text(deal.seats)] if remark.claim else []
-    units = remark.sale.suit.name.lower() if remark.sale else unit_words(deal.table)[1]
-    for what, bounds in ((f"{units} taken in all", remark.takes), ("tricks won from there on", remark.wins)):
-        if bounds:
-            said.append(f"{what}: {', '.join(f'{seat} {each}' for seat, each in bounds.items())}")
-    return said
+    return TestedRemark(remark, put_to_test(deal, remark), told.get("verdict", ""), said, rows)
