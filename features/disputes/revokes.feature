@@ -133,6 +133,8 @@ Feature: Disputes about revokes
     In 1887 A, who has none, is paid three, four and six, and B owes the fine besides, whatever was agreed. In 1896 B owes
     all thirteen, and where the suit was bought the amount of the bid as well. With Howell settling A would be up thirteen
     and B one, C down three and D eleven: B pays the fourteen, and may not have his one, which stays on the table.
+    Where C bought the suit for twenty-five, B owes thirteen and twenty-five, and A has these with C's twenty-five; or, where
+    the bid is refunded to the buyer, A has the thirteen and C's own twenty-five, and C has twenty-five from B.
 
     When the question revoke-paid-for is put to <rules> with <changes>
     Then the answer is <answer>
@@ -141,41 +143,45 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes             | answer     | firm         | net             | provision                                |
-      | hoyle-1887/hearts            | nothing changed     | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                        |
-      | hoyle-1887/hearts            | revoke-fine=5       | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                        |
-      | hoyle-1887/eagle-14          | nothing changed     | fine       | ruled        | +104 −9 −26 −69 | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/five-handed    | nothing changed     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/denominational | nothing changed     | all-losses | ruled        | +23 −23 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/joker          | nothing changed     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/jack-pot       | nothing changed     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/three-handed   | nothing changed     | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed     | all-losses | assumed      | +13 −14 0 0     | -                                        |
-      | spalding-1896/auction        | nothing changed     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
-      | foster-1914/sweepstake       | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed     | all-losses | assumed      | +13 −14 0 0     | -                                        |
-      | foster-1914/auction          | nothing changed     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
-      | foster-1914/two-handed       | nothing changed     | all-losses | assumed      | +13 −13         | -                                        |
-      | foster-1914/three-handed     | nothing changed     | all-losses | assumed      | +13 −13 0       | -                                        |
-      | foster-1914/three-handed     | settling=sweepstake | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed     | all-losses | ruled        | +23 −23 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed     | all-losses | ruled        | +26 −26 0 0     | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed     | all-losses | assumed      | 0 +13 0 0       | -                                        |
-      | hoyle-1913/simple            | nothing changed     | no-more    | silent       | -               | -                                        |
-      | davis-2004/regular           | nothing changed     | no-more    | silent       | -               | -                                        |
-      | modern/standard              | nothing changed     | no-more    | silent       | -               | -                                        |
+      | rules                        | changes                             | answer     | firm         | net             | provision                                |
+      | hoyle-1887/hearts            | nothing changed                     | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                        |
+      | hoyle-1887/hearts            | revoke-fine=5                       | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                        |
+      | hoyle-1887/eagle-14          | nothing changed                     | fine       | ruled        | +104 −9 −26 −69 | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/sweepstake     | buyer=C; bid=25                     | -          | impossible   | -               | -                                        |
+      | spalding-1896/five-handed    | nothing changed                     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/denominational | nothing changed                     | all-losses | ruled        | +23 −23 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/joker          | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/jack-pot       | nothing changed                     | all-losses | ruled        | +12 −14 −1 −1   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/three-handed   | nothing changed                     | all-losses | ruled        | +8 −8 0         | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | -                                        |
+      | spalding-1896/auction        | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=C; bid=25                     | all-losses | ruled        | +63 −38 −25 0   | spalding-1896.rule-48                    |
+      | spalding-1896/drive          | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | spalding-1896.p39.drive.no-chips         |
+      | foster-1914/sweepstake       | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-23                       |
+      | foster-1914/howell           | nothing changed                     | all-losses | assumed      | +13 −14 0 0     | -                                        |
+      | foster-1914/auction          | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | foster-1914.law-24.auction               |
+      | foster-1914/auction          | buyer=C; bid=25; revokers-bid=buyer | all-losses | by an option | +38 −38 0 0     | foster-1914.p352.revoking.auction        |
+      | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
+      | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | -                                        |
+      | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | -                                        |
+      | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed                     | all-losses | ruled        | +23 −23 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed                     | all-losses | ruled        | +26 −26 0 0     | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed                     | all-losses | assumed      | 0 +13 0 0       | -                                        |
+      | hoyle-1913/simple            | nothing changed                     | no-more    | silent       | -               | -                                        |
+      | davis-2004/regular           | nothing changed                     | no-more    | silent       | -               | -                                        |
+      | modern/standard              | nothing changed                     | no-more    | silent       | -               | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @spalding-1896.p39.drive.no-chips
   @foster-1914.law-23.sole-pool @foster-1914.law-23 @foster-1914.p356.progressive.no-counters
   Scenario Outline: The winner of the pool revoked
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack. With Howell
     settling he pays the fourteen of C and D: B has the one that he is ahead by, and thirteen stay.
+    Where C bought the suit for twenty-five, A's thirty-eight and C's twenty-five stand.
 
     When the question revoke-by-the-winner is put to <rules> with <changes>
     Then the answer is <answer>
@@ -184,33 +190,34 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes                  | answer           | firm         | net          | provision                                |
-      | hoyle-1887/hearts            | nothing changed          | he               | assumed      | +13 −3 −4 −6 | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed          | jack             | ruled        | −13 0 0 0    | spalding-1896.rule-36.sole-pool          |
-      | spalding-1896/sweepstake     | pool=13; jack-stands=yes | jack             | ruled        | −13 0 0 0    | spalding-1896.rule-36.sole-pool          |
-      | spalding-1896/denominational | nothing changed          | jack             | assumed      | −23 0 0 0    | spalding-1896.rule-35.penalty            |
-      | spalding-1896/joker          | nothing changed          | jack             | assumed      | −17 0 0 0    | spalding-1896.rule-35.penalty            |
-      | spalding-1896/jack-pot       | nothing changed          | jack             | assumed      | −14 −1 −1 −1 | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed          | jack             | assumed      | −104 0 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed          | each-for-himself | assumed      | −14 +1 0 0   | -                                        |
-      | spalding-1896/auction        | nothing changed          | jack             | assumed      | −13 0 0 0    | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed          | no-stakes        | ruled        | 0 0 0 0      | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed          | he               | silent       | -            | -                                        |
-      | foster-1914/sweepstake       | nothing changed          | jack             | ruled        | −13 0 0 0    | foster-1914.law-23.sole-pool             |
-      | foster-1914/sweepstake       | hearts=0,1,2,3,3,3       | jack             | assumed      | −12 0 0 0 0 0 | foster-1914.law-23                      |
-      | foster-1914/howell           | nothing changed          | each-for-himself | assumed      | −14 +1 0 0   | -                                        |
-      | foster-1914/two-handed       | nothing changed          | between          | assumed      | 0 0          | -                                        |
-      | foster-1914/three-handed     | settling=sweepstake      | jack             | by an option | −13 0 0      | foster-1914.law-23.sole-pool             |
-      | foster-1914/auction          | nothing changed          | jack             | assumed      | −13 0 0 0    | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed          | jack             | assumed      | −104 0 0 0   | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed          | jack             | assumed      | −17 0 0 0    | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed          | jack             | assumed      | −23 0 0 0    | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed          | jack             | assumed      | −26 0 0 0    | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed          | no-stakes        | ruled        | 0 0 0 0      | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed          | points           | assumed      | +13 0 0 0    | -                                        |
-      | foster-1914/three-handed     | nothing changed          | each-for-himself | by an option | −13 0 0      | -                                        |
-      | davis-2004/regular           | nothing changed          | points           | silent       | -            | -                                        |
-      | modern/standard              | nothing changed          | points           | silent       | -            | -                                        |
+      | rules                        | changes                  | answer           | firm         | net           | provision                                |
+      | hoyle-1887/hearts            | nothing changed          | he               | assumed      | +13 −3 −4 −6  | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed          | jack             | ruled        | −13 0 0 0     | spalding-1896.rule-36.sole-pool          |
+      | spalding-1896/sweepstake     | pool=13; jack-stands=yes | jack             | ruled        | −13 0 0 0     | spalding-1896.rule-36.sole-pool          |
+      | spalding-1896/denominational | nothing changed          | jack             | assumed      | −23 0 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/joker          | nothing changed          | jack             | assumed      | −17 0 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/jack-pot       | nothing changed          | jack             | assumed      | −14 −1 −1 −1  | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed          | jack             | assumed      | −104 0 0 0    | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed          | each-for-himself | assumed      | −14 +1 0 0    | -                                        |
+      | spalding-1896/auction        | nothing changed          | jack             | assumed      | −13 0 0 0     | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=C; bid=25          | jack             | assumed      | −38 0 −25 0   | spalding-1896.rule-48                    |
+      | spalding-1896/drive          | nothing changed          | no-stakes        | ruled        | 0 0 0 0       | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed          | he               | silent       | -             | -                                        |
+      | foster-1914/sweepstake       | nothing changed          | jack             | ruled        | −13 0 0 0     | foster-1914.law-23.sole-pool             |
+      | foster-1914/sweepstake       | hearts=0,1,2,3,3,3       | jack             | assumed      | −12 0 0 0 0 0 | foster-1914.law-23                       |
+      | foster-1914/howell           | nothing changed          | each-for-himself | assumed      | −14 +1 0 0    | -                                        |
+      | foster-1914/two-handed       | nothing changed          | between          | assumed      | 0 0           | -                                        |
+      | foster-1914/three-handed     | settling=sweepstake      | jack             | by an option | −13 0 0       | foster-1914.law-23.sole-pool             |
+      | foster-1914/auction          | nothing changed          | jack             | assumed      | −13 0 0 0     | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed          | jack             | assumed      | −104 0 0 0    | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed          | jack             | assumed      | −17 0 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed          | jack             | assumed      | −23 0 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed          | jack             | assumed      | −26 0 0 0     | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed          | no-stakes        | ruled        | 0 0 0 0       | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed          | points           | assumed      | +13 0 0 0     | -                                        |
+      | foster-1914/three-handed     | nothing changed          | each-for-himself | by an option | −13 0 0       | -                                        |
+      | davis-2004/regular           | nothing changed          | points           | silent       | -             | -                                        |
+      | modern/standard              | nothing changed          | points           | silent       | -             | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.divided-pool @spalding-1896.rule-35.penalty
   @spalding-1896.p39.drive.no-chips @foster-1914.law-23.divided-pool @foster-1914.law-23
@@ -218,6 +225,8 @@ Feature: Disputes about revokes
   Scenario Outline: One of two winners revoked
     In 1896 six go to the other winner and seven stand as a Jack. With Howell settling he pays the twenty-six of C and D:
     the other has his thirteen, and thirteen stay.
+    Where C bought the suit for twenty-five, the pool is A's thirty-eight and those, sixty-three; the other winner has
+    thirty-one, and thirty-two stand.
 
     When the question revoke-by-a-sharer is put to <rules> with <changes>
     Then the answer is <answer>
@@ -226,34 +235,35 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes             | answer           | firm         | net          | provision                                |
-      | hoyle-1887/hearts            | nothing changed     | half             | assumed      | +6 +6 −6 −7  | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed     | own-part         | ruled        | −13 +6 0 0   | spalding-1896.rule-36.divided-pool       |
-      | spalding-1896/denominational | nothing changed     | own-part         | assumed      | −23 +11 0 0  | spalding-1896.rule-35.penalty            |
-      | spalding-1896/joker          | nothing changed     | own-part         | assumed      | −17 +8 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/jack-pot       | nothing changed     | own-part         | assumed      | −14 +5 −1 −1 | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed     | own-part         | assumed      | −104 +52 0 0 | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed     | each-for-himself | assumed      | −26 +13 0 0  | -                                        |
-      | spalding-1896/widow          | nothing changed     | nothing          | ruled        | −13 0 0 0    | spalding-1896.rule-35.penalty            |
-      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | ruled        | −13 +6 0 0 0 | spalding-1896.rule-36.divided-pool       |
-      | spalding-1896/auction        | nothing changed     | own-part         | assumed      | −13 +6 0 0   | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0      | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed     | half             | silent       | -            | -                                        |
-      | foster-1914/sweepstake       | nothing changed     | own-part         | ruled        | −13 +6 0 0   | foster-1914.law-23.divided-pool          |
-      | foster-1914/sweepstake       | hearts=0,0,3,3,3,3  | own-part         | assumed      | −12 +6 0 0 0 0 | foster-1914.law-23                     |
-      | foster-1914/heartsette       | hearts=0,0,3,3,3,4  | own-part         | ruled        | −13 +6 0 0 0 0 | foster-1914.law-23.divided-pool        |
-      | foster-1914/howell           | nothing changed     | each-for-himself | assumed      | −26 +13 0 0  | -                                        |
-      | foster-1914/two-handed       | nothing changed     | -                | impossible   | -            | -                                        |
-      | foster-1914/three-handed     | settling=sweepstake | nothing          | by an option | −13 0 0      | foster-1914.law-23                       |
-      | foster-1914/auction          | nothing changed     | own-part         | assumed      | −13 +6 0 0   | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed     | own-part         | assumed      | −104 +52 0 0 | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed     | own-part         | assumed      | −17 +8 0 0   | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed     | own-part         | assumed      | −23 +11 0 0  | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed     | own-part         | assumed      | −26 +13 0 0  | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0      | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed     | points           | assumed      | +13 0 0 0    | -                                        |
-      | davis-2004/regular           | nothing changed     | points           | silent       | -            | -                                        |
-      | modern/standard              | nothing changed     | points           | silent       | -            | -                                        |
+      | rules                        | changes             | answer           | firm         | net            | provision                                |
+      | hoyle-1887/hearts            | nothing changed     | half             | assumed      | +6 +6 −6 −7    | hoyle-1887.revoke                        |
+      | spalding-1896/sweepstake     | nothing changed     | own-part         | ruled        | −13 +6 0 0     | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/denominational | nothing changed     | own-part         | assumed      | −23 +11 0 0    | spalding-1896.rule-35.penalty            |
+      | spalding-1896/joker          | nothing changed     | own-part         | assumed      | −17 +8 0 0     | spalding-1896.rule-35.penalty            |
+      | spalding-1896/jack-pot       | nothing changed     | own-part         | assumed      | −14 +5 −1 −1   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/spot           | nothing changed     | own-part         | assumed      | −104 +52 0 0   | spalding-1896.rule-35.penalty            |
+      | spalding-1896/howell         | nothing changed     | each-for-himself | assumed      | −26 +13 0 0    | -                                        |
+      | spalding-1896/widow          | nothing changed     | nothing          | ruled        | −13 0 0 0      | spalding-1896.rule-35.penalty            |
+      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | ruled        | −13 +6 0 0 0   | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/auction        | nothing changed     | own-part         | assumed      | −13 +6 0 0     | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=C; bid=25     | own-part         | assumed      | −38 +31 −25 0  | spalding-1896.rule-48                    |
+      | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0        | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed     | half             | silent       | -              | -                                        |
+      | foster-1914/sweepstake       | nothing changed     | own-part         | ruled        | −13 +6 0 0     | foster-1914.law-23.divided-pool          |
+      | foster-1914/sweepstake       | hearts=0,0,3,3,3,3  | own-part         | assumed      | −12 +6 0 0 0 0 | foster-1914.law-23                       |
+      | foster-1914/heartsette       | hearts=0,0,3,3,3,4  | own-part         | ruled        | −13 +6 0 0 0 0 | foster-1914.law-23.divided-pool          |
+      | foster-1914/howell           | nothing changed     | each-for-himself | assumed      | −26 +13 0 0    | -                                        |
+      | foster-1914/two-handed       | nothing changed     | -                | impossible   | -              | -                                        |
+      | foster-1914/three-handed     | settling=sweepstake | nothing          | by an option | −13 0 0        | foster-1914.law-23                       |
+      | foster-1914/auction          | nothing changed     | own-part         | assumed      | −13 +6 0 0     | foster-1914.law-24.auction               |
+      | foster-1914/spot             | nothing changed     | own-part         | assumed      | −104 +52 0 0   | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed     | own-part         | assumed      | −17 +8 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed     | own-part         | assumed      | −23 +11 0 0    | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed     | own-part         | assumed      | −26 +13 0 0    | foster-1914.law-23                       |
+      | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0        | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed     | points           | assumed      | +13 0 0 0      | -                                        |
+      | davis-2004/regular           | nothing changed     | points           | silent       | -              | -                                        |
+      | modern/standard              | nothing changed     | points           | silent       | -              | -                                        |
 
   @hoyle-1887.revoke @spalding-1896.rule-37 @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
   @foster-1914.law-24.twenty-six @foster-1914.law-24 @foster-1914.law-24.auction
@@ -261,6 +271,7 @@ Feature: Disputes about revokes
   Scenario Outline: Two players revoked
     With Howell settling each pays the fourteen: thirteen to A, and the one that B alone would have been ahead by stays,
     twice.
+    Where D bought the suit for twenty-five, each owes thirteen and twenty-five, and A has both and D's twenty-five.
 
     When the question two-revokes is put to <rules> with <changes>
     Then the answer is <answer>
@@ -277,6 +288,7 @@ Feature: Disputes about revokes
       | spalding-1896/three-handed   | nothing changed | each-all  | ruled   | +16 −8 −8        | spalding-1896.rule-37                    |
       | spalding-1896/howell         | nothing changed | each-all  | assumed | +26 −14 −14 0    | spalding-1896.rule-37                    |
       | spalding-1896/auction        | nothing changed | each-all  | ruled   | +26 −13 −13 0    | spalding-1896.rule-48                    |
+      | spalding-1896/auction        | buyer=D; bid=25 | each-all  | ruled   | +101 −38 −38 −25 | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0 0 0 0          | spalding-1896.p39.drive.no-chips         |
       | foster-1914/sweepstake       | nothing changed | each-all  | ruled   | +26 −13 −13 0    | foster-1914.law-24.twenty-six            |
       | foster-1914/howell           | nothing changed | each-all  | assumed | +26 −14 −14 0    | foster-1914.law-24                       |
@@ -322,6 +334,8 @@ Feature: Disputes about revokes
   Scenario Outline: A revoke to escape all the hearts
     In 1887 D pays eight to each, and for his twelve hearts, and A for his one; B and C draw six each beside their eight.
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
+    Where B bought the suit for twenty-five, the pool is D's thirty-eight and those, sixty-three: B and C have thirty-one
+    each, one is left, and B has paid his twenty-five.
 
     When the question revoke-to-escape-all is put to <rules> with <changes>
     Then the answer is <answer>
@@ -343,6 +357,7 @@ Feature: Disputes about revokes
       | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
       | foster-1914/two-handed       | nothing changed | all-losses    | assumed | +11 −11         | -                                        |
       | foster-1914/auction          | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-24.auction               |
+      | foster-1914/auction          | buyer=B; bid=25 | all-losses    | ruled   | 0 +6 +31 −38    | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed | all-losses    | ruled   | 0 +8 +8 −17     | foster-1914.law-23                       |
       | foster-1914/black-lady       | nothing changed | all-losses    | ruled   | 0 +13 +13 −26   | foster-1914.law-23                       |

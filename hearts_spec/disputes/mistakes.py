@@ -14,6 +14,7 @@ from hearts_spec.disputes.settled import (
     NO_STAKES,
     TELLS,
     AskedSettlement,
+    bid_untold,
     finding,
     in_points,
     left_standing,
@@ -251,6 +252,22 @@ def _owes_bid(deal: AskedSettlement) -> bool:
     return deal.bid_untold and deal.question.rules.irregular.revoke.bid.is_owed
 
 
+def _bid(deal: AskedSettlement) -> str:
+    """Say what becomes of a bid of which no number is told, and whether those who revoked owe as much."""
+    said = bid_untold(deal)
+    if not said:
+        return ""
+    match deal.question.rules.irregular.revoke.bid:
+        case RevokeBid.ADDED:
+            return f"{said}, and so does as much from whoever revoked"
+        case RevokeBid.REFUNDED:
+            return f"{said}, and whoever revoked pays as much to the buyer"
+        case RevokeBid.NOT_ADDED:
+            return said
+        case never:
+            assert_never(never)
+
+
 def _fine_untold(deal: AskedSettlement) -> bool:
     """Say whether those who revoked owe a fine of which no number is told."""
     law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
@@ -271,9 +288,8 @@ def _paid(deal: AskedSettlement) -> Sequence[str]:
         case KeptIn.NOTHING:
             return ("whether he may move up all the same is not said",)
         case KeptIn.CHIPS:
-            owed = "the amount of the bid is paid besides" if _owes_bid(deal) else ""
             fined = "whoever revoked pays the fine agreed on besides" if _fine_untold(deal) else ""
-            return (paid_and_drawn(deal), left_standing(deal), owed, fined)
+            return (paid_and_drawn(deal), left_standing(deal), _bid(deal), fined)
         case _:
             assert_never(deal.result.kept_in)
 

@@ -291,7 +291,7 @@ def _chips(deal: AskedSettlement) -> Sequence[str]:
         case PayTo.EACH_OTHER:
             return (paid_and_drawn(deal),)
         case PayTo.POOL | PayTo.WINNERS:
-            return (_payments(deal), _joker(deal), _outcome(deal), _bid(deal), _pot(deal))
+            return (_payments(deal), _joker(deal), _outcome(deal), bid_untold(deal), _pot(deal))
         case _:
             assert_never(settlement.pay.to)
 
@@ -328,7 +328,7 @@ def _payments(deal: AskedSettlement) -> str:
     return said
 
 
-def _bid(deal: AskedSettlement) -> str:
+def bid_untold(deal: AskedSettlement) -> str:
     """Say what becomes of a bid of which no number is told."""
     return "what was bid for the choice of suit goes with the pool" if deal.bid_untold else ""
 

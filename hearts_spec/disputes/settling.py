@@ -43,6 +43,7 @@ from hearts_spec.record import (
     finished_by_hearts,
     standing_of,
 )
+from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.shape.grouping import together
@@ -240,8 +241,16 @@ def _slam_choice(question: Question, deal: Finished) -> SlamPays | None:
 
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:
-    """Give the bids by seat; none where the choice of suit was free, or it is not told what was bid for it."""
-    if not is_sold(question.table, standing):
+    """Give the bids by seat; none where it is not told what was bid for the choice of suit.
+
+    Raises NotHereError for a bid where the choice is not sold.
+    """
+    bid = question.given["bid"]
+    if not bid:
         return ()
+    if question.rules.auction.bids is Bidding.NONE:
+        raise NotHereError("nothing is bid for in this game")
+    if not is_sold(question.table, standing):
+        raise NotHereError("whoever bought the choice of suit chooses again for nothing")
     buyer = question.seat("buyer")
-    return [question.given["bid"] if seat == buyer else 0 for seat in range(question.playable.players)]
+    return [bid if seat == buyer else 0 for seat in range(question.playable.players)]

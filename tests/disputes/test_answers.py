@@ -226,6 +226,25 @@ def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
     assert not found.assumed
 
 
+@pytest.mark.parametrize(
+    ("choice", "owed"),
+    [("pool", "so does as much from whoever revoked"), ("buyer", "whoever revoked pays as much to the buyer")],
+)
+def test_whoever_revoked_owes_a_bid_of_which_no_number_is_told(library: Library, choice: str, owed: str) -> None:
+    chosen = {"revokers-bid": choice}
+    found = answer(library, SITUATIONS.find("revoke-paid-for"), "foster-1914/auction", choices=chosen)
+    paid, bid = "B pays 13; A draws 13.", "What was bid for the choice of suit goes with the pool"
+    assert found.follows == f"{paid} {bid}, and {owed}."
+    assert "irregular.revoke.bid" in found.keys
+
+
+def test_a_bid_is_told_of_no_game_without_an_auction_and_of_no_choice_that_is_not_sold(library: Library) -> None:
+    found = put(library, "revoke-paid-for", "modern/standard", bid="25")
+    assert (found.unanswered, found.says) == (Unanswered.NOT_HERE, "Nothing is bid for in this game.")
+    free = put(library, "revoke-by-the-winner", "spalding-1896/auction", bid="25", pool="13", **{"jack-stands": "yes"})
+    assert free.says == "Whoever bought the choice of suit chooses again for nothing."
+
+
 def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
     assert (found.unanswered, found.says) == (

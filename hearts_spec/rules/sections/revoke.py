@@ -75,11 +75,11 @@ class RevokeBid(Word):
 
     @property
     def is_owed(self) -> bool:
-        """Say whether the amount of the bid is paid besides."""
+        """Say whether whoever revoked pays the amount of the bid, be it to the table or to the buyer."""
         match self:
-            case RevokeBid.ADDED:
+            case RevokeBid.ADDED | RevokeBid.REFUNDED:
                 return True
-            case RevokeBid.REFUNDED | RevokeBid.NOT_ADDED:
+            case RevokeBid.NOT_ADDED:
                 return False
             case never:
                 assert_never(never)
