@@ -13,6 +13,7 @@ NAMES = [id.partition("/")[2] for id in Deals(Library(Path(__file__).resolve().p
 PLAYED = [name for name in NAMES if name != "holdings"]
 SPOT = "deals/spot/"
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 SCREENS = (PHONE, DESKTOP)
 AT_THE_END = {"A": "12 spots", "Y": "26 spots", "B": "49 spots", "Z": "17 spots"}
@@ -83,6 +84,16 @@ def test_the_table_and_what_steps_through_it_are_seen_whole_at_every_step(page: 
             page.evaluate("document.querySelector('.viewer').scrollIntoView()")
             assert page.evaluate(f"({TROUBLE_ON_THE_WAY})({NOT_SEEN})") == []
         assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_list_of_the_tricks_is_no_wider_than_a_small_phone(page: Page, address: str, name: str) -> None:
+    page.set_viewport_size(SMALL_PHONE)
+    page.goto(f"{address}deals/{name}/")
+    mounted(page)
+    tricks = page.locator(".scroll:has(> .line)")
+    tricks.scroll_into_view_if_needed()
+    assert tricks.evaluate("tricks => tricks.scrollWidth - tricks.clientWidth") == 0
 
 
 def test_nothing_lies_over_a_card_when_the_reader_comes_back_up_the_page(phone: Page, address: str) -> None:
