@@ -74,7 +74,7 @@ def _played(play: Play, record: Record) -> dict[str, Any] | None:
         try:
             play.push(OBLIGING if place in record.obliging else card_text(card), seat or None)
         except IllegalPlayError as error:
-            return {"play": error.play, "seat": error.seat, "card": error.card, **refusal_data(error.refusal)}
+            return error_data(error)
     return None
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.desk.played_on import first_played_on
@@ -36,14 +35,6 @@ USUAL = 4  # the number of players whose hands are drawn; a game for more is tol
 _UNSAID = (LAST, NOTHING, "no", "0")
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """All situations, and the scenarios that put each of them, by its id."""
-
-    situations: Mapping[str, Situation]
-    scenes: Mapping[str, Sequence[Scene]]
-
-
 def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the lists of quarrels, by stage and by topic, and a page for each quarrel."""
     disputes = catalogue.disputes
@@ -51,7 +42,7 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
         return
     found = together(disputes, lambda each: each.situation.stage)
     by_stage = {stage: found[stage] for stage in STAGES if stage in found}
-    shelf = Shelf({each.situation.id: each.situation for each in disputes}, _scenes_by_question(catalogue))
+    scenes = _scenes_by_question(catalogue)
     yield _index(catalogue, by_stage)
     yield _topics(catalogue, disputes)
     for stage, some in by_stage.items():
@@ -59,7 +50,7 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
         for place, dispute in enumerate(some):
             before = some[place - 1].situation if place else None
             after = some[place + 1].situation if place + 1 < len(some) else None
-            yield _page(catalogue, shelf, dispute, before, after)
+            yield _page(catalogue, scenes.get(dispute.situation.id, ()), dispute, before, after)
 
 
 def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> Page:
@@ -91,7 +82,7 @@ def _stage(catalogue: Catalogue, stage: str, disputes: Sequence[Dispute]) -> Pag
 
 
 def _page(
-    catalogue: Catalogue, shelf: Shelf, dispute: Dispute, before: Situation | None, after: Situation | None
+    catalogue: Catalogue, scenes: Sequence[Scene], dispute: Dispute, before: Situation | None, after: Situation | None
 ) -> Page:
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
@@ -103,8 +94,8 @@ def _page(
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
         form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
-        related=[shelf.situations[id] for id in situation.related], before=before, after=after,
-        scenes=shelf.scenes.get(situation.id, ()), asked_with=asked_with,
+        related=[catalogue.situations[id] for id in situation.related], before=before, after=after,
+        scenes=scenes, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
