@@ -30,7 +30,7 @@ from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.resolving import NotOfferedError
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.wording import number_word
-from hearts_spec.rules.vocabulary import field_of
+from hearts_spec.rules.vocabulary import field_of, top_of
 
 _NOTHING_SAID = "Nothing is said of this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
@@ -282,7 +282,7 @@ def by_choice(
 ) -> list[ByChoice]:
     """Give every single choice among a rule set's options under which its answer is another than the usual one."""
     keys = (*situation.turns_on, *situation.supposes, *usual.keys)
-    sections = {*_ALWAYS, *(key.partition(".")[0] for key in keys)}
+    sections = {*_ALWAYS, *map(top_of, keys)}
     found = []
     for name, option in library.rule_set(usual.rules).options.items():
         for choice in option.offered:

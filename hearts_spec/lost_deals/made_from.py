@@ -15,6 +15,7 @@ from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, SearchCase, ToldSal
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.statements import TrickStatement
+from hearts_spec.rules.vocabulary import top_of
 
 _DIGITS = 16
 # What is told to a reader alone, by the class whose part it is. All other parts are read; a table is told by its rules.
@@ -58,7 +59,7 @@ def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
 
 
 def _is_of_play(key: str) -> bool:
-    return key in _OF_PLAY or key.partition(".")[0] in _OF_PLAY
+    return key in _OF_PLAY or top_of(key) in _OF_PLAY
 
 
 def plain(value: Any) -> Any:

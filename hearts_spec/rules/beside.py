@@ -9,7 +9,7 @@ from hearts_spec.rules.ids import name_of, source_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import Leaf, Playable
 from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.vocabulary import Section, all_sections, order_of
+from hearts_spec.rules.vocabulary import Section, all_sections, order_of, top_of
 
 
 class Stand(Enum):
@@ -82,9 +82,9 @@ class Beside:
 
     def by_section(self, stand: Stand) -> Mapping[Section, list[Parallel]]:
         """Give the matters on which they stand so, by the sections of the vocabulary."""
-        sections = {section.path.split(".")[0]: section for section in reversed(all_sections())}
+        sections = {top_of(section.path): section for section in reversed(all_sections())}
         some = (each for each in self.parallels if each.stand is stand)
-        return together(some, lambda each: sections[each.key.split(".")[0]])
+        return together(some, lambda each: sections[top_of(each.key)])
 
     @cached_property
     def related(self) -> list[Related]:

@@ -26,7 +26,7 @@ from hearts_spec.rules.shape.schema import Schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 from hearts_spec.rules.statements import Authority, Overlay
 from hearts_spec.rules.stating import OverlayKind, in_rule_set
-from hearts_spec.rules.vocabulary import VALUE_KIND, VALUES, all_fields, all_sections, field_of, group_of
+from hearts_spec.rules.vocabulary import VALUE_KIND, VALUES, all_fields, all_sections, field_of, group_of, top_of
 
 MOST_OPTIONS = 40
 MOST_CHOICES = 20
@@ -114,7 +114,7 @@ class Offer:
 
     def touches(self, sections: Collection[str]) -> bool:
         """Say whether it states or borrows anything in some sections of the rules."""
-        return any(key.partition(".")[0] in sections for key in self.keys)
+        return any(top_of(key) in sections for key in self.keys)
 
 
 class _NumberKey(Kind):

@@ -181,6 +181,11 @@ def key_order() -> Mapping[str, int]:
     return {item.key if isinstance(item, Field) else item.path: place for place, item in enumerate(_walk(Rules, ""))}
 
 
+def top_of(key: str) -> str:
+    """Give the section at the top of a file under which a key stands: `settlement` of `settlement.pay.to`."""
+    return key.partition(".")[0]
+
+
 @lru_cache(maxsize=4096)
 def order_of(key: str) -> tuple[int, int, str]:
     """Give the sorting place of a key: by the model, card values by suit first and then by card."""

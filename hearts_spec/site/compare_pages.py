@@ -8,7 +8,7 @@ from typing import Any
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.ids import source_of
-from hearts_spec.rules.vocabulary import all_sections
+from hearts_spec.rules.vocabulary import all_sections, top_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
 from hearts_spec.site.pages import Page, data_file, page
@@ -43,7 +43,7 @@ class MatrixRow:
     @property
     def topic(self) -> str:
         """Give the section that the rule stands in."""
-        return split_key(self.key)[1].split(".")[0]
+        return top_of(split_key(self.key)[1])
 
     def spoken(self, places: Sequence[int]) -> bool:
         """Say whether any of the games at some places says anything."""

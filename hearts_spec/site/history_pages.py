@@ -11,7 +11,7 @@ from hearts_spec.cards import default_seats
 from hearts_spec.rules import Leaf, Source
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.shape.wording import number_word
-from hearts_spec.rules.vocabulary import all_fields, field_of
+from hearts_spec.rules.vocabulary import all_fields, field_of, top_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.family import brief, family
 from hearts_spec.site.firsts import FirstRow, firsts
@@ -107,7 +107,7 @@ def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
 
 def _compared(matter: Matter, here: Here) -> str:
     """Give the way to a matter in the comparison of every game: to its rule, or to its topic where it has several."""
-    topic = matter.keys[0].split(".")[0]
+    topic = top_of(matter.keys[0])
     only = field_of(matter.keys[0]) if len(matter.keys) == 1 else None
     asked = {"games": "all", "topic": topic} | ({"text": only.label.lower()} if only else {})
     return f"{here.to(COMPARE)}?{urlencode(asked)}"

@@ -17,7 +17,7 @@ from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.stating import at_table
-from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections
+from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections, top_of
 from hearts_spec.site.catalogue import Catalogue, field_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
@@ -185,9 +185,9 @@ def topics_of(
 ) -> list[TopicShown]:
     """Set the rules under the headings of the vocabulary."""
     groups: dict[str, dict[str, Leaf]] = {}
-    spoken = {key.split(".")[0] for key, leaf in leaves.items() if not leaf.silent}
+    spoken = {top_of(key) for key, leaf in leaves.items() if not leaf.silent}
     for key, leaf in leaves.items():
-        top, section = key.split(".")[0], leaf.field.section
+        top, section = top_of(key), leaf.field.section
         parted = top in spoken and top in _parted()
         groups.setdefault(section if parted else top, {})[key] = leaf
     labels = {section.path: section.label for section in all_sections()}
