@@ -88,6 +88,34 @@ def test_a_step_that_fails_is_told_and_not_run_again(project: Path, monkeypatch:
     assert len(failed(project, FAILING).faults) == 1
 
 
+def test_a_step_that_fails_is_told_without_the_ways_of_python(project: Path):
+    written(project, FAILING)
+    _, output = process.run_features(project)
+    assert "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51" in output
+    assert "world.py" not in output
+
+
+SILENCES = """\
+Feature: F
+  Scenario: S
+    Given the game is modern/standard
+    Then the book is silent on
+      | {} |
+"""
+SPOKEN = {
+    "Tournament": "it is silent too on Cutting for deal; The widow; The auction; ",
+    "Cards at a time": "and it is not silent on Cards at a time",
+    "Turnament": "the vocabulary has no 'Turnament' (did you mean Tournament?)",
+}
+
+
+@pytest.mark.parametrize(("label", "told"), SPOKEN.items(), ids=list(SPOKEN))
+def test_silences_are_told_by_what_is_amiss(project: Path, label: str, told: str):
+    [fault] = failed(project, SILENCES.format(label)).faults
+    assert told in fault.message
+    assert "A round ends" not in fault.message
+
+
 @pytest.fixture
 def parted(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a project whose features are run in two processes, however few there are."""
@@ -115,9 +143,13 @@ def test_a_part_that_cannot_be_run_leaves_no_transcript(parted: Path):
     assert "x.feature:2:1: 'Without steps' expects nothing" in error.output
 
 
+NEAR = (
+    "3:1: no step fits 'Then the game is for 3 or 4 players' (did you mean `Then the game is for {numbers} players`?)"
+)
 PROVING_NOTHING = {
     "empty": ("Feature: F\n  Scenario: Without steps\n", "2:1: 'Without steps' expects nothing"),
     "moon": ("Feature: F\n  Scenario: S\n    Then the moon is full\n", "3:1: no step fits"),
+    "near": ("Feature: F\n  Scenario: S\n    Then the game is for 3 or 4 players\n", NEAR),
     "number": ("Feature: F\n  Scenario: S\n    Then the pack has 0x1F cards\n", "3:1: no step fits"),
     "twice": (FAILING.replace("Right", "Wrong"), "7:1: a scenario named 'Wrong' stands on line 2 already"),
 }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cli.pin import current_pinning
-from hearts_spec.rules import Library
+from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.scenarios.pinning import changes_of, pin
@@ -53,6 +53,14 @@ def test_a_value_that_nothing_holds_is_listed(library: Library):
     survivors = {(each.ruleset, each.path) for each in report.survivors}
     assert ("modern/standard", "slam.amount") in survivors
     assert ("modern/standard", "table.players") not in survivors
+
+
+def test_a_scenario_that_fails_as_it_stands_notices_nothing(library: Library):
+    failing = NOTHING_HELD.replace("3, 4 and 5", "2 and 3")
+    with pytest.raises(RulesError) as raised:
+        pin(library, read_feature(NOTHING_HELD + failing.partition("\n")[2], "x.feature").scenarios, only="modern/")
+    told = "x.feature:5:1: 'S' fails as it stands, so it notices nothing: players: expected 2, 3, found 3, 4, 5"
+    assert [str(each) for each in raised.value.faults] == [f"{told} (mend it first)"]
 
 
 def test_a_house_rule_need_not_be_pinned(library: Library):

@@ -126,7 +126,7 @@ def test_a_tag_that_is_no_provision_is_a_fault():
     text = (
         "Feature: F\n  @modern.mon\n  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
     )
-    assert faults_of(text) == ["x.feature:3:1: the tag @modern.mon is not a provision"]
+    assert faults_of(text) == ["x.feature:3:1: the tag @modern.mon is not a provision (did you mean modern.moon?)"]
 
 
 def test_an_undefined_step_is_a_fault():

@@ -249,7 +249,9 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
             if not any(step.kind == "then" for step in scenario.steps):
                 faults.append(Fault(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
             strange = [tag for tag in scenario.tags if "." in tag and not (tag in provisions or provisions.unread(tag))]
-            faults.extend(Fault(mark, f"the tag @{tag} is not a provision") for tag in strange)
+            for tag in strange:
+                hint = did_you_mean(tag, provisions, at_most=0)
+                faults.append(Fault(mark, f"the tag @{tag} is not a provision", hint))
             for step in scenario.steps:
                 try:
                     found, _ = find_step(step.kind, step.text)

@@ -1,7 +1,8 @@
 """Pinning: change every statement of every rule set in turn and see that some scenario notices.
 
 A value that can be changed without any scenario failing is not held by anything; it survives, and is listed. Of the
-changes of a statement that a scenario does hold, those that the loader refuses as senseless count as noticed too.
+changes of a statement that a scenario does hold, those that the loader refuses as senseless count as noticed too. A
+scenario that fails as it stands notices nothing: it would fail whatever were changed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,6 +17,7 @@ from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.shape.faults import Fault, Mark, by_place
 from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.statements import Overlay, Statement
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
@@ -42,12 +44,16 @@ class Change:
 
 @dataclass(slots=True)
 class PinReport:
-    """What a pinning run found: how many changes were tried, by path, and those that nothing noticed."""
+    """What a pinning run found: how many changes were tried, by path, and those that nothing noticed.
+
+    `failing` are scenarios that fail though nothing is changed, each by its place.
+    """
 
     tried: int = 0
     survivors: list[Change] = field(default_factory=list)
     noticed_by: dict[tuple[str, str], str] = field(default_factory=dict)
     paths: dict[tuple[str, str], int] = field(default_factory=dict)
+    failing: dict[Mark, Fault] = field(default_factory=dict)
 
     def add(self, other: "PinReport") -> None:
         """Add what was found of another rule set."""
@@ -55,6 +61,7 @@ class PinReport:
         self.survivors += other.survivors
         self.noticed_by |= other.noticed_by
         self.paths |= other.paths
+        self.failing |= other.failing
 
 
 def changes_of(draft: Draft) -> Iterator[Change]:
@@ -151,7 +158,8 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: T
     """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
     Rule sets of the sources are held to this; a house rule is its author's own word, may go without scenarios, and is
-    tried only where it is asked for. Each rule set is tried by itself, so that all processors can be at work.
+    tried only where it is asked for. Each rule set is tried by itself, so that all processors can be at work. Raises
+    RulesError where a scenario fails though nothing is changed.
     """
     report = PinReport()
     tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
@@ -164,6 +172,8 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: T
                 report.add(each)
         finally:
             workers.shutdown(cancel_futures=True)  # nobody waits for what is left after a fault, or Ctrl-C
+    if report.failing:
+        raise RulesError(sorted(report.failing.values(), key=by_place))
     return report
 
 
@@ -175,6 +185,7 @@ class Bench:
         self.scenarios = scenarios
         self.situations = situations_of(library.root)
         self._bound: list[BoundScenario] = []
+        self._as_it_stands: dict[Mark, Fault | None] = {}
 
     def try_changes(self, id: str) -> PinReport:
         """Try every change of one rule set."""
@@ -199,10 +210,21 @@ class Bench:
             watching.remove(noticed)
             watching.insert(0, noticed)
         report.survivors.extend(change for change, mutated in unnoticed if not _refused(report, change, mutated))
+        report.failing = {mark: fault for mark, fault in self._as_it_stands.items() if fault}
         return report
 
     def _first_to_notice(self, watching: Sequence[BoundScenario], mutated: Library) -> BoundScenario | None:
-        return next((each for each in watching if each.run(mutated, self.situations) is not None), None)
+        noticing = (each for each in watching if each.run(mutated, self.situations) is not None)
+        return next((each for each in noticing if self._holds(each)), None)
+
+    def _holds(self, bound: BoundScenario) -> bool:
+        """Say whether a scenario holds while nothing is changed."""
+        mark = Mark(bound.scenario.file, bound.scenario.line, 1)
+        if mark not in self._as_it_stands:
+            error = bound.run(self.library, self.situations)
+            message = f"'{bound.scenario.name}' fails as it stands, so it notices nothing: {error}"
+            self._as_it_stands[mark] = Fault(mark, message, "mend it first") if error else None
+        return self._as_it_stands[mark] is None
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:
         """Put first the scenario that noticed the last change, then those that show what the statement cites.

@@ -4,7 +4,7 @@ What the steps saw travels in `user_properties`, so that it also arrives from wo
 """
 
 import gc
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import cached_property
 from inspect import signature
 from pathlib import Path
@@ -21,6 +21,7 @@ from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_feat
 from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_call, find_step
 from hearts_spec.scenarios.running import Run
 from hearts_spec.scenarios.transcript import write_transcript
+from hearts_spec.scenarios.world import StepFailedError
 
 _SAW, _FAILED = "hearts-spec saw", "hearts-spec failed"
 
@@ -166,6 +167,21 @@ def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None
         request.node.user_properties.append((_SAW, {"file": ran.file, "line": ran.line, "seen": seen}))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell where a step stands that does not hold, and what was found, in place of how Python came there."""
+    report = yield
+    if call.excinfo and isinstance(call.excinfo.value, HeartsError | StepFailedError) and (told := _failed(report)):
+        report.longrepr = "\n".join(map(str, told))
+    return report
+
+
+def _failed(report: pytest.TestReport) -> list[Fault]:
+    """Give the steps that did not hold, as the report of their scenario brings them."""
+    found = [told for name, told in report.user_properties if name == _FAILED and isinstance(told, dict)]
+    return [Fault(Mark(each["file"], each["line"], 1), each["message"], each["hint"]) for each in found]
+
+
 class IncompleteRunError(HeartsError):
     """A run that left a scenario out."""
 
@@ -185,9 +201,7 @@ class _Collector:
             if name == _SAW:
                 assert isinstance(found, dict)
                 self.seen[found["file"], found["line"]] = found["seen"]
-            elif name == _FAILED:
-                assert isinstance(found, dict)
-                self.faults.append(Fault(Mark(found["file"], found["line"], 1), found["message"], found["hint"]))
+        self.faults += _failed(report)
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

@@ -1,6 +1,7 @@
 """The register of steps: each a phrase and the function that carries it out."""
 
 import inspect
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -14,6 +15,7 @@ Keyword = Literal["given", "when", "then"]
 StepFunction = Callable[..., None]
 F = TypeVar("F", bound=StepFunction)
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+_PLACE = re.compile(r"\{[^}]*\}")
 _NEAR = 0.8  # how much of a phrase must stand in a text that may be meant for it
 
 
@@ -107,9 +109,10 @@ def _meant(keyword: Keyword, text: str) -> str:
     others = [f"`{each.title()}`" for each in KEYWORDS if each != keyword and _fitting(each, text)]
     if others:
         return f"it is a step of {' and '.join(others)}"
-    phrases = [step.phrase.template for step in all_steps() if step.keyword == keyword]
-    near = get_close_matches(text, phrases, n=1, cutoff=_NEAR)
-    return f"did you mean `{keyword.title()} {near[0]}`?" if near else "see the reference of steps"
+    templates = [step.phrase.template for step in all_steps() if step.keyword == keyword]
+    said = {bare: each for each in templates for bare in (_PLACE.sub("", each), each)}
+    near = get_close_matches(text, said, n=1, cutoff=_NEAR)
+    return f"did you mean `{keyword.title()} {said[near[0]]}`?" if near else "see the reference of steps"
 
 
 def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> FoundStep:

@@ -1,10 +1,13 @@
 """What the book says and does not say."""
 
+from collections.abc import Collection, Mapping
+
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.ruleset import Leaf
+from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.vocabulary import Field, Section, all_fields, all_sections
 from hearts_spec.scenarios.registry import then
-from hearts_spec.scenarios.world import Rows, World, expect, expect_cited, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
 
 
 @then("the book is silent on")
@@ -14,13 +17,39 @@ def silent_on(world: World, datatable: Rows) -> None:
     Each is named by its label, or by the label of its section where the source is silent on the whole of it. What
     nobody has asked the source is left out.
     """
-    wanted: list[str] = []
-    for row in datatable:
-        section = next((each for each in all_sections() if each.label == row[0]), None)
-        inside = [each.label for each in all_fields() if section and _within(each, section)]
-        wanted.extend(inside or [row[0]])
+    inside = _labels_of_sections()
+    known = [*inside, *(each.label for each in all_fields())]
+    for (label,) in datatable:
+        if label not in known:
+            meant = did_you_mean(label, known, at_most=0)
+            raise StepFailedError(f"the vocabulary has no {quoted(label)}" + (f" ({meant})" if meant else ""))
+    wanted = [label for row in datatable for label in inside.get(row[0], [row[0]])]
     found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unasked]
+    told = {
+        "it is silent too on": _gathered(set(found) - set(wanted)),
+        "it is not silent on": _gathered(set(wanted) - set(found)),
+    }
+    if amiss := [f"{how} {'; '.join(labels)}" for how, labels in told.items() if labels]:
+        raise StepFailedError(", and ".join(amiss))
     expect(sorted(wanted), sorted(found), "silent")
+
+
+def _labels_of_sections() -> Mapping[str, list[str]]:
+    """Give the labels of all that stands in a section and that every source has been asked, by the section's own."""
+    inside = {
+        section.label: [each.label for each in all_fields() if _within(each, section)] for section in all_sections()
+    }
+    return {label: labels for label, labels in inside.items() if labels}
+
+
+def _gathered(labels: Collection[str]) -> list[str]:
+    """Give some labels as the step takes them: that of a section where all that is in it is among them."""
+    left, gathered = set(labels), []
+    for section, inside in _labels_of_sections().items():
+        if left.issuperset(inside):
+            gathered.append(section)
+            left.difference_update(inside)
+    return gathered + [each.label for each in all_fields() if each.label in left]
 
 
 def _within(field: Field, section: Section) -> bool:
