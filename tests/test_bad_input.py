@@ -403,6 +403,56 @@ def test_provisions_of_a_source_that_is_not_in_the_bibliography(root: Path) -> N
     assert messages == ["the source 'club' is not in the bibliography"]
 
 
+def of_sources(root: Path, **said: str) -> list[str]:
+    """What is wrong with a source that says these things of itself."""
+    (root / "sources.yml").write_text(a_source("book", **said))
+    return [str(each) for each in Library(root).faults() if each.mark.file == "rulesets/sources.yml"]
+
+
+def test_a_crux_is_a_doubt_of_the_source_itself(root: Path) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source("other", short="Other", cruxes="[book.play, other.play]"))
+    (root / "other").mkdir()
+    (root / "other/provisions.yml").write_text("play: {place: p. 1, topic: lead, kind: rule, gist: G.}\n")
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    assert messages == [
+        "'other' names the crux 'book.play', which is of another source",
+        "'other' names the crux 'other.play', in which nothing is in doubt",
+    ]
+
+
+def test_a_source_is_not_silent_on_what_it_rules(root: Path) -> None:
+    told = "'book' is said to be silent on 'following', of which 'book.play' is"
+    assert of_sources(root, silences="[following, slam]") == [
+        f"rulesets/sources.yml:1:1: {told} (leave the topic out of `silences`)"
+    ]
+
+
+def test_two_sources_of_one_short_name(root: Path) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source("other", short="Little Book"))
+    shutil.copytree(root / "book", root / "other", ignore=shutil.ignore_patterns("[!p]*"))
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    assert messages == ["'other' has the short name of 'book', 'Little Book'"]
+
+
+def test_a_source_without_provisions_is_told_once(root: Path) -> None:
+    (root / "book/provisions.yml").rename(root / "book/provision.txt")
+    hint = "write them in book/provisions.yml"
+    told = [str(fault) for fault in Library(root).faults() if "faulty" not in fault.mark.file]
+    assert told[0] == f"rulesets/sources.yml:2:1: the source 'book' has no provisions ({hint})"
+    assert [each for each in told if "provision" in each] == told[:1]
+
+
+def test_a_provision_that_names_its_source_again(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("book.last: {place: p. 9, topic: pack, kind: rule, gist: G.}\n")
+    messages = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert [each.split(": ", 1)[1] for each in messages] == [
+        "'book.last' begins with the id of its source (leave out `book.`)"
+    ]
+
+
 def test_text_and_file_read_alike(tmp_path: Path) -> None:
     path = tmp_path / "a.yml"
     path.write_text(GOOD)

@@ -119,6 +119,12 @@ class Folder:
                 faults.append(
                     Fault(Mark(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
                 )
+        for id, book in sources.items():
+            folder = self.root / id
+            if folder.is_dir() and not (folder / PROVISIONS.name).is_file():
+                provisions.add(id, Good({}, closed=True))
+                hint = f"write them in {id}/{PROVISIONS.name}"
+                faults.append(Fault(book.mark, f"the source '{id}' has no provisions", hint))
         faults.extend(check_links(provisions, sources))
         faults.extend(check_matters(matters, provisions))
         faults.extend(check_strategy(strategy, provisions))

@@ -1,15 +1,20 @@
 """The matters of the game whose life is told book by book: what each turns on, and what to look for first."""
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, quoted, unknown
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted, unknown
 from hearts_spec.rules.shape.good import KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
+from hearts_spec.rules.vocabulary import field_of
+
+_A_WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +76,40 @@ def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
 
 
 def check_matters(matters: Mapping[str, Matter], provisions: Provisions) -> list[Fault]:
-    """Report provisions named by a matter that are none."""
+    """Report provisions named by a matter that are none, and words looked for that nothing can say."""
     living = [id for id, each in provisions.items() if not each.removed]
     faults: list[Fault] = []
     for matter in matters.values():
         faults += _unknown(matter.mark, matter.id, matter.beside, provisions, living)
         for first in matter.firsts.values():
             faults += _unknown(first.mark, f"{matter.id}.{first.id}", first.told, provisions, living)
+            faults += _unsaid(first, f"{matter.id}.{first.id}")
     return faults
+
+
+def _unsaid(first: First, name: str) -> Iterator[Fault]:
+    """Report words that are looked for under a key that has others."""
+    field = field_of(first.key)
+    words = list(dict.fromkeys(_words(field.kind.schema()))) if field else []
+    for value in first.values:
+        if words and value not in words and _A_WORD.fullmatch(value):
+            message = f"{quoted(name)} looks for {quoted(value)}, which `{first.key}` cannot be"
+            yield Fault(first.mark, message, did_you_mean(value, words))
+
+
+def _words(schema: Any) -> Iterator[str]:
+    """Give every word that a schema allows."""
+    match schema:
+        case {"const": str(word)}:
+            yield word
+        case {"enum": list(words)}:
+            yield from (word for word in words if isinstance(word, str))
+        case dict():
+            for each in schema.values():
+                yield from _words(each)
+        case list():
+            for each in schema:
+                yield from _words(each)
 
 
 def _unknown(

@@ -1,7 +1,7 @@
 """The sources and their provisions: what each book says, where, and where its text is in doubt."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -26,7 +26,8 @@ from hearts_spec.rules.shape.kinds import (
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 ADVICE = "advice"
-KINDS = ("rule", "option", "example", "definition", "history", ADVICE)
+RULING = ("rule", "option")
+KINDS = (*RULING, "example", "definition", "history", ADVICE)
 TOPICS = {
     "table": "the table and the players",
     "pack": "the pack",
@@ -224,9 +225,12 @@ class Provisions(dict[str, Provision]):
 
 
 def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Fault]:
-    """Report links between provisions that lead nowhere."""
+    """Report links between provisions that lead nowhere, and what a source says of itself that its provisions deny."""
     faults = []
     for each in provisions.values():
+        if each.id.startswith(f"{each.source}.{each.source}."):
+            message = f"'{each.id.removeprefix(f'{each.source}.')}' begins with the id of its source"
+            faults.append(Fault(each.mark, message, f"leave out `{each.source}.`"))
         for target in each.see:
             if provisions.unread(target):
                 continue
@@ -234,9 +238,35 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[F
                 hint = did_you_mean(target, provisions, at_most=0)
                 faults.append(Fault(each.mark, f"'{each.id}' refers to '{target}', which is not a provision", hint))
     for source in sources.values():
-        for target in source.cruxes:
-            if target not in provisions and not provisions.unread(target):
-                hint = did_you_mean(target, provisions, at_most=0)
-                message = f"'{source.id}' names the crux '{target}', which is not a provision"
-                faults.append(Fault(source.mark, message, hint))
+        faults.extend(_wrong_cruxes(source, provisions))
+        faults.extend(_broken_silences(source, provisions))
+        namesake = next(each for each in sources.values() if each.short == source.short)
+        if namesake is not source:
+            message = f"'{source.id}' has the short name of '{namesake.id}', '{source.short}'"
+            faults.append(Fault(source.mark, message, "give it another, by which readers can tell them apart"))
     return faults
+
+
+def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Fault]:
+    """Report cruxes that are no provisions of the source, and those in which nothing is in doubt."""
+    for target in source.cruxes:
+        if provisions.unread(target):
+            continue
+        found = provisions.get(target)
+        if found is None or found.removed:
+            hint = did_you_mean(target, provisions, at_most=0)
+            yield Fault(source.mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
+        elif found.source != source.id:
+            yield Fault(source.mark, f"'{source.id}' names the crux '{target}', which is of another source")
+        elif not found.doubts:
+            message = f"'{source.id}' names the crux '{target}', in which nothing is in doubt"
+            yield Fault(source.mark, message, "say what is, under its `doubts`, or leave it out")
+
+
+def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Fault]:
+    """Report topics on which a source is said to have no rule, and has one."""
+    ruled = {each.topic: each.id for each in provisions.values() if each.source == source.id and each.kind in RULING}
+    for topic in source.silences:
+        if topic in ruled:
+            message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
+            yield Fault(source.mark, message, "leave the topic out of `silences`")
