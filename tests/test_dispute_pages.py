@@ -215,7 +215,8 @@ def test_a_quarrel_is_described_by_its_answers(catalogue: Catalogue) -> None:
 def test_a_book_whose_games_part_is_said_to_answer_in_part(catalogue: Catalogue) -> None:
     told = asked(catalogue, "void-of-clubs-on-trick-one").excerpt
     assert "No, you may not: Modern 2025, Foster 1914 in part." in told
-    assert "Yes, you may: Davis 2004, Foster 1914 in part, Hoyle 1913," in told
+    [yes] = [each for each in told.split(". ") if each.startswith("Yes, you may: Davis 2004,")]
+    assert "Foster 1914 in part, Hoyle 1913," in yes
 
 
 def test_my_game_is_offered_with_its_options_and_every_answer(catalogue: Catalogue) -> None:

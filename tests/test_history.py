@@ -3,6 +3,7 @@
 import re
 import shutil
 import xml.etree.ElementTree as ElementTree
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,8 @@ def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
     ways = {way.leaf.field.text(way.leaf.value): [source.id for source in way.books] for way in opening.ways}
     assert len(ways) == 3
     assert ["modern"] in ways.values()
-    assert ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"] in ways.values()
+    eldest = {"hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"}
+    assert [set(books) for books in ways.values() if eldest <= set(books)]
     assert opening.silent == []
 
 
@@ -236,7 +238,7 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
     assert picture.get("role") == "img"
     assert "1887, in chips: A +4, B +4, C \N{MINUS SIGN}3, D \N{MINUS SIGN}6" in told
     assert "2025, in points: A 2, B 2, C 3, D 19" in told
-    assert len(list(picture.iter("rect"))) == 4 * len(real.principal) == 24
+    assert len(list(picture.iter("rect"))) == 4 * len(real.principal)
     assert [each for each in picture.iter("rect") if int(each.get("height", "0")) < 0] == []
 
 
@@ -275,12 +277,22 @@ def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real:
         assert [each.game.id for each in it.below] == [
             id for id, each in stands.items() if each.game.extends == it.game.id
         ]
-    assert [band.missing for band in bands] == [0, 0, 0, 0, 90, 0]
+    years = [band.source.year for band in bands]
+    gaps = [year - before for before, year in pairwise(years)]
+    assert [band.missing for band in bands] == [0, *(gap if gap > 30 else 0 for gap in gaps)]
 
 
 def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_one(real: Catalogue) -> None:
-    """1896 to 1887, 1913 and 1914 to 1896, 2004 to 1887 past the row that tells of ninety years, 2025 to 2004."""
-    assert [band.up for band in family(real)] == [0, 1, 1, 2, 5, 1]
+    """1896 to 1887, 1913 and 1914 to 1896, 2004 to 1887 past the years without a book, and 2025 to 2004."""
+    rows: list[str] = []
+    led: dict[str, str] = {}
+    for band in family(real):
+        rows += ["no book", band.source.id] if band.missing else [band.source.id]
+        led[band.source.id] = rows[-1 - band.up]
+    assert "no book" in rows
+    arcs = {"hoyle-1887": "hoyle-1887", "spalding-1896": "hoyle-1887", "hoyle-1913": "spalding-1896"}
+    arcs |= {"foster-1914": "spalding-1896", "davis-2004": "hoyle-1887", "modern": "davis-2004"}
+    assert arcs.items() <= led.items()
 
 
 def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: Catalogue) -> None:
@@ -289,7 +301,8 @@ def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: C
     assert [row for row in rows if row.startswith("1914")] == [
         "1914 Foster Sweepstake nearest to Sweepstake, 1896: 62 of 74"
     ]
-    assert rows[4] == "90 years from which we have no book"
+    [without] = [place for place, row in enumerate(rows) if row.endswith("years from which we have no book")]
+    assert rows[without + 1].startswith("2004 Davis")
     trees = ElementTree.fromstring(str(figures(real)["family"](Here(real.links, HISTORY))))
     assert len(list(trees.iter("li"))) == sum(game.source in real.library.sources for game in real.games)
 
@@ -297,6 +310,15 @@ def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: C
 def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
     told = pages[TIMELINE].markdown.partition("## In words")[2].replace("’", "'")
     assert [row.first.of for row in rows.values() if row.first.of not in told] == []
+
+
+def test_a_book_that_lets_a_false_lead_go_is_not_among_those_that_call_a_suit(tmp_path: Path) -> None:
+    shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
+    laws = tmp_path / "rulesets" / "foster-1914" / "laws.yml"
+    laws.write_text(laws.read_text(encoding="utf-8").replace("lead: suit-called", "lead: no-penalty"), encoding="utf-8")
+    found = firsts(make_catalogue(Library(tmp_path / "rulesets"), [], RunTranscript("", ())))
+    [called] = [row for row in found if (row.matter.id, row.first.id) == ("lead-out-of-turn", "called")]
+    assert set(called.signs) == {"spalding-1896"}
 
 
 def test_a_line_leads_from_the_first_mark_of_a_row_to_its_last(rows: dict[str, FirstRow]) -> None:

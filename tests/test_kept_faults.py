@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.cli import main
 from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.rules import Library
 
@@ -44,6 +45,24 @@ def change(file: Path, old: str, new: str) -> None:
 
 def test_what_holds_is_no_fault(folder: Path) -> None:
     assert told(folder) == []
+
+
+def test_a_deal_is_not_at_fault_for_its_rules(folder: Path) -> None:
+    rules = folder.parent / "sweepstake.yml"
+    change(rules, "odd-chip: nearest-left", "odd-chip: nearest-lift")
+    assert told(folder) == [
+        f"{FOLDER}/{NAME}.yml:2:1: 'spalding-1896/sweepstake' has faults of its own (mend them first)"
+    ]
+    change(rules, "odd-chip: nearest-lift", "odd-chip: nearest-left")
+    change(rules, "extends: spalding-1896/laws", "extends: spalding-1896/laws\nalias: [x]")
+    assert told(folder) == []
+
+
+def test_such_a_deal_is_not_told_beside_its_rules(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = folder.parent / "sweepstake.yml"
+    change(rules, "odd-chip: nearest-left", "odd-chip: nearest-lift")
+    main(["check", str(folder.parent.parent)])
+    assert [line for line in capsys.readouterr().out.splitlines() if f"deals/{NAME}" in line] == []
 
 
 @pytest.mark.parametrize("ending", ["line.yml", "found.json"])

@@ -36,7 +36,7 @@ def line(name: str) -> Record:
     return found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", TALLIES)
 def test_the_line_replays_to_the_printed_tally(name: str) -> None:
     transcript = Replayer(LIBRARY).replay(line(name))
     took = {seat: transcript.taken[seat].points for seat in TALLIES[name]}

@@ -12,7 +12,7 @@ from hearts_spec.lost_deals.recorded import RecordedDeal, WrittenRecord
 from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.shape.compound import Compound, parts_of
-from hearts_spec.rules.shape.faults import Fault, RulesError, by_place
+from hearts_spec.rules.shape.faults import Fault, RulesError, Waiting, by_place
 from hearts_spec.rules.shape.kinds import MISSING, one_of
 from hearts_spec.rules.shape.reading import read_file
 from hearts_spec.rules.shape.schema import DRAFT
@@ -61,6 +61,10 @@ def _table(setting: Setting, top: Pairs, library: Library) -> Table:
         table = Table(library.playable(setting.rules, len(setting.seats), setting.options))
     except RefusedError as error:
         mark = mark_at(top, ("options", error.option) if error.option else ("rules",))
+        stated = library.drafts.get(setting.rules)
+        if stated and any(fault.mark.file == stated.mark.file for fault in library.faults()):
+            message = f"'{setting.rules}' has faults of its own"
+            raise RulesError([Waiting(mark, message, "mend them first", on=stated.mark.file)]) from None
         raise RulesError([Fault(mark, error.message, error.hint)]) from None
     return table.avoiding(setting.sale.suit) if setting.sale else table
 

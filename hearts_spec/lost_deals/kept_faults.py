@@ -65,7 +65,9 @@ def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Ite
         return
     try:
         played = Replayer(library).replay(record)
-    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+    except RulesError:
+        return  # the rules have faults of their own, and these are told in their place
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         yield from faults_in(text, record, error, shown)
         return
     if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):

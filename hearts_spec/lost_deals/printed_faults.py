@@ -32,7 +32,9 @@ def _amiss(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
     except IllegalPlayError as error:
         yield ("played", "tricks", (error.play - 1) // len(deal.seats), "cards"), str(error), ""
         return
-    except (IllegalBidError, IrregularStateError, RefusedError, RulesError) as error:
+    except RulesError:
+        return  # the rules have faults of their own, and these are told in their place
+    except (IllegalBidError, IrregularStateError, RefusedError) as error:
         path = path_of(error, deal.seats)
         yield ("auction", *path) if path[0] in ("bids", "suit") else path, str(error), ""
         return

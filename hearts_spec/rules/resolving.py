@@ -166,7 +166,8 @@ class Resolver:
         after = [draft.id]
         for id in after:
             after.extend(each.id for each in self._children.get(id, ()) if each.id not in after)
-        hint = did_you_mean(draft.extends, [id for id in self.drafts if id not in after], 0)
+        meant = draft.extends if "/" in draft.extends else f"{draft.source}/{draft.extends}"
+        hint = did_you_mean(meant, [id for id in self.drafts if id not in after], 0)
         if not hint and is_path(draft.extends):
             hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
         return Fault(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)

@@ -152,7 +152,7 @@ class PayRules:
     to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
     free: int = says(
         "Units that cost nothing",
-        "The first {} unit(s) that he took cost him nothing.",
+        "He pays only for what he took above {} unit(s).",
         "How many of the units taken are not paid for.",
         silent=0,
         none="Every unit costs.",
