@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hearts_spec.rules import Library, RefusedError
 from hearts_spec.rules.compare import every_leaf
 from hearts_spec.rules.shape.kinds import Choice, Number
-from hearts_spec.rules.vocabulary import all_fields
+from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.telling import MOST, OURS, Seating, ToldGame, game_of, tell, tell_game
 
 ROOT = Path(__file__).parent.parent
@@ -306,3 +306,10 @@ def test_who_scores_most_wants_the_cards_that_count() -> None:
         "queen thirteen."
     )
     assert "the highest score wins" in told[-1]
+
+
+def test_one_unit_that_is_free_is_told_as_one() -> None:
+    free = field_of("settlement.pay.free")
+    assert free is not None
+    assert free.says(1) == "He pays only for what he took above one unit."
+    assert free.says(6) == "He pays only for what he took above six units."
