@@ -51,6 +51,14 @@ def test_a_folder_that_would_be_emptied_is_refused(
     assert (project / "full" / "letter.txt").read_text(encoding="utf-8") == "kept"
 
 
+def test_a_fault_is_told_once_and_without_the_names_of_mkdocs(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    (project / "rulesets" / "sources.yml").write_text("book: {title: A, short: A}\n", encoding="utf-8")
+    assert main(["build", "--out", "site", "--without-desk"]) == 1
+    told = capfd.readouterr().err.splitlines()
+    assert told[-3].endswith("rulesets/sources.yml:1:1: the source book has no year (add `year: ...`)")
+    assert told[-2:] == ["hearts-spec: 1 fault; nothing was built", "hearts-spec: the site was not built"]
+
+
 @pytest.mark.parametrize("port", ["0", "-1", "65536", "99999", "eighty", "²", "1" * 5000])
 def test_a_port_that_is_none_is_refused(project: Path, port: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--port", port]) == 2

@@ -19,7 +19,7 @@ os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice, on impo
 from mkdocs.commands.build import build
 from mkdocs.commands.serve import serve
 from mkdocs.config import load_config
-from mkdocs.exceptions import MkDocsException
+from mkdocs.exceptions import Abort, MkDocsException
 
 CONFIG = "mkdocs.yml"
 _TO_END = (SIGINT, SIGTERM)
@@ -36,6 +36,8 @@ def main(*given: str) -> int:
             build(config)
         else:
             _serve(*given[1:])
+    except Abort:
+        return 1  # whatever stopped it has been told
     except MkDocsException as error:
         print(error, file=sys.stderr)
         return 1
