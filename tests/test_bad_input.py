@@ -436,6 +436,15 @@ def test_two_sources_of_one_short_name(root: Path) -> None:
     assert messages == ["'other' has the short name of 'book', 'Little Book'"]
 
 
+def test_a_book_that_no_game_stands_for_among_others_is_told(root: Path) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source("other", short="Other", principal="game"))
+    shutil.copytree(root / "book", root / "other")
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    told = "of 'book' it is not said which game stands for it beside other books"
+    assert said == [f"rulesets/sources.yml:2:1: {told} (add `principal`, as `principal: game`)"]
+
+
 def test_a_source_without_provisions_is_told_once(root: Path) -> None:
     (root / "book/provisions.yml").rename(root / "book/provision.txt")
     hint = "write them in book/provisions.yml"

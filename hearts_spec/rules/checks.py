@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from hearts_spec.rules.draft import Draft, number_keys, part_keys
+from hearts_spec.rules.ids import name_of, source_of
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
@@ -71,11 +72,18 @@ def _unknown(authority: Authority, source: str, provisions: Provisions) -> Itera
 
 
 def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[Fault]:
-    """Report what books list, or are set side by side by, and is not there: a game, or another book."""
+    """Report what books list, or are set side by side by, and is not there: a game, or another book.
+
+    Where some book is stood for by a game, each that has games must be, or it is left out where they are compared.
+    """
+    compared = any(source.principal for source in sources.values())
     for source in sources.values():
         yield from _absent(source, "lists", (f"{source.id}/{name}" for name in source.games), ids)
         if source.principal:
             yield from _absent(source, "is stood for by", (source.principal_id,), ids)
+        elif compared and (own := [name_of(id) for id in ids if source_of(id) == source.id]):
+            message = f"of '{source.id}' it is not said which game stands for it beside other books"
+            yield Fault(source.mark, message, f"add `principal`, as `principal: {next(iter(source.games), min(own))}`")
         for other, games in source.beside.items():
             if sources.unread(other):
                 continue
