@@ -243,6 +243,18 @@ def test_a_file_that_cannot_name_a_deal_is_reported(tmp_path: Path) -> None:
     assert found == [f"rulesets/book/deals/The Deal.yml:1:1: 'The Deal.yml' cannot name a deal {hint}"]
 
 
+def test_two_deals_of_one_name_would_have_one_page(tmp_path: Path) -> None:
+    for book in ("book", "other"):
+        (tmp_path / "rulesets" / book / "deals").mkdir(parents=True)
+        (tmp_path / "rulesets" / book / "deals" / "hand-1.yml").write_text(GOOD)
+    found = [str(fault) for fault in Deals(Library(tmp_path / "rulesets")).faults()]
+    said = "has this name too, and a deal's page is called by its name alone (give the new one another name)"
+    assert found[:2] == [
+        f"rulesets/book/deals/hand-1.yml:1:1: 'other/hand-1' {said}",
+        f"rulesets/other/deals/hand-1.yml:1:1: 'book/hand-1' {said}",
+    ]
+
+
 def test_an_unknown_deal_is_refused_with_the_nearest() -> None:
     with pytest.raises(RefusedError, match=r"there is no deal 'spott' \(did you mean spot"):
         DEALS.deal("spott")

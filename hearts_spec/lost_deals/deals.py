@@ -1,7 +1,7 @@
 """The deals of a folder of rule sets, lost or printed whole: `SOURCE/deals/NAME.yml`, found by name."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -84,7 +84,7 @@ class Deals:
 
     def faults(self) -> list[Fault]:
         """Give everything wrong with the deals' files."""
-        found: list[Fault] = []
+        found = list(self._namesakes())
         for path in entries_in(self.library.root, f"*/{FOLDER}/*.y*ml"):
             id = f"{path.parent.parent.name}/{path.stem}"
             if id in self.files and path == self.files[id]:
@@ -97,6 +97,14 @@ class Deals:
                 mark = Mark(self.library.shown(path), 1, 1)
                 found.append(Fault(mark, f"{quoted(path.name, 60)} cannot name a deal", hint))
         return found
+
+    def _namesakes(self) -> Iterator[Fault]:
+        """Report deals of one name, whose pages would have one address."""
+        for id, path in self.files.items():
+            for other in self.files:
+                if other != id and other.partition("/")[2] == path.stem:
+                    message = f"{quoted(other)} has this name too, and a deal's page is called by its name alone"
+                    yield Fault(Mark(self.library.shown(path), 1, 1), message, "give the new one another name")
 
     def _faults_of(self, deal: AnyDeal, path: Path) -> list[Fault]:
         """Give what is wrong with a deal that can be read: with what is printed of it, and with what is kept."""
