@@ -120,8 +120,8 @@ class Folder:
                     Fault(Mark(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
                 )
         for id, book in sources.items():
-            folder = self.root / id
-            if folder.is_dir() and not (folder / PROVISIONS.name).is_file():
+            names = {path.name for path in entries_in(self.root, f"{id}/*.y*ml")}
+            if names and PROVISIONS.name not in names:
                 provisions.add(id, Good({}, closed=True))
                 hint = f"write them in {id}/{PROVISIONS.name}"
                 faults.append(Fault(book.mark, f"the source '{id}' has no provisions", hint))
