@@ -14,6 +14,7 @@ from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.record import Record
+from hearts_spec.rules.ids import name_of
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.naming import id_named
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
@@ -102,7 +103,7 @@ class Deals:
         """Report deals of one name, whose pages would have one address."""
         for id, path in self.files.items():
             for other in self.files:
-                if other != id and other.partition("/")[2] == path.stem:
+                if other != id and name_of(other) == path.stem:
                     message = f"{quoted(other)} has this name too, and a deal's page is called by its name alone"
                     yield Fault(Mark(self.library.shown(path), 1, 1), message, "give the new one another name")
 
