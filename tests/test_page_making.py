@@ -34,7 +34,6 @@ from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import STEPS, Here, relative, url_of
 from hearts_spec.site.making import Project, all_pages, terms_of
-from hearts_spec.site.navigation import MANY, filled, page_above, part_of
 from hearts_spec.site.new_file import ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
@@ -415,43 +414,6 @@ def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
     assert {word: text for word, text in said.items() if f" {meant[word]}." not in text} == {}
 
 
-def test_folders_in_the_navigation_are_filled() -> None:
-    pages = [Page("rules/index.md", "Rule sets", ""), Page("rules/a/x.md", "X & Y", "")]
-    nav = filled([{"Rule sets": "rules/"}, "about.md"], pages, {"a": "Book A"})
-    assert nav == [
-        {"Rule sets": [{"Rule sets": "rules/index.md"}, {"Book A": [{"X &amp; Y": "rules/a/x.md"}]}]},
-        "about.md",
-    ]
-
-
-def test_a_folder_with_very_many_pages_does_not_fill_the_navigation() -> None:
-    pages = [Page("rules/index.md", "Rule sets", "")]
-    pages += [replace(pages[0], path=f"rules/a/{number}.md") for number in range(MANY + 1)]
-    assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"A": []}]
-
-
-def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> None:
-    pages = [Page("rules/kitchen-table/x.md", "X", ""), Page("rules/pubs/index.md", "At the <pub>", "")]
-    pages.append(Page("rules/pubs/y.md", "Y", ""))
-    assert filled("rules/", pages, {}) == [
-        {"Kitchen table": [{"X": "rules/kitchen-table/x.md"}]},
-        {"At the &lt;pub&gt;": ["rules/pubs/index.md", {"Y": "rules/pubs/y.md"}]},
-    ]
-
-
-@pytest.mark.parametrize(
-    ("path", "above"),
-    [
-        ("disputes/the-pass/hearts.md", "disputes/the-pass/index.md"),
-        ("disputes/tournaments/ties.md", "disputes/index.md"),
-        ("elsewhere/a.md", ""),
-        ("a.md", ""),
-    ],
-)
-def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
-    assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
-
-
 def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_others() -> None:
     catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
     here = Here(catalogue.links, "sources/hoyle-1887.md")
@@ -486,19 +448,6 @@ def test_of_many_scenarios_the_first_are_shown_and_the_rest_folded(number: int, 
     made = macro("parts.html.jinja", "shown")(here, [scene] * number)
     assert made.count("A scene") == number
     assert "".join(re.findall("<summary>(.*?)</summary>", made)) == folded
-
-
-@pytest.mark.parametrize(
-    ("above", "part"),
-    [
-        ([], None),
-        (["Rules"], "Rules"),
-        (["The desk", "Try it"], "The desk"),
-        (["Hoyle 1887", "The books", "Sources"], "The books"),
-    ],
-)
-def test_the_part_of_the_menu_stands_below_its_tab(above: list[str], part: str | None) -> None:
-    assert part_of(above) == part
 
 
 def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,209 @@
+"""Sources and provisions with faults: each is reported at its place, in these very words."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Fault, Library
+from hearts_spec.rules.provisions import PROVISIONS, SOURCES
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """A copy of the small library."""
+    copied = tmp_path / "rulesets"
+    shutil.copytree(HERE / "library", copied)
+    return copied
+
+
+WRONG_PROVISIONS = {
+    "unknown key": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., gists: G.}",
+        "1:54: unknown key 'gists' (did you mean gist? allowed: place, topic, kind, gist, applies-to, limit, reason, "
+        "doubts, see, removed)",
+    ),
+    "missing parts": ("a: {place: p. 1, topic: table}", "1:1: the provision a has no kind, no gist"),
+    "unknown topic": (
+        "a: {place: p. 1, topic: tabel, kind: rule, gist: G.}",
+        "1:25: 'tabel' is not a topic (did you mean table?)",
+    ),
+    "unknown kind": (
+        "a: {place: p. 1, topic: table, kind: law, gist: G.}",
+        "1:38: 'law' is not a kind (allowed: rule, option, example, definition, history, advice)",
+    ),
+    "name that is none": ("Rule 1: {removed: it went}", "1:1: 'Rule 1' cannot name a provision"),
+    "no provision": ("a: gist", "1:4: found 'gist', where `key: value` lines for the provision a were expected"),
+    "doubts not a list": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., doubts: none}",
+        "1:62: found 'none', where a list of doubts was expected (as `- doubt: ...`)",
+    ),
+    "doubt without a reading": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., doubts: [{doubt: D., why: W.}]}",
+        "1:63: the doubt has no reading (add `reading: ...`)",
+    ),
+    "tombstone that still speaks": (
+        "a: {removed: it went, gist: G.}",
+        "1:23: unknown key 'gist' (allowed: removed)",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRONG_PROVISIONS)
+def test_provisions_with_faults(tmp_path: Path, name: str) -> None:
+    text, expected = WRONG_PROVISIONS[name]
+    path = tmp_path / "provisions.yml"
+    path.write_text(text)
+    faults: list[Fault] = []
+    PROVISIONS.read(path, "p.yml", faults)
+    assert str(faults[0]).removeprefix("p.yml:").startswith(expected)
+
+
+def test_a_provision_reported_once(tmp_path: Path) -> None:
+    path = tmp_path / "provisions.yml"
+    path.write_text("a: [gist]\n")
+    faults: list[Fault] = []
+    PROVISIONS.read(path, "p.yml", faults)
+    assert len(faults) == 1
+
+
+def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("last: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.packs]}\n")
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert messages == ["'book.last' refers to 'book.packs', which is not a provision"]
+
+
+def test_a_source_without_a_year(tmp_path: Path) -> None:
+    path = tmp_path / "sources.yml"
+    path.write_text("book: {title: A Book, short: Book}\n")
+    faults: list[Fault] = []
+    SOURCES.read(path, "s.yml", faults)
+    assert [str(fault) for fault in faults] == ["s.yml:1:1: the source book has no year (add `year: ...`)"]
+
+
+def test_a_key_that_is_misspelt_is_not_missing_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "sources.yml"
+    path.write_text("book: {title: A Book, shrot: Book, yaer: 1900}\nother: {title: Another, yera: 1900}\n")
+    faults: list[Fault] = []
+    SOURCES.read(path, "s.yml", faults)
+    assert [fault.message for fault in faults] == [
+        "unknown key 'shrot'", "unknown key 'yaer'", "unknown key 'yera'", "the source other has no short",
+    ]  # fmt: skip
+
+
+def test_provisions_of_a_source_that_is_not_in_the_bibliography(root: Path) -> None:
+    (root / "club/provisions.yml").write_text("rule-1: {place: p. 1, topic: pack, kind: rule, gist: G.}\n")
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("club/provisions.yml")]
+    assert messages == ["the source 'club' is not in the bibliography"]
+
+
+def of_sources(root: Path, **said: str) -> list[str]:
+    """What is wrong with a source that says these things of itself."""
+    (root / "sources.yml").write_text(a_source("book", **said))
+    return [str(each) for each in Library(root).faults() if each.mark.file == "rulesets/sources.yml"]
+
+
+def test_a_crux_is_a_doubt_of_the_source_itself(root: Path) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source("other", short="Other", cruxes="[book.play, other.play]"))
+    (root / "other").mkdir()
+    (root / "other/provisions.yml").write_text("play: {place: p. 1, topic: lead, kind: rule, gist: G.}\n")
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    assert messages == [
+        "'other' names the crux 'book.play', which is of another source",
+        "'other' names the crux 'other.play', in which nothing is in doubt",
+    ]
+
+
+def test_a_source_is_not_silent_on_what_it_rules(root: Path) -> None:
+    told = "'book' is said to be silent on 'following', of which 'book.play' is"
+    assert of_sources(root, silences="[following, slam]") == [
+        f"rulesets/sources.yml:1:1: {told} (leave the topic out of `silences`)"
+    ]
+
+
+def test_two_sources_of_one_short_name(root: Path) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source("other", short="Little Book"))
+    shutil.copytree(root / "book", root / "other", ignore=shutil.ignore_patterns("[!p]*"))
+    messages = [fault.message for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    assert messages == ["'other' has the short name of 'book', 'Little Book'"]
+
+
+def test_a_book_that_no_game_stands_for_among_others_is_told(root: Path) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source("other", short="Other", principal="game"))
+    shutil.copytree(root / "book", root / "other")
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    told = "of 'book' it is not said which game stands for it beside other books"
+    assert said == [f"rulesets/sources.yml:2:1: {told} (add `principal`, as `principal: game`)"]
+
+
+def test_a_source_without_provisions_is_told_once(root: Path) -> None:
+    (root / "book/provisions.yml").rename(root / "book/provision.txt")
+    hint = "write them in book/provisions.yml"
+    told = [str(fault) for fault in Library(root).faults() if "faulty" not in fault.mark.file]
+    assert told[0] == f"rulesets/sources.yml:2:1: the source 'book' has no provisions ({hint})"
+    assert [each for each in told if "provision" in each] == told[:1]
+
+
+def test_a_provision_that_names_its_source_again(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("book.last: {place: p. 9, topic: pack, kind: rule, gist: G.}\n")
+    messages = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert [each.split(": ", 1)[1] for each in messages] == [
+        "'book.last' begins with the id of its source (leave out `book.`)"
+    ]
+
+
+SOURCE = {"title": "A Book", "short": "Book", "year": "1900"}
+
+
+WRONG_IN_SOURCES = [
+    ("year", "²", "found '²', where a whole number was expected"),
+    ("year", "'1900'", "found '1900' in quotes, where a number was expected (write 1900)"),
+    ("year", "9" * 5000, "99999999999999999... is out of range (from 1 to 2999)"),
+    ("author", "[A, B]", "found a list, where a text was expected"),
+    ("about", "{a: b}", "found `key: value` lines, where a text was expected"),
+    ("title", "' '", "found nothing, where a text was expected"),
+    ("short", "null", "found nothing, where a text was expected"),
+    ("silences", "tabel", "'tabel' is not a topic (did you mean table?)"),
+    (
+        "title",
+        '"A\\nB"',
+        "a line ends within a text, which is of one line (write it on one line, or fold it with `>-`)",
+    ),
+]
+
+
+def a_source(id: str, **said: str) -> str:
+    return f"{id}:\n" + "".join(f"  {key}: {value}\n" for key, value in {**SOURCE, **said}.items())
+
+
+@pytest.mark.parametrize(("key", "value", "message"), WRONG_IN_SOURCES, ids=range(len(WRONG_IN_SOURCES)))
+def test_a_source_with_faults(root: Path, key: str, value: str, message: str) -> None:
+    (root / "sources.yml").write_text(a_source("book", **{key: value}))
+    line, column = 2 + list({**SOURCE, key: value}).index(key), len(key) + 5
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    assert said == [f"rulesets/sources.yml:{line}:{column}: {message}"]
+
+
+@pytest.mark.parametrize("id", ["index", "../../x", "a b", "<b>", "A", ".", "a/b", "a#b", "²"])
+def test_an_id_that_no_source_can_have(root: Path, id: str) -> None:
+    with (root / "sources.yml").open("a") as file:
+        file.write(a_source(f"'{id}'"))
+    library = Library(root)
+    assert set(library.sources) == {"book"}
+    said = [str(fault) for fault in library.faults() if fault.mark.file == "rulesets/sources.yml"]
+    hint = "small letters, figures and hyphens, but not index"
+    assert said == [f"rulesets/sources.yml:6:1: '{id}' cannot be an id ({hint})"]
+
+
+def test_a_place_is_of_one_line(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write('last: {place: "p. 9\\n# A title", topic: pack, kind: rule, gist: G.}\n')
+    said = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert said == ["a line ends within a text, which is of one line"]
