@@ -26,7 +26,7 @@ def strategy_page(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
         books=[(each, count[each.id]) for each in catalogue.books if count[each.id]],
         tested=[each for each in catalogue.books if count[each.id] and each.id in catalogue.claims.files],
         description="What the books advise those who would play Hearts well, from the first lead to the last discard.",
-        tags=["advice", "strategy", "tactics", *(alias for part in parts for alias in part.aliases)], boost=7,
+        tags=["advice", "strategy", "tactics", *(alias for part in parts for alias in part.aliases)], boost=8,
         edit=f"rulesets/{STRATEGY.name}",
     )  # fmt: skip
 
