@@ -164,6 +164,7 @@ Feature: Jacks in Sweepstake Hearts
         | A   | B  | C  | D  |
         | +26 | −4 | −4 | −5 |
       And the pool is empty
+      And the word of the rules for Partners is none
 
   Rule: Some divide a standing pool like any other
 
