@@ -110,7 +110,7 @@ class Game:
     def entered(self, total: int) -> int:
         """Give what is written down of a total that a deal has brought about."""
         game = self.table.rules.game
-        if total < 0 and self.table.rules.settlement.kept_in is KeptIn.POINTS:
+        if total < 0:
             return _below_nothing(game.below_nothing, total)
         match game.exactly:
             case Exactly.COUNTS | Exactly.WINS:
