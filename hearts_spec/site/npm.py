@@ -1,6 +1,7 @@
 """What npm installs for the desk, by its lock, each package held to its digest; and Node, which comes with npm."""
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -15,7 +16,7 @@ LOCK = "package-lock.json"
 WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _FILES = ("package.json", LOCK, ".npmrc")
 _TAIL = 600
-_HINT = "a site without the desk is built with --without-desk"
+_HINT = f"a site without the desk is built with --without-desk, or with {WITHOUT_DESK}=1 in the environment"
 
 
 class BundleError(HeartsError):
@@ -39,12 +40,20 @@ def modules_of(project: Path) -> Path:
         home.mkdir(parents=True, exist_ok=True)
         for name in _FILES:
             shutil.copy(how / name, home / name)
-        done = _run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"], home)
+        done = _run("npm", ["ci", "--ignore-scripts", "--json", "--loglevel=silent"], home)
         if done.returncode:
-            message = f"npm cannot get what the desk runs on: {done.stderr.strip()[-_TAIL:]}"
-            raise BundleError(message, _HINT)
+            raise BundleError(f"npm cannot get what the desk runs on: {_refusal(done)}", _HINT)
         installed.touch()
     return home / "node_modules"
+
+
+def _refusal(done: "subprocess.CompletedProcess[str]") -> str:
+    """Give what npm says of its refusal in a word: the rest of it is how npm came to it, or how npm is called."""
+    try:
+        summary = str(json.loads(done.stdout)["error"]["summary"])
+    except (ValueError, KeyError, TypeError):
+        return done.stderr.strip()[-_TAIL:]
+    return summary.strip().split("\n\n")[0]
 
 
 def run_node(arguments: list[str], folder: Path, failing: str) -> None:
