@@ -150,6 +150,15 @@ def test_a_figure_is_held_to_the_truth(printed: str, truth: Fraction, verdict: s
     assert figure.verdict(truth).value == verdict
 
 
+@pytest.mark.parametrize(
+    ("truth", "put"), [(Fraction(1), "always"), (Fraction(0), "never"), (Fraction(3, 4), "3 to 1 for")]
+)
+def test_odds_are_put_for_what_may_fail_and_may_happen(truth: Fraction, put: str) -> None:
+    figure = read_figure("3 to 1 for")
+    assert figure is not None
+    assert figure.put(truth) == put
+
+
 @pytest.mark.parametrize("text", ["", "22 to 1", "22:1 against", "0 to 1 for", "5 in 4", "about even", "1.5", "٣ in 5"])
 def test_what_is_no_figure_is_not_taken_for_one(text: str) -> None:
     assert read_figure(text) is None

@@ -61,6 +61,34 @@ def test_a_card_is_taken_back_when_a_revoke_is_put_right() -> None:
     assert transcript.settlement
 
 
+def put_right(data: dict[str, Any]) -> list[bool]:
+    """Whether the revoke may be put right, each time that it is tried."""
+    rulings = Replayer(LIBRARY).replay(record_from_data(data)).rulings
+    return [each.ruling.granted for each in rulings if each.ruling.incident == "corrected"]
+
+
+def test_a_revoke_is_put_right_until_the_trick_is_turned() -> None:
+    corrected = {"what": "corrected", "seat": "B", "card": "5C"}
+    incidents = [{"after": 1, "what": "revoke"}, {"after": 4, **corrected}]
+    assert put_right(record(plays=REVOKED[:4], incidents=incidents)) == [True]
+    incidents[1] = {"after": 5, **corrected}
+    assert put_right(record(plays=[*REVOKED[:4], "2S"], incidents=incidents)) == [False]
+
+
+def test_once_cards_are_drawn_after_a_trick_it_is_turned() -> None:
+    data = record(
+        "spalding-1896/single-handed",
+        seats=["A", "B"],
+        dealer="B",
+        hands={name: HANDS[name] for name in "AB"},
+        stock="7C KC 8C 4D",
+        plays=["9C", "5H"],
+        incidents=[{"after": 1, "what": "revoke"}, {"after": 2, "what": "corrected", "seat": "B", "card": "5C"}],
+    )
+    data["rules"]["table"]["players"] = [2]
+    assert put_right(data) == [False]
+
+
 def test_without_the_incident_the_same_play_is_refused() -> None:
     with pytest.raises(IllegalPlayError) as caught:
         replayed(plays=REVOKED)
