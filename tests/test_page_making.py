@@ -40,7 +40,7 @@ from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.scenes import Sheet, StepShown
-from hearts_spec.site.templating import carded, environment, fence, inert, macro, title_text, typeset
+from hearts_spec.site.templating import apart, carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -475,3 +475,9 @@ def test_the_command_page_names_every_command_and_option() -> None:
         import_module(module).arguments(parser)
         for option in (option for action in parser._actions for option in action.option_strings):
             assert option in sections[name], f"docs/reference/command.md says nothing of {name} {option}"
+
+
+def test_titles_that_hold_a_comma_are_parted_by_semicolons() -> None:
+    titles = {"one": "Hearts", "two": "Spot Hearts", "three": "Hearts, by turns"}
+    assert apart(["one", "two"], titles) == ", "
+    assert apart(["one", "three"], titles) == "; "

@@ -122,11 +122,16 @@ def test_a_step_that_is_nearly_one_is_told_which(step: str, hint: str):
     assert faults_of(text) == [f"x.feature:3:1: no step fits '{step}' ({hint})"]
 
 
-def test_a_tag_that_is_no_provision_is_a_fault():
-    text = (
-        "Feature: F\n  @modern.mon\n  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
-    )
-    assert faults_of(text) == ["x.feature:3:1: the tag @modern.mon is not a provision (did you mean modern.moon?)"]
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [
+        ("modern.mon", "the tag @modern.mon is not a provision (did you mean modern.moon?)"),
+        ("wip", "the tag @wip is not a provision"),  # nothing would come of it
+    ],
+)
+def test_a_tag_that_is_no_provision_is_a_fault(tag: str, said: str):
+    text = f"Feature: F\n  @{tag}\n  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
+    assert faults_of(text) == [f"x.feature:3:1: {said}"]
 
 
 def test_an_undefined_step_is_a_fault():

@@ -197,6 +197,16 @@ def test_who_scores_most_shuns_the_cards_that_lower_his_score() -> None:
 def test_cards_that_only_lower_a_score_are_told_with_what_they_take_off() -> None:
     told = house(values={"hearts": 0, "QS": 0, "JD": -10}, slam={"needs": []})
     assert told[0] == "Everybody wants the jack of diamonds: it takes ten off your score."
+    told = house(values={"hearts": -1, "QS": 0}, slam={"needs": []})
+    assert told[0] == "Everybody wants hearts: each heart you take takes one off your score."
+
+
+@pytest.mark.parametrize(("to", "divided"), [("winners", True), ("each-other", False)])
+def test_what_each_is_paid_by_each_of_the_others_is_not_divided(to: str, divided: bool) -> None:
+    pool = [{"then": "fewest-take"}]
+    told = house(extends="hoyle-1887/hearts", table={"players": [4]}, settlement={"pay": {"to": to}, "pool": pool})
+    said = "Players who tie for the fewest divide what is paid, any odd chip staying for the next deal."
+    assert (said in told) is divided
 
 
 @pytest.mark.parametrize(

@@ -248,7 +248,7 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
             seen[key] = scenario.line
             if not any(step.kind == "then" for step in scenario.steps):
                 faults.append(Fault(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
-            strange = [tag for tag in scenario.tags if "." in tag and not (tag in provisions or provisions.unread(tag))]
+            strange = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
             for tag in strange:
                 hint = did_you_mean(tag, provisions, at_most=0)
                 faults.append(Fault(mark, f"the tag @{tag} is not a provision", hint))

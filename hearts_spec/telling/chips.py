@@ -20,11 +20,17 @@ def chips(game: ToldGame) -> Iterator[Told]:
     simply = price_of(game) is Price.CHIPS
     if not simply:
         yield from sentence(*_payment(game), *_draw(game))
-    if settlement.pool and settlement.pay.to is PayTo.POOL:
-        opening = "the chips make a pool, which " if simply else "the pool "
-        yield from sentence(game.clause(opening, "settlement.pay.to"), *pool_won(game))
-    elif settlement.pool:
-        yield from sentence(*divided(game))
+    match settlement.pay.to:
+        case PayTo.POOL:
+            if settlement.pool:
+                opening = "the chips make a pool, which " if simply else "the pool "
+                yield from sentence(game.clause(opening, "settlement.pay.to"), *pool_won(game))
+        case PayTo.WINNERS:
+            yield from sentence(*divided(game))
+        case PayTo.EACH_OTHER:
+            pass  # each is paid by himself
+        case never:
+            assert_never(never)
     yield from sentence(*standing(game))
     yield from sentence(*_pot(game))
 

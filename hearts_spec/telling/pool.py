@@ -57,12 +57,10 @@ def outcomes(game: ToldGame) -> Outcomes:
 
 
 def winner(game: ToldGame) -> Clause:
-    """Say of somebody that he wins: `took the fewest hearts`."""
+    """Say of somebody that he wins, where somebody does in every deal: `took the fewest hearts`."""
     found = outcomes(game)
-    cases = {**found.win, **found.fewest}.values()
-    if found.fewest:
-        return game.pool_clause("took the fewest hearts" if game.of_hearts else "counts least", cases)
-    return game.pool_clause(f"{'alone ' if found.most_winners == 1 else ''}is {_clear(game)}", cases)
+    said = "took the fewest hearts" if game.of_hearts else "counts least"
+    return game.pool_clause(said, {**found.win, **found.fewest}.values())
 
 
 def pool_won(game: ToldGame) -> Iterator[Clause | None]:
@@ -84,13 +82,11 @@ def pool_won(game: ToldGame) -> Iterator[Clause | None]:
 
 
 def divided(game: ToldGame) -> Iterator[Clause | None]:
-    """Say how those who win together divide what they are paid."""
+    """Say how those who win together divide what they are paid, where somebody wins in every deal."""
     found = outcomes(game)
-    if found.most_winners > 1:
-        who = f"players who tie for {'the fewest' if game.of_hearts else 'the least'}"
-        who = who if found.fewest else "several who are clear"
-        yield game.pool_clause(f"{who} divide what is paid", (*found.win.values(), *found.fewest.values()))
-        yield _odd(game, found)
+    who = f"players who tie for {'the fewest' if game.of_hearts else 'the least'}"
+    yield game.pool_clause(f"{who} divide what is paid", (*found.win.values(), *found.fewest.values()))
+    yield _odd(game, found)
     yield _newly_paid(game, found)
 
 
