@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.claims.computing import heart_thrown, heart_wins
+from hearts_spec.claims.computing import ClaimAround, HeartLed, SuitLed, heart_thrown, heart_wins, worked_out
 from hearts_spec.claims.counting import Hand, chance, mean
 from hearts_spec.claims.figure import FigureVerdict, read_figure
 from hearts_spec.claims.sitting import settled
@@ -110,6 +110,19 @@ def test_odds_known_by_hand() -> None:
     """Three cards in three hands: the second and third each go elsewhere, 26 in 38 and 13 in 37."""
     assert heart_wins(3, 1, False) == Fraction(26, 38) * Fraction(13, 37)
     assert heart_thrown(5, 3, False) == 1  # eight cards cannot go round three hands three times
+
+
+def test_the_mean_of_several_numbers_held_is_as_often_as_each_is_dealt() -> None:
+    """Beside the four of hearts one holds none or one of the ten above it, and twelve or eleven of 39 other cards.
+
+    C(39, 12) is to C(39, 11) as 28 to 12, so one heart is to two as 28 to 120; one spade is to two, of C(13, 1) and
+    C(13, 2), as 13 · 28 to 78 · 12.
+    """
+    around = ClaimAround(LIBRARY)
+    alone, two = heart_wins(2, 1, True), heart_wins(2, 2, True)
+    assert worked_out(HeartLed(card=4, held=(1, 2)), around) == (7 * alone + 30 * two) / 37
+    once, twice = heart_thrown(1, 1, False), heart_thrown(2, 1, False)
+    assert worked_out(SuitLed(held=(1, 2)), around) == (7 * once + 18 * twice) / 25
     assert heart_thrown(4, 3, False) < 1
 
 
@@ -141,6 +154,8 @@ def test_odds_known_by_hand() -> None:
         ("3 to 1 for", Fraction(1), "wrong"),
         ("130", Fraction(130), "right"),
         ("128", Fraction(130), "rounded"),
+        ("219", Fraction(200), "rounded"),
+        ("221", Fraction(200), "wrong"),
         ("-46", Fraction(46), "wrong"),
     ],
 )
