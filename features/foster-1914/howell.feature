@@ -46,9 +46,9 @@ Feature: Howell's settling in 1914
     When the hearts taken are
       | A        | B      | C | D |
       | <hearts> | <rest> | 0 | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
 
     Examples:
       | hearts | rest | pays | net |
@@ -64,9 +64,9 @@ Feature: Howell's settling in 1914
     When the hearts taken are
       | A        | B      | C | D |
       | <hearts> | <rest> | 0 | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
 
     Examples:
       | hearts | rest | pays | net |

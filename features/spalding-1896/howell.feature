@@ -68,9 +68,9 @@ Feature: Howell settling
     When the hearts taken are
       | A        | B      | C | D |
       | <hearts> | <rest> | 0 | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
     And the pool is empty
 
     Examples:
@@ -131,9 +131,9 @@ Feature: Howell settling
     When the hearts taken are
       | A        | B      | C |
       | <hearts> | <rest> | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
     And the pool is empty
 
     Examples:
@@ -149,9 +149,9 @@ Feature: Howell settling
     When the hearts taken are
       | A        | B      | C | D | E |
       | <hearts> | <rest> | 0 | 0 | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
     And the pool is empty
 
     Examples:
@@ -167,9 +167,9 @@ Feature: Howell settling
     When the hearts taken are
       | A        | B      | C | D | E | F |
       | <hearts> | <rest> | 0 | 0 | 0 | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
     And the pool is empty
 
     Examples:
@@ -186,9 +186,9 @@ Feature: Howell settling
     When the hearts taken are
       | A        | B      | C | D | E | F |
       | <hearts> | <rest> | 0 | 0 | 0 | 0 |
-    Then the settlement is
-      |   | pays   | draws  | net   |
-      | A | <pays> | <rest> | <net> |
+    Then for A the settlement is
+      | pays   | draws  | net   |
+      | <pays> | <rest> | <net> |
     And the pool is empty
 
     Examples:

@@ -1,6 +1,6 @@
 """The table a scenario is played at: what has been said of it so far, and what has happened."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -32,6 +32,8 @@ from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.lost import EvidenceReading
 from hearts_spec.rules import Library, Playable, RefusedError
 from hearts_spec.rules.sections.slam import SlamPays
+from hearts_spec.rules.shape.faults import quoted
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.scenarios.evening import Evening
 
 Rows = Sequence[Sequence[str]]
@@ -218,11 +220,23 @@ class World:
         rows = [list(row) for row in datatable]
         if len(rows) == 2 and len(rows[0]) > 2:
             rows = [[seat, value] for seat, value in zip(rows[0], rows[1], strict=True)]
-        named = {row[0]: row[1] for row in rows}
-        if len(named) != len(rows):
-            raise StepFailedError("a seat is named twice in the table")
-        self.seat_them(tuple(named))
-        return {self.seat(name): value for name, value in named.items()}
+        if odd := next((row for row in rows if len(row) != 2), None):
+            raise StepFailedError(f"{len(odd)} cells where a seat and what is said of it were expected")
+        expect_distinct(name for name, _ in rows)
+        self.seat_them([name for name, _ in rows])
+        return {self.seat(name): value for name, value in rows}
+
+    def by_each_seat(self, datatable: Rows) -> dict[int, str]:
+        """Read a table as `by_seat` does, and hold it to leaving no seat out."""
+        said = self.by_seat(datatable)
+        self.expect_whole(map(self.name, said))
+        return said
+
+    def expect_whole(self, named: Iterable[str]) -> None:
+        """Hold a table to naming every seat once."""
+        names = expect_distinct(named)
+        if left := [seat for seat in self.table_seats if seat not in names]:
+            raise StepFailedError(f"the table leaves out {listed(left)}")
 
     def read_hands(self, datatable: Rows) -> list[int]:
         """Read the hands of a deal; one seat may hold `the rest` of the pack."""
@@ -262,6 +276,16 @@ def expect(wanted: object, found: object, what: str) -> None:
     """Hold a step to what it expects."""
     if wanted != found:
         raise StepFailedError(f"{what}: expected {shown(wanted)}, found {shown(found)}")
+
+
+def expect_distinct(named: Iterable[str]) -> list[str]:
+    """Hold a table to naming nothing twice; gives what it names."""
+    names: list[str] = []
+    for name in named:
+        if name in names:
+            raise StepFailedError(f"{quoted(name)} is named twice in the table")
+        names.append(name)
+    return names
 
 
 def expect_cited(provision: str, cites: Sequence[str], what: str) -> None:

@@ -16,7 +16,7 @@ from hearts_spec.record import Record
 from hearts_spec.record.bidding import auction_of
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.steps.playing import show_tricks
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_distinct, needed
 
 
 @given("the lost deal {name:word}")
@@ -118,6 +118,7 @@ def known_of_play(world: World, datatable: Rows) -> None:
         [each.id, each.grade.value, str(each.place.page), "; ".join(say.text(case.seats) for say in each.says)]
         for each in case.facts
     ]
+    expect(["fact", "grade", "page", "what it says"], list(datatable[0]), "the headings")
     wanted = [list(row) for row in datatable[1:]]
     for row, told in zip(wanted, found, strict=False):
         expect(row, told, "fact")
@@ -201,6 +202,7 @@ def remark_tested(world: World, remark: str, datatable: Rows) -> None:
     """What becomes of a remark of the author on the play, in each sense that is named: yes, no, or does not arise."""
     found, answers = _answers(world, remark)
     told = {sense.phrase: answer.value for sense, answer in answers.items()}
+    expect_distinct(meaning for meaning, _ in datatable)
     for meaning, answer in datatable:
         if meaning not in told:
             raise StepFailedError(f"'{meaning}' is no sense of a remark: one of {'; '.join(told)}")

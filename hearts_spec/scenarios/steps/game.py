@@ -18,7 +18,7 @@ def scores_stand_at(world: World, datatable: Rows) -> None:
 @then("the chips held are")
 def scores_are(world: World, datatable: Rows) -> None:
     """The running scores, or the chips held, after the deal."""
-    wanted = {world.name(seat): signed(text) for seat, text in world.by_seat(datatable).items()}
+    wanted = {world.name(seat): signed(text) for seat, text in world.by_each_seat(datatable).items()}
     expect(wanted, {name: world.game.totals[world.seat(name)] for name in wanted}, "scores")
 
 

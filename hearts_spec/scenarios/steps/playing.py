@@ -124,13 +124,17 @@ def to_lead(world: World, seat: str) -> None:
 
 @when("these tricks are played")
 def tricks_played(world: World, datatable: Rows) -> None:
-    """Whole tricks, a row each, a column for each seat; a star marks the card led first of all.
+    """Whole tricks, a row each, a column for each seat; a star marks the card led, first of all or to any trick.
 
     Where the hands are stated the tricks are played from them; otherwise each hand is what it plays.
     """
     play, columns = _begin(world, datatable)
     for row in datatable[1:]:
         cards = {seat: text.strip("* ") for seat, text in zip(columns, row, strict=True) if text.strip()}
+        starred = [seat for seat, text in zip(columns, row, strict=True) if "*" in text]
+        if wrong := [world.name(seat) for seat in starred if seat != play.to_move]:
+            leads = world.name(play.to_move)
+            raise StepFailedError(f"a star marks the card led, and {leads} leads, not {wrong[0]}")
         while cards:
             seat = play.to_move
             if seat not in cards:
@@ -276,7 +280,7 @@ def has_taken(world: World, seat: str, count: int) -> None:
 @then("the tricks have cost")
 def tricks_cost(world: World, datatable: Rows) -> None:
     """What each player has captured so far, in the units of the rule set."""
-    wanted = {world.name(seat): int(text) for seat, text in world.by_seat(datatable).items()}
+    wanted = {world.name(seat): int(text) for seat, text in world.by_each_seat(datatable).items()}
     play = world.play_needed()
     found = {name: play.table.units(play.taken[world.seat(name)]) for name in wanted}
     expect(wanted, found, "units taken")

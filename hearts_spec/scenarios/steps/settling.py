@@ -1,6 +1,7 @@
 """What was taken, and who pays whom for it."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_spec.cards import (
@@ -33,7 +34,7 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, expect_distinct, needed
 
 
 @given("a {pool} of {chips:number} stands")
@@ -221,15 +222,25 @@ def show_settlement(world: World, result: Result) -> None:
 @then("the settlement is")
 def settlement_is(world: World, datatable: Rows) -> None:
     """The whole settlement: a row for each player; columns pays, draws and net, or any of them."""
-    result = world.result_needed()
-    columns = {"pays": result.pays, "draws": result.draws, "net": result.net}
-    heads = list(datatable[0])[1:]
-    if unknown := [head for head in heads if head not in columns]:
+    world.expect_whole(row[0] for row in datatable[1:])
+    for name, *told in datatable[1:]:
+        _expect_settled(world, name, datatable[0][1:], told)
+
+
+@then("for {seat} the settlement is")
+def settlement_for(world: World, seat: str, datatable: Rows) -> None:
+    """The settlement of one player in a row; columns pays, draws and net, or any of them."""
+    expect(2, len(datatable), "rows of the table")
+    _expect_settled(world, seat, *datatable)
+
+
+def _expect_settled(world: World, name: str, heads: Sequence[str], told: Sequence[str]) -> None:
+    result, seat = world.result_needed(), world.seat(name)
+    columns = {"pays": result.pays[seat], "draws": result.draws[seat], "net": result.net[seat]}
+    if unknown := [head for head in expect_distinct(heads) if head not in columns]:
         raise StepFailedError(f"'{unknown[0]}' is not a column; say {', '.join(columns)}")
-    for row in datatable[1:]:
-        seat = world.seat(row[0])
-        wanted = {head: signed(text) for head, text in zip(heads, row[1:], strict=True)}
-        expect(wanted, {head: columns[head][seat] for head in heads}, row[0])
+    wanted = {head: signed(text) for head, text in zip(heads, told, strict=True)}
+    expect(wanted, {head: columns[head] for head in heads}, name)
 
 
 @then("{seat} pays {chips:number} chip")
@@ -265,7 +276,7 @@ def all_into_pool(world: World) -> None:
 def net_is(world: World, datatable: Rows) -> None:
     """What each player is up or down on the deal; in a game for points, what each adds to his score."""
     result = world.result_needed()
-    wanted = {world.name(seat): signed(text) for seat, text in world.by_seat(datatable).items()}
+    wanted = {world.name(seat): signed(text) for seat, text in world.by_each_seat(datatable).items()}
     expect(wanted, {name: result.net[world.seat(name)] for name in wanted}, "net")
 
 

@@ -10,7 +10,7 @@ from hearts_spec.rules import RefusedError
 from hearts_spec.rules.sections.tournament import Star
 from hearts_spec.scenarios.evening import Evening
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, expect_distinct, needed
 
 _TAKEN = re.compile(r"([A-Z][a-z]*) (\d+)")
 _STROKES = {"once": 1, "twice": 2, "three times": 3}
@@ -212,6 +212,7 @@ def stars_won(world: World, datatable: Rows) -> None:
     """The stars on the players' cards so far; a column for each kind, a row for each player, or for some of them."""
     heads = [Star(head) for head in datatable[0][1:]]
     stars = world.evening_needed().tournament.stars
+    expect_distinct(name for name, *_ in datatable[1:])
     for name, *counts in datatable[1:]:
         expect([int(count) for count in counts], [stars[name][head] for head in heads], f"stars of {name}")
 
@@ -229,6 +230,7 @@ def prizes_are(world: World, datatable: Rows) -> None:
     for prize in world.evening_needed().prizes():
         found.setdefault(prize.star.value, []).append(prize.winner or _NONE)
     rows = [[star, *winners] for star, winners in found.items()]
+    expect(["stars", "lady", "man"], list(datatable[0]), "the headings")
     expect([list(row) for row in datatable[1:]], rows, "the prizes")
     world.show("prizes", prizes=[{"star": star, "winners": winners} for star, *winners in rows])
 

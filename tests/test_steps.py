@@ -1,0 +1,64 @@
+"""Steps that expect something: none takes a table for whole that leaves something out, or passes over what it says."""
+
+import pytest
+
+from hearts_spec.rules import Library
+from hearts_spec.scenarios.features import read_feature
+from hearts_spec.scenarios.running import bind
+from tests.conftest import PROJECT
+
+LIBRARY = Library(PROJECT / "rulesets")
+SETTLED = """\
+    Given the game is hoyle-1887/hearts
+    And D deals
+    When the hearts taken are
+      | A | B | C | D |
+      | 1 | 2 | 4 | 6 |
+"""
+GAME = "    Given the game is modern/standard\n"
+
+
+def stopped_by(before: str, step: str, *rows: str) -> str:
+    """What stops a scenario that comes to a step with such a table, or nothing."""
+    table = "".join(f"      {row}\n" for row in rows)
+    (scenario,) = read_feature(f"Feature: F\n  Scenario: S\n{before}    {step}\n{table}", "x.feature").scenarios
+    return str(bind(scenario).run(LIBRARY) or "")
+
+
+WHOLE = ["| A | 0 | +12 |", "| B | 2 | −2 |", "| C | 4 | −4 |", "| D | 6 | −6 |"]
+
+
+@pytest.mark.parametrize(
+    ("step", "rows", "said"),
+    [
+        ("Then the settlement is", ["|  | pays | net |", *WHOLE], ""),
+        ("Then the settlement is", ["|  | pays | net |", *WHOLE[:3]], "the table leaves out D"),
+        ("Then the settlement is", ["|  | pays | net |", *WHOLE, WHOLE[0]], "'A' is named twice in the table"),
+        ("Then for A the settlement is", ["| pays | pays |", "| 0 | 0 |"], "'pays' is named twice in the table"),
+        ("Then the net is", ["| A | B | C | D |", "| +12 | −2 | −4 | −6 |"], ""),
+        ("Then the net is", ["| A | B | D |", "| +12 | −2 | −6 |"], "the table leaves out C"),
+        ("Then the net is", ["| A | +12 |", "| B | −2 |", "| B | −2 |"], "'B' is named twice in the table"),
+        ("Then the net is", ["| A | +12 | 7 |"], "3 cells where a seat and what is said of it were expected"),
+        ("Then the chips held are", ["| A | 62 |", "| B | 48 |", "| C | 46 |"], "the table leaves out D"),
+        ("Then for A the settlement is", ["| pays | net |", "| 0 | +12 |"], ""),
+        ("Then for A the settlement is", ["| pays | net |", "| 0 | +13 |"], "A: expected"),
+        ("Then for A the settlement is", ["| pays | net |", "| 0 | +12 |", "| 2 | −2 |"], "rows of the table"),
+    ],
+)  # fmt: skip
+def test_a_table_of_seats_is_whole(step: str, rows: list[str], said: str) -> None:
+    assert said in stopped_by(SETTLED, step, *rows)
+    assert bool(said) is bool(stopped_by(SETTLED, step, *rows))
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        ("| 6C | 7C | 8C | *9C |", ""),
+        ("| 6C | 7C | 8C | 9C |", ""),
+        ("| *6C | 7C | 8C | 9C |", "a star marks the card led, and D leads, not A"),
+        ("| *6C | 7C | 8C | *9C |", "a star marks the card led, and D leads, not A"),
+    ],
+)
+def test_a_star_marks_the_card_led(row: str, said: str) -> None:
+    rows = ["| A | B | C | D |", "| *2C | 3C | 4C | 5C |", row]
+    assert stopped_by(GAME, "When these tricks are played", *rows) == said
