@@ -40,6 +40,11 @@ Feature: Leekha, as it is played
     And D may play any card
     And 3 cards are passed to the right
 
+  Scenario: Every deal is passed to the right where nothing else is agreed
+    Given the game is house/leekha
+    And it is deal number 2
+    Then 3 cards are passed to the right
+
   Scenario Outline: A leekha must be thrown, whichever of the two
     <said>
 
@@ -102,6 +107,37 @@ Feature: Leekha, as it is played
       | A  | B  | C | D |
       | 14 | 22 | 0 | 0 |
     Then the game goes on
+
+  Scenario Outline: Where whoever took the queen deals next, <taker> does
+    It is A's deal. The ten and the hearts do not matter, nor where the taker of the queen sits.
+
+    Given the game is house/leekha
+    And the option deals-next is queen
+    And A deals
+    When the cards taken are
+      | A | <by A> |
+      | B | <by B> |
+      | C | <by C> |
+      | D | -      |
+    Then <taker> deals next
+
+    Examples:
+      | taker | by A | by B       | by C           |
+      | C     | 10D  | all hearts | QS             |
+      | B     | 10D  | QS         | all hearts     |
+      | A     | QS   | 10D        | all hearts     |
+
+  Scenario Outline: Where the pass goes by turns, it goes <way> in deal <number>
+    Given the game is house/leekha
+    And the option passes is by-turns
+    And it is deal number <number>
+    Then 3 cards are passed <way>
+
+    Examples:
+      | number | way          |
+      | 1      | to the right |
+      | 2      | to the left  |
+      | 3      | to the right |
 
   Scenario: The deal passes to the right
     Given the game is house/leekha

@@ -7,9 +7,10 @@ from typing import assert_never
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle import Finished, Result, SlamMade, Standing, settle
 from hearts_spec.engine.settle.slam import lowered
-from hearts_spec.engine.table import Table
+from hearts_spec.engine.table import QUEEN, Table
 from hearts_spec.rules.sections.deal import NextDealer
 from hearts_spec.rules.sections.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -65,12 +66,13 @@ class Game:
     def settle(self, deal: Finished, sale: Sale | None = None) -> Result:
         """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
 
-        What stood on the table before and who dealt is the game's to say. Raises IrregularStateError as `settle` does.
+        What stood on the table before and who dealt is the game's to say. Raises IrregularStateError as `settle` does,
+        and where it is not told on what the next dealer depends.
         """
         table = self.table.avoiding(sale.suit) if sale else self.table
         bids = sale.bids if sale else ()
         result = self.settled(table, deal._replace(before=self.standing, dealer=self.dealer, bids=bids))
-        self.enter(result, sale.buyer if sale else None)
+        self.enter(result, sale.buyer if sale else None, deal.taken)
         return result
 
     def settled(self, table: Table, deal: Finished) -> Result:
@@ -95,17 +97,25 @@ class Game:
                 assert_never(losing)
         after = Game(self.table, self.dealer, self.seats)
         after.totals, after.deals = list(self.totals), self.deals
-        after.enter(result)
+        after._count(result)
         ended = after.outcome()
         return ended is not None and not set(slam.by) <= set(ended.winners)
 
-    def enter(self, result: Result, buyer: int | None = None) -> None:
-        """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit."""
-        self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
+    def enter(self, result: Result, buyer: int | None = None, taken: Sequence[int] = ()) -> None:
+        """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit.
+
+        `taken` is what each took in cards, as masks, on which the next dealer may depend; raises UntoldError where it
+        does, and is not told.
+        """
+        self.dealer = self.next_dealer(taken)
         self.standing = result.after
         self.buyer = buyer if result.after.jack else None
+        self._count(result)
+
+    def _count(self, result: Result) -> None:
+        """Add to the totals what a deal comes to."""
+        self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
         self.deals += 1
-        self.dealer = self.next_dealer()
 
     def entered(self, total: int) -> int:
         """Give what is written down of a total that a deal has brought about."""
@@ -122,9 +132,20 @@ class Game:
             case _:
                 assert_never(game.exactly)
 
-    def next_dealer(self) -> int:
-        """Give the seat that deals after the present dealer."""
-        return (self.dealer + _offset(self.table.rules.deal.next_dealer)) % self.table.players
+    def next_dealer(self, taken: Sequence[int] = ()) -> int:
+        """Give the seat that deals after the present dealer; raises UntoldError where that hangs on what was taken."""
+        after, players = self.table.rules.deal.next_dealer, self.table.players
+        match after:
+            case NextDealer.LEFT:
+                return (self.dealer + 1) % players
+            case NextDealer.RIGHT:
+                return (self.dealer - 1) % players
+            case NextDealer.SAME:
+                return self.dealer
+            case NextDealer.TOOK_QUEEN:
+                return _queen_taker(taken)
+            case _:
+                assert_never(after)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -216,14 +237,9 @@ def _below_nothing(below: BelowNothing, total: int) -> int:
             assert_never(below)
 
 
-def _offset(next_dealer: NextDealer) -> int:
-    """Say how many seats to the left of the dealer the next one sits."""
-    match next_dealer:
-        case NextDealer.LEFT:
-            return 1
-        case NextDealer.RIGHT:
-            return -1
-        case NextDealer.SAME:
-            return 0
-        case _:
-            assert_never(next_dealer)
+def _queen_taker(taken: Sequence[int]) -> int:
+    """Give the seat that took the queen of spades; raises UntoldError where it is not told."""
+    takers = [seat for seat, cards in enumerate(taken) if cards & QUEEN]
+    if not takers:
+        raise UntoldError("whoever took the queen of spades deals next: say who took her", "taken", "taken")
+    return takers[0]

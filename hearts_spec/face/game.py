@@ -181,7 +181,8 @@ class Game:
         result = play.result()
         if result is None:
             raise IrregularStateError(f"the deal is not played to its end: {play.turn} is to go on", "", "deal")
-        self._game.enter(result.result, None if play.buyer is None else self.seats.index(play.buyer))
+        taken = [each.mask for each in play.taken.values()]
+        self._game.enter(result.result, None if play.buyer is None else self.seats.index(play.buyer), taken)
         return result
 
     def _other_table(self, play: Play, told: Record, due: Record) -> str:

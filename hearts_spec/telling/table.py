@@ -230,5 +230,7 @@ def _next_dealer(after: NextDealer) -> str:
             return "the deal passes to the right"
         case NextDealer.SAME:
             return "the dealer deals again"
+        case NextDealer.TOOK_QUEEN:
+            return "whoever took the queen of spades deals next"
         case never:
             assert_never(never)

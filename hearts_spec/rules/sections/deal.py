@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
+from hearts_spec.cards import group_mask
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.shape.describing import says
@@ -24,6 +25,18 @@ class NextDealer(Word):
     LEFT = "left", "the player on the dealer's left"
     RIGHT = "right", "the player on the dealer's right"
     SAME = "same", "the same dealer"
+    TOOK_QUEEN = "took-queen", "the player who took the queen of spades"
+
+    @property
+    def hangs_on_queen(self) -> bool:
+        """Say whether it depends on who took the queen of spades."""
+        match self:
+            case NextDealer.TOOK_QUEEN:
+                return True
+            case NextDealer.LEFT | NextDealer.RIGHT | NextDealer.SAME:
+                return False
+            case never:
+                assert_never(never)
 
 
 class LeftOver(Word):
@@ -94,7 +107,7 @@ class DealRules:
         return joker.among(pack).bit_count() - self.hand * players
 
     def troubles(self, pack: PackRules, joker: JokerRules, players: int) -> Iterator[Trouble]:
-        """Report a pack that does not come out even, or leaves nothing over where something should be."""
+        """Report a pack that does not come out even, leaves nothing over where something should be, or has no queen."""
         left, what = self.left(pack, joker, players), self.left_over
         size = self.hand * players + left
         if left < 0:
@@ -109,3 +122,7 @@ class DealRules:
         elif what is LeftOver.STOCK and left % players:
             message = f"{players} players cannot draw equally from a stock of {left} cards"
             yield Trouble("deal.left-over", message, "change deal.hand or pack.without", _HANDS)
+        if self.next_dealer.hangs_on_queen and (queens := (joker.among(pack) & group_mask("QS")).bit_count()) != 1:
+            some = "two queens of spades" if queens else "no queen of spades"
+            message = f"the pack has {some}, by whose taker the next dealer is known"
+            yield Trouble("deal.next-dealer", message, "say `left`", ("pack.without", "pack.packs"))
