@@ -11,6 +11,7 @@ from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularState
 from hearts_spec.face import Game, Play
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.parts import OBLIGING
+from hearts_spec.rules.sections.passing import PassTo
 
 
 def dealt(
@@ -30,7 +31,8 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
     """Say how a deal stands after its last play, or before the first that the rules forbid, which is then `refused`.
 
     Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions;
-    and what else may be done before the first lead: what is passed, bid, named, shown or declared.
+    and what else may be done before the first lead: which way of passing may be named, and what is passed, bid, named,
+    shown or declared.
     Raises as a replay does, but for a play that the rules forbid; IrregularStateError for what is only replayed.
     """
     if not isinstance(record, Record) or record.incidents:
@@ -46,6 +48,8 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "deal": play.number,
         "stage": _stage(play),
         "turn": play.turn,
+        "way": PassTo(play.way).phrase if play.way else None,
+        "ways": [{"way": way, "says": PassTo(way).phrase} for way in play.ways],
         "to_pass": list(play.to_pass),
         "passing": _passing(play),
         "bidding": _bidding(play),

@@ -202,6 +202,8 @@ def passing(question: Question) -> Found:
     direction = pass_to(rules, number)
     receivers = Passing(question.playable, [0] * players, number).receivers(giver)
     keys = _pass_rests_on(rules, direction, about)
+    if direction.is_named:
+        return _named_pass(question, direction, about, keys)
     if not receivers:
         comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
         told = {"cards": cards(0), "to": "nobody"}
@@ -215,6 +217,20 @@ def passing(question: Question) -> Found:
     told = {"cards": count, "to": direction.phrase}
     says = sentence(f"{count}, {direction.phrase}")
     return Found(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
+
+
+def _named_pass(question: Question, direction: PassTo, about: str, keys: tuple[str, ...]) -> Found:
+    """Say how many cards a player passes where the dealer names the way, and among which ways he chooses."""
+    passing = question.rules.passing
+    number = passing.counts[(question.given["deal"] - 1) % len(passing.counts)]
+    told = {"cards": cards(number), "to": direction.phrase}
+    if about == "number":
+        return Found(str(number), "", sentence(cards(number)), told, keys=keys, instead=True)
+    exactly = f"{number} {direction.value}"
+    follows = " ".join(map(sentence, question.playable.says("passing.named")))
+    says = sentence(f"{cards(number)}, {direction.phrase}")
+    comes_to = str(direction.value) if about == "way" else exactly
+    return Found(comes_to, follows, says, told, exactly, keys=(*keys, "passing.named"), instead=True)
 
 
 def _may_be_passed(question: Question) -> Found:

@@ -11,18 +11,37 @@ from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
 from hearts_spec.rules.sections.passing import PassLook, PassTo
+from hearts_spec.rules.shape.wording import listed
 
 
-def pass_to(rules: Rules, deal_number: int) -> PassTo:
-    """Give the direction of the pass in a deal, the first deal being number 1; HOLD where nothing is passed."""
+def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> PassTo:
+    """Give the direction of the pass in a deal, the first deal being number 1; HOLD where nothing is passed.
+
+    Where the dealer names it, that is what he has `named`, and NAMED until he has.
+    """
     if not rules.passing.cards or not rules.passing.to:
         return PassTo.HOLD
-    return rules.passing.to[(deal_number - 1) % len(rules.passing.to)]
+    way = rules.passing.to[(deal_number - 1) % len(rules.passing.to)]
+    return named if named and way.is_named else way
 
 
-def pass_offsets(rules: Rules, deal_number: int, players: int) -> tuple[int, ...]:
-    """Give for each card that a player passes in a deal how many seats clockwise it goes; none where none is passed."""
-    direction = pass_to(rules, deal_number)
+def why_not_named(playable: Playable, deal_number: int, way: PassTo) -> Refusal | None:
+    """Say why the dealer may not name a way for the pass of a deal, or None when he may."""
+    passing = playable.rules.passing
+    if not pass_to(playable.rules, deal_number).is_named:
+        return refuse(playable, "the dealer does not name the way of the pass in this deal", "passing.to")
+    if way not in passing.named:
+        ways = listed([each.phrase for each in passing.named], "or")
+        return refuse(playable, f"the dealer has them passed {ways}, not {way.phrase}", "passing.named")
+    return None
+
+
+def pass_offsets(rules: Rules, deal_number: int, players: int, named: PassTo | None = None) -> tuple[int, ...]:
+    """Give for each card that a player passes in a deal how many seats clockwise it goes.
+
+    There are none where none is passed, or where the dealer has yet to name the way.
+    """
+    direction = pass_to(rules, deal_number, named)
     match direction:
         case PassTo.LEFT:
             offset = 1 % players
@@ -39,7 +58,7 @@ def pass_offsets(rules: Rules, deal_number: int, players: int) -> tuple[int, ...
         case PassTo.SHARED:
             each = _number(rules, deal_number) // (players - 1)
             return tuple(offset for offset in range(1, players) for _ in range(each))
-        case PassTo.HOLD:
+        case PassTo.HOLD | PassTo.NAMED:
             return ()
         case never:
             assert_never(never)
@@ -55,18 +74,35 @@ def _number(rules: Rules, deal_number: int) -> int:
 class Passing:
     """The pass of one deal: every seat gives once, and cards given arrive at once but lie unseen until looked at."""
 
-    def __init__(self, playable: Playable, hands: list[int], deal_number: int = 1) -> None:
+    def __init__(self, playable: Playable, hands: list[int], deal_number: int = 1, named: PassTo | None = None) -> None:
+        """Begin the pass; `named` is the way that the dealer names, where he does, and None until he has.
+
+        Raises IrregularStateError for a way that he may not name.
+        """
+        if named and (refusal := why_not_named(playable, deal_number, named)):
+            raise IrregularStateError(refusal.reason, str(named.value), "way")
         self.playable = playable
         self.rules = playable.rules
         self.hands = list(hands)
-        self.offsets = pass_offsets(self.rules, deal_number, len(hands))
+        self.to = pass_to(self.rules, deal_number, named)
+        self.offsets = pass_offsets(self.rules, deal_number, len(hands), named)
         self._barred = groups_mask(self.rules.passing.barred)
         self.given: list[tuple[int, ...] | None] = [None] * len(hands)
 
     @property
     def needed(self) -> bool:
-        """Say whether cards are passed in this deal at all."""
+        """Say whether cards are passed in this deal at all, as far as is known."""
         return bool(self.offsets)
+
+    @property
+    def to_name(self) -> bool:
+        """Say whether the dealer has yet to name the way."""
+        return self.to.is_named
+
+    def check_named(self) -> None:
+        """Raise IrregularStateError while the dealer has yet to name the way."""
+        if self.to_name:
+            raise IrregularStateError("it is not said which way the dealer has the cards passed", "way", "way")
 
     def receivers(self, seat: int) -> tuple[int, ...]:
         """Give for each card that a seat passes, in the order in which they are given, the seat that receives it."""
@@ -103,10 +139,11 @@ class Passing:
     def give(self, seat: int, cards: Sequence[Card]) -> None:
         """Pass cards from a seat; where they go to several players, the first go to the next clockwise, and so on.
 
-        Raises IrregularStateError when nothing is passed in this deal, the number is wrong, or a card is not held or
-        may not be passed.
+        Raises IrregularStateError when nothing is passed in this deal, the dealer has yet to name the way, the number
+        is wrong, or a card is not held or may not be passed.
         """
         count = len(self.offsets)
+        self.check_named()
         if not self.needed:
             raise IrregularStateError("no cards are passed in this deal", cards_text(cards))
         if self.given[seat] is not None:
@@ -125,8 +162,9 @@ class Passing:
     def finish(self) -> list[int]:
         """Give the hands after the pass.
 
-        Raises IrregularStateError when a seat has yet to pass.
+        Raises IrregularStateError when a seat has yet to pass, or the dealer to name the way.
         """
+        self.check_named()
         hands = list(self.hands)
         if not self.needed:
             return hands

@@ -3,18 +3,43 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from hearts_spec.cards import Card, card_name, mask_out_of, numbered_seat
+from hearts_spec.cards import Card, card_name, mask_out_of, nearest, numbered_seat, quoted
 from hearts_spec.engine import Auction, IrregularStateError, Passing, Play, Refusal, shown_cards
 from hearts_spec.face.cards import read_cards
 from hearts_spec.record import Record, Replayer
-from hearts_spec.record.dealt import shown_by
+from hearts_spec.record.dealt import pass_of, shown_by
+from hearts_spec.rules.sections.passing import WAY_WORDS, PassTo
 
 Given = Mapping[str, tuple[Card, ...]]
 
 
 def passing_of(record: Record, play: Play) -> Passing:
     """Give the pass of a deal, of which nothing is given yet."""
-    return Passing(play.table.playable, play.hands, record.deal)
+    return pass_of(play.table.playable, record, play.hands)
+
+
+def with_way(record: Record, play: Play, way: str) -> Record:
+    """Give a record in which the dealer names the way of the pass.
+
+    Raises IrregularStateError for a way that is not his to name, and once he has named one or a card is led.
+    """
+    if play.played:
+        raise IrregularStateError("the way of the pass is named before the first card is led", way, "way")
+    if record.way:
+        raise IrregularStateError("the dealer has named the way already", way, "way")
+    if way not in WAY_WORDS:
+        near = nearest(way, WAY_WORDS)
+        hint = f"did you mean {near}?" if near else f"say one of {', '.join(WAY_WORDS)}"
+        raise IrregularStateError(f"{quoted(way)} is no way of passing ({hint})", way, "way")
+    named = replace(record, way=way)
+    passing_of(named, play)
+    return named
+
+
+def ways_of(record: Record, play: Play) -> tuple[PassTo, ...]:
+    """Give the ways among which the dealer is to choose; none where he is not, or no longer."""
+    waits = not play.played and passing_of(record, play).to_name
+    return play.table.rules.passing.named if waits else ()
 
 
 def with_passed(record: Record, play: Play, given: Given, seat: str | int, cards: str | Iterable[str]) -> Given:

@@ -10,7 +10,8 @@ from hearts_spec.cards import Card, cards_text, numbered_seat, quoted
 from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of, table_of
 from hearts_spec.face.cards import Cards, read_cards
 from hearts_spec.face.given import mapping
-from hearts_spec.face.play import Play, Seat
+from hearts_spec.face.laid import Seat
+from hearts_spec.face.play import Play
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import Playable
 

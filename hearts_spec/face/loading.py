@@ -9,7 +9,8 @@ from hearts_spec.cards import card_text, default_seats
 from hearts_spec.engine import IrregularStateError
 from hearts_spec.face.game import Game
 from hearts_spec.face.given import library_given, mapping, number_of_players, own_rules, seats_named
-from hearts_spec.face.play import Play, Seat
+from hearts_spec.face.laid import Seat
+from hearts_spec.face.play import Play
 from hearts_spec.record import (
     AnyRecord,
     Record,

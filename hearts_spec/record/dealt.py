@@ -10,6 +10,7 @@ from hearts_spec.engine import IrregularStateError, Passing, Table, check_hands,
 from hearts_spec.record.model import Record
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import Playable
+from hearts_spec.rules.sections.passing import PassTo
 
 
 def dealt_hands(table: Table, record: Record) -> list[int]:
@@ -87,10 +88,21 @@ def dealer_needed(record: Record, what: str) -> int:
 
 def hands_played(table: Table, record: Record, hands: list[int]) -> list[int]:
     """Give the hands with which the play begins."""
+    if record.passes is None and not record.way:
+        return hands
+    passing = pass_of(table.playable, record, hands)
     if record.passes is None:
         return hands
     check_hands(table, hands, record.seats)
-    return _passed(table.playable, hands, record.seats, record.passes, record.deal)
+    return _passed(passing, record.seats, record.passes)
+
+
+def pass_of(playable: Playable, record: Record, hands: list[int]) -> Passing:
+    """Give the pass of a record, of which nothing is given yet.
+
+    Raises IrregularStateError where it names a way that the dealer may not name.
+    """
+    return Passing(playable, hands, record.deal, PassTo(record.way) if record.way else None)
 
 
 def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
@@ -107,12 +119,10 @@ def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
     return hand
 
 
-def _passed(
-    playable: Playable, hands: list[int], seats: Sequence[str], passes: Mapping[str, Sequence[Card]], deal: int
-) -> list[int]:
-    passing = Passing(playable, hands, deal)
+def _passed(passing: Passing, seats: Sequence[str], passes: Mapping[str, Sequence[Card]]) -> list[int]:
+    passing.check_named()
     if not passes and not passing.needed:
-        return hands
+        return passing.hands
     for number, seat in enumerate(seats):
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")

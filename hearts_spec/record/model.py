@@ -8,6 +8,7 @@ from hearts_spec.cards import SUITS, Card, cards_text
 from hearts_spec.engine import Incident
 from hearts_spec.record.incidents import INCIDENT_LIST
 from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
+from hearts_spec.rules.sections.passing import WAY_WORDS
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, part
@@ -19,6 +20,7 @@ AN_ID = Text("an id", most=80)
 _COUNT = Number(quotes=True)
 _SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
 _SLAM = one_of(SLAM_CHOICE_WORDS)
+_WAY = one_of(WAY_WORDS)
 SEATS = ManyOf(
     SeatName(wrong="cannot name a seat"), distinct=True, at_least=2, at_most=10,
     listed="a list of 2 to 10 seats", example="clockwise, as [N, E, S, W]",
@@ -32,17 +34,17 @@ class Record(Written):
     """One deal: the rules, the table, the cards, and what was played.
 
     `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
-    those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the
-    number of the deal in the game; it decides the direction of the pass. `shows` are the cards laid face up before the
-    first lead, so that they count double, and `declares` is who declared a slam then. `bids` are what each seat bid for
-    the choice of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he names a suit
-    again; `suit` is the one named, or empty where none was. `slam` is what the player who took everything chose, where
-    the rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None where the
-    record leaves it to the rules, and `scores` how the scores stood. Each play is a seat and a card; the seat is an
-    empty text where the record does not name it. `obliging` are the places, from 0, of plays of the joker that oblige
-    a high heart to win the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top, and
-    `widow` those that go with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what went
-    wrong, in their order.
+    those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the number
+    of the deal in the game; it decides the direction of the pass, and `way` is that which the dealer named, where the
+    rules let him. `shows` are the cards laid face up before the first lead, so that they count double, and `declares`
+    is who declared a slam then. `bids` are what each seat bid for the choice of suit, 0 for a pass; `buyer` is who had
+    it in the last deal, where a Jack stands and he names a suit again; `suit` is the one named, or empty where none
+    was. `slam` is what the player who took everything chose, where the rules let him. `pool`, `jack` and `pot` are what
+    stood on the table before the deal; `jack` is None where the record leaves it to the rules, and `scores` how the
+    scores stood. Each play is a seat and a card; the seat is an empty text where the record does not name it.
+    `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the text
+    `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may
+    be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -53,6 +55,7 @@ class Record(Written):
     deal: int = part(Number(least=1, quotes=True), "The number of the deal in the game.", 1)
     widow: tuple[Card, ...] = part(SomeCards(), "The cards left over that go with a trick.", ())
     stock: tuple[Card, ...] = part(SomeCards(), "The cards to be drawn, from the top.", ())
+    way: str = part(_WAY, "Which way the dealer had the cards passed, where he names it.", "")
     passes: Mapping[str, tuple[Card, ...]] | None = part(_HANDS, "What each passed.", None)
     shows: Mapping[str, tuple[Card, ...]] = part(
         BySeat(SomeCards(), about="for each seat and what it shows", example='as {N: "QS"}'),

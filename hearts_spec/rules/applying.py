@@ -49,8 +49,9 @@ def _in(section: str, *names: str) -> tuple[str, ...]:
 
 
 _PASS = _in(
-    "passing", "numbers", "to", "look", "miscounted", "misdirected", "forgotten", "barred", "taken-back", "passed-on"
-)
+    "passing", "numbers", "to", "named", "look", "miscounted", "misdirected", "forgotten", "barred", "taken-back",
+    "passed-on",
+)  # fmt: skip
 _SALE = ("irregular.revoke.bid", *_in("auction", "order", "least-raise", "names", "pays", "unsold", "jack"))
 _BREAKING = _in("hearts", "broken-by", "broken-when", "broken-however", "only-hearts", "with-queen")
 _JOKER = _in("joker", "thrown", "only-heart", "obliges", "trumps", "chips-to")
@@ -67,6 +68,7 @@ GATES = (
     Gate(("widow",), ("deal.left-over",), lambda rules: rules.deal.left_over.is_widow),
     Gate(("stock",), ("deal.left-over",), lambda rules: rules.deal.left_over.is_drawn_to_follow),
     Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
+    Gate(("passing.named",), ("passing.to",), lambda rules: any(each.is_named for each in rules.passing.to)),
     Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
     Gate(("follow.void", "follow.forced"), ("follow.suit",), lambda rules: rules.follow.suit.binds),
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),

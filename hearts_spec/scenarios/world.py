@@ -31,6 +31,7 @@ from hearts_spec.engine.irregular import Asker
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.lost import EvidenceReading
 from hearts_spec.rules import Library, Playable, RefusedError
+from hearts_spec.rules.sections.passing import PassTo
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.faults import quoted
 from hearts_spec.rules.shape.wording import listed
@@ -59,6 +60,7 @@ class World:
     hands: list[int] | None = None
     rest: list[Card] = field(default_factory=list)
     play: Play | None = None
+    way: PassTo | None = None
     passing: Passing | None = None
     auction: Auction | None = None
     sale: Sale | None = None

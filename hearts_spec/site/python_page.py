@@ -57,7 +57,8 @@ def _errors() -> list[str]:
 
 def _kind(name: str) -> ClassDoc:
     cls = getattr(hearts_spec, name)
-    shown = _SHOWN.get(name) or [each for each in vars(cls) if not each.startswith("_")]
+    own = [base for base in reversed(cls.__mro__) if base.__module__.startswith(f"{hearts_spec.__name__}.")]
+    shown = _SHOWN.get(name) or [each for base in own for each in vars(base) if not each.startswith("_")]
     members = [(each, inspect.getattr_static(cls, each)) for each in shown]
     facts = [
         (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)

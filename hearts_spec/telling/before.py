@@ -16,6 +16,7 @@ from hearts_spec.telling.wording import counted
 def before_play(game: ToldGame) -> Iterator[Told]:
     """Tell of the pass and of the bidding."""
     yield from sentence(*_passing(game))
+    yield from sentence(*_named(game))
     yield from sentence(*_kept(game))
     yield from _auction(game)
 
@@ -49,6 +50,14 @@ def _passing(game: ToldGame) -> Iterator[Clause | None]:
     yield game.spoken_clause(_look(passing.look), "passing.look")
 
 
+def _named(game: ToldGame) -> Iterator[Clause]:
+    """Tell among which ways the dealer chooses."""
+    passing = game.rules.passing
+    if passing.cards and passing.named:
+        ways = listed([_to(each) for each in passing.named])
+        yield game.clause(f"the ways that he may name are {ways}", "passing.named")
+
+
 def _kept(game: ToldGame) -> Iterator[Clause]:
     """Tell which cards are not passed."""
     if game.rules.passing.cards and game.rules.passing.barred:
@@ -74,6 +83,8 @@ def _to(to: PassTo) -> str:
             return "one to each of the others"
         case PassTo.SHARED:
             return "in equal parts to all the others"
+        case PassTo.NAMED:
+            return "whichever way the dealer names"
         case never:
             assert_never(never)
 

@@ -24,6 +24,7 @@ class PassTo(Word):
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one to each other player"
     SHARED = "shared", "in equal parts to all the others"
+    NAMED = "named", "whichever way the dealer names"
 
     @property
     def says_how_many(self) -> bool:
@@ -31,10 +32,35 @@ class PassTo(Word):
         match self:
             case PassTo.HOLD | PassTo.SCATTER:
                 return True
-            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2 | PassTo.SHARED:
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case PassTo.SHARED | PassTo.NAMED:
                 return False
             case never:
                 assert_never(never)
+
+    @property
+    def is_named(self) -> bool:
+        """Say whether it is the dealer who says which way."""
+        match self:
+            case PassTo.NAMED:
+                return True
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED:
+                return False
+            case never:
+                assert_never(never)
+
+
+WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
+
+
+class NamedWays(ManyOf):
+    """Ways of which one is named."""
+
+    def text(self, value: Sequence[PassTo]) -> str:
+        return listed([each.phrase for each in value], "or")
 
 
 class PassRound(ManyOf):
@@ -97,6 +123,15 @@ class PassingRules:
         none="The cards are passed to nobody.",
         kind=PassRound(Choice(PassTo)),
     )
+    named: tuple[PassTo, ...] = says(
+        "Ways that the dealer may name",
+        "Where the dealer names the way, the cards go {}.",
+        "Those among which he chooses, where `to` says `named`.",
+        silent=(),
+        none="The dealer names no way.",
+        kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
+        late=True,
+    )
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", silent=PassLook.AFTER_GIVING
     )
@@ -158,13 +193,31 @@ class PassingRules:
         if max(self.numbers, default=0) > deal.hand:
             message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
             yield Trouble("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))
-        if PassTo.SCATTER in self.to and players - 1 > deal.hand:
-            message = f"a hand of {deal.hand} cannot give a card to each of {players - 1} others"
-            yield Trouble("passing.to", message, "drop `scatter`", to)
-        if PassTo.SHARED in self.to and (uneven := [each for each in self.counts if each % (players - 1)]):
+        yield from self._naming()
+        for key, ways in (("passing.to", self.to), ("passing.named", self.named)):
+            yield from self._impossible(key, ways, deal.hand, players)
+
+    def _naming(self) -> Iterator[Trouble]:
+        """Report a dealer who names the way and has none to choose from, and ways among which nobody chooses."""
+        if not self.named and any(each.is_named for each in self.to):
+            message = "the dealer names the way, but not among which"
+            yield Trouble("passing.named", message, "as [left, right, across, hold]", ("passing.to",))
+        if self.named and not any(each.is_named for each in self.to):
+            message = "the dealer does not name the way, so he does not choose among some"
+            yield Trouble("passing.named", message, "state passing.to, as [named]", ("passing.to",))
+        if any(each.is_named for each in self.named):
+            yield Trouble("passing.named", "`named` is itself no way that the dealer can name", "drop `named`")
+
+    def _impossible(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Trouble]:
+        """Report ways in which so many players cannot pass."""
+        to = ("passing.cards", "table.players")
+        if PassTo.SCATTER in ways and players - 1 > hand:
+            message = f"a hand of {hand} cannot give a card to each of {players - 1} others"
+            yield Trouble(key, message, "drop `scatter`", to)
+        if PassTo.SHARED in ways and (uneven := [each for each in self.counts if each % (players - 1)]):
             message = f"{uneven[0]} cards do not go in equal parts to {players - 1} others"
             hint = f"say {players - 1} or a multiple of it, or drop `shared`"
             yield Trouble("passing.cards", message, hint, ("passing.numbers", *to))
-        if players % 2 and PassTo.ACROSS in self.to:
+        if players % 2 and PassTo.ACROSS in ways:
             message = f"with {players} players nobody sits across the table"
-            yield Trouble("passing.to", message, "drop `across` for that number", to)
+            yield Trouble(key, message, "drop `across` for that number", to)

@@ -9,6 +9,7 @@ from hearts_spec.engine import (
     pack_of,
     pass_offsets,
     pass_to,
+    why_not_named,
 )
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.passing import PassTo
@@ -158,37 +159,58 @@ _TO = {
     "two to the right": PassTo.RIGHT_2,
     "one to each other player": PassTo.SCATTER,
     "in equal parts to all the others": PassTo.SHARED,
+    "to nobody": PassTo.HOLD,
+    "whichever way the dealer names": PassTo.NAMED,
 }
+
+
+def _way(direction: str) -> PassTo:
+    if direction not in _TO:
+        raise StepFailedError(f"'{direction}' is not a direction; say one of {', '.join(_TO)}")
+    return _TO[direction]
+
+
+@when("the dealer has the cards passed {direction:text}")
+def dealer_names(world: World, direction: str) -> None:
+    """The way of the pass that the dealer names, where he does: to the left, to nobody and so on."""
+    expect_allowed(why_not_named(world.playable, world.deal_number, _way(direction)))
+    world.way, world.passing = _way(direction), None
+
+
+@then("the dealer may not have the cards passed {direction:text}")
+def dealer_may_not_name(world: World, direction: str) -> None:
+    """A way of the pass that is not the dealer's to name."""
+    refusal = why_not_named(world.playable, world.deal_number, _way(direction))
+    world.show_forbidden(refusal, f"the dealer may have the cards passed {direction}")
 
 
 @then("{count:number} cards are passed {direction:text}")
 def cards_passed(world: World, count: int, direction: str) -> None:
     """How many cards each player passes in this deal, and where: to the left, to the right, across, two to the left."""
-    if direction not in _TO:
-        raise StepFailedError(f"'{direction}' is not a direction; say one of {', '.join(_TO)}")
-    found = pass_to(world.table.rules, world.deal_number)
-    expect(_TO[direction].phrase, found.phrase, "direction of the pass")
-    offsets = pass_offsets(world.table.rules, world.deal_number, world.table.players)
+    found = pass_to(world.table.rules, world.deal_number, world.way)
+    expect(_way(direction).phrase, found.phrase, "direction of the pass")
+    offsets = pass_offsets(world.table.rules, world.deal_number, world.table.players, world.way)
     expect(count, len(offsets), "cards passed")
 
 
 @then("deal by deal the cards are passed")
 def passed_deal_by_deal(world: World, datatable: Rows) -> None:
     """The round of directions from the first deal on, in one row; `not at all` where nothing is passed."""
-    names = {direction: text for text, direction in _TO.items()}
-    found = [names.get(direction, "not at all") for direction in world.table.rules.passing.to]
+    names = {direction: text for text, direction in _TO.items()} | {PassTo.HOLD: "not at all"}
+    found = [names[direction] for direction in world.table.rules.passing.to]
     expect(list(datatable[0]), found, "directions of the pass")
 
 
 @then("no cards are passed")
 def none_passed(world: World) -> None:
     """Nothing is passed in this deal."""
-    expect(PassTo.HOLD.phrase, pass_to(world.table.rules, world.deal_number).phrase, "direction of the pass")
+    found = pass_to(world.table.rules, world.deal_number, world.way)
+    expect(PassTo.HOLD.phrase, found.phrase, "direction of the pass")
 
 
 def _passing(world: World) -> Passing:
     if world.passing is None:
-        world.passing = Passing(world.playable, world.hands_needed(), world.deal_number)
+        world.passing = Passing(world.playable, world.hands_needed(), world.deal_number, world.way)
     return world.passing
 
 

@@ -136,7 +136,7 @@ export class DealUnderWay {
   #drawActions() {
     const record = this.#record;
     const former = this.#former;
-    const begun = ["passes", "bids", "buyer", "shows", "declares"].some((each) => record[each]);
+    const begun = ["way", "passes", "bids", "buyer", "shows", "declares"].some((each) => record[each]);
     this.#parts.actions.replaceChildren(
       ...(this.#step === 0 && begun ? [button("Again from the deal", () => this.#again(), QUIET)] : []),
       ...(former ? [button("Back to what was played before", () => this.#show(former, former.plays.length, null), QUIET)] : []),
@@ -162,6 +162,7 @@ export class DealUnderWay {
     nameAgain: (standing) => this.#changed(standing),
     name: (suit) => this.#changed({ suit }),
     show: (seat, card) => this.#changed({ shows: { ...this.#now.shown, [seat]: [this.#now.shown[seat], card].filter(Boolean).join(" ") } }),
+    way: (way) => this.#changed({ way }),
     declare: (declares) => this.#changed({ declares }),
     choose: (slam) => this.#changed({ slam }),
     pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (what) => this.#refuse(what), (passes) => this.#changed({ passes })),
@@ -172,7 +173,7 @@ export class DealUnderWay {
   }
 
   #again() {
-    const { passes, bids, suit, shows, declares, buyer, ...dealt } = this.#record;
+    const { way, passes, bids, suit, shows, declares, buyer, ...dealt } = this.#record;
     const { pool, jack, ...bare } = dealt;
     return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was only told with its buyer
   }

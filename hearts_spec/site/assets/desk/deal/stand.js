@@ -32,13 +32,14 @@ export function standOf({ seats, tricks, trick }) {
 }
 
 // What is said in the middle of the table before a card lies there.
-export function saidBefore({ stage, turn, leader, avoided, shown, declared, record }) {
+export function saidBefore({ stage, turn, leader, avoided, shown, declared, dealer, way, record }) {
   const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? `${leader} leads`;
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
   return [
     first,
     ...(avoided === "hearts" ? [] : [`${avoided[0].toUpperCase()}${avoided.slice(1)} are to be avoided`]),
     ...(bids.length ? [`Bids: ${bids.join(", ")}`] : []),
+    ...(way ? [`${dealer ?? "The dealer"} has the cards passed ${way}`] : []),
     ...Object.entries(shown).map(([seat, cards]) => `${seat} shows ${withSigns(cards)}`),
     ...(declared ? [`${declared} declares the slam`] : []),
     ...(record.widow ? [`The widow: ${record.widow.split(" ").length} cards`] : []),

@@ -16,7 +16,7 @@ export function turnOf(answer, played, act) {
   if (answer.stage === "bid") return bidding(answer, act);
   if (answer.stage === "name") return naming(answer, act);
   if (answer.stage === "play") {
-    return [...playing(answer, played, act), ...passing(answer, act), ...showing(answer, act), ...declaring(answer, act)];
+    return [...playing(answer, played, act), ...namingWay(answer, act), ...passing(answer, act), ...showing(answer, act), ...declaring(answer, act)];
   }
   return answer.wanting ? choosing(answer.wanting, act) : [];
 }
@@ -32,6 +32,12 @@ function playing({ turn, cards }, played, { play, refuse }) {
   });
   const obliges = cards.some(({ card, obliging }) => isJoker(card) && obliging);
   return [...hand, ...(obliges ? [acts(button("Throw the joker, and oblige the high heart to win", () => play(OBLIGING)))] : [])];
+}
+
+function namingWay({ dealer, ways }, { way }) {
+  if (!ways.length) return [];
+  const buttons = ways.map((each) => button(capital(each.says), () => way(each.way), QUIET));
+  return [line(`These are taken for the hands after the pass. ${dealer ?? "The dealer"} may first name its way:`), acts(...buttons)];
 }
 
 function passing({ passing }, { pass }) {
