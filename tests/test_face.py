@@ -22,7 +22,6 @@ from hearts_spec import (
     RulesError,
 )
 from hearts_spec.cli import main
-from hearts_spec.engine import pass_offsets
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "hearts_spec").rglob("*.py"))
@@ -53,12 +52,13 @@ def test_an_example_shows_what_happens(example: doctest.DocTest) -> None:
 
 
 def pass_anything(play: hearts_spec.Play, chance: random.Random) -> None:
+    if play.ways:
+        play.name_way(chance.choice(play.ways))
     for seat in play.to_pass:
-        count = len(pass_offsets(play.rules.rules, play.number, len(play.seats)))
-        play.pass_cards(
-            seat,
-            " ".join(chance.sample([each for each in play.hands[seat] if not play.why_not_pass(seat, each)], count)),
-        )
+        may = [each for each in play.hands[seat] if not play.why_not_pass(seat, each)]
+        play.pass_cards(seat, chance.sample(may, play.each_passes))
+    if play.in_the_middle:
+        play.deal_back(seed=chance.random().hex())
 
 
 def bid_anything(play: hearts_spec.Play, chance: random.Random) -> None:

@@ -1,4 +1,4 @@
-"""The pass as a caller meets it: cards that stay, and the way that the dealer names."""
+"""The pass as a caller meets it: cards that stay, the way that the dealer names, cards shuffled and dealt back."""
 
 import pytest
 
@@ -114,4 +114,86 @@ def test_a_way_is_named_once_and_before_the_first_lead() -> None:
 def test_a_record_of_a_way_that_cannot_be_says_so(said: dict[str, object], position: str, says: str) -> None:
     with pytest.raises(IrregularStateError, match=says) as refused:
         hearts_spec.from_record(named(**said))
+    assert refused.value.position == position
+
+
+BACK = {"A": "QH KD AS", "B": "QC KC AC", "C": "QS QD KH", "D": "KS AH AD"}
+
+
+def middle(**said: object) -> dict[str, object]:
+    return named(**{"rules": "house/into-the-middle", "deal": 4, **said})
+
+
+def all_in_the_middle() -> hearts_spec.Play:
+    play = hearts_spec.from_record(middle())
+    for seat, cards in TOPS.items():
+        play.pass_cards(seat, cards)
+    return play
+
+
+def test_cards_in_the_middle_are_dealt_back_as_they_are_named() -> None:
+    play = all_in_the_middle()
+    assert (play.to_pass, play.each_passes, len(play.in_the_middle)) == ((), 3, 12)
+    with pytest.raises(IrregularStateError, match="have yet to be dealt back"):
+        play.push("2C")
+    with pytest.raises(IrregularStateError, match="have yet to be dealt back"):
+        play.record()
+    play.deal_back(hands=BACK)
+    assert (len(play.in_the_middle), play.turn) == (0, "A")
+    assert all(card in play.hands[seat] for seat, cards in BACK.items() for card in cards.split())
+    again = hearts_spec.from_record(play.yaml())
+    assert again.hands == play.hands
+    assert hearts_spec.replay(play.record()).rules == "house/into-the-middle"
+
+
+def test_they_are_dealt_back_by_chance_the_same_each_time_for_one_seed() -> None:
+    plays = [all_in_the_middle() for _ in range(3)]
+    for play, seed in zip(plays, (1, 1, 2), strict=True):
+        play.deal_back(seed=seed)
+    assert plays[0].hands == plays[1].hands != plays[2].hands
+    assert sorted(" ".join(str(hand) for hand in plays[2].hands.values()).split()) == sorted(
+        " ".join(SUITED.values()).split()
+    )
+
+
+@pytest.mark.parametrize(
+    ("back", "says"),
+    [
+        ({**BACK, "A": "QH KD 2C"}, "2C is not left to be dealt back"),
+        ({**BACK, "A": "QC KD AS"}, "QC is not left to be dealt back"),
+        ({**BACK, "A": "QH KD"}, "3 cards are dealt back to each, not 2"),
+        ({"A": "QH KD AS"}, "3 cards are dealt back to each, not 0"),
+    ],
+)
+def test_other_cards_are_not_dealt_back(back: dict[str, str], says: str) -> None:
+    play = all_in_the_middle()
+    with pytest.raises(IrregularStateError, match=says):
+        play.deal_back(hands=back)
+    assert len(play.in_the_middle) == 12
+
+
+def test_nothing_is_dealt_back_before_all_have_passed_or_where_nothing_lies_in_the_middle() -> None:
+    play = hearts_spec.from_record(middle())
+    with pytest.raises(IrregularStateError, match="no cards lie in the middle"):
+        play.deal_back(seed=1)
+    play.pass_cards("A", TOPS["A"])
+    with pytest.raises(IrregularStateError, match="B has yet to pass his cards"):
+        play.deal_back(seed=1)
+    with pytest.raises(IrregularStateError, match="no cards lie in the middle"):
+        hearts_spec.from_record(middle(deal=1)).deal_back(hands=BACK)
+
+
+@pytest.mark.parametrize(
+    ("said", "position", "says"),
+    [
+        ({"passes": TOPS}, "returns", "it is not said who is dealt back which cards"),
+        ({"returns": BACK}, "passes", "it is not said what was passed"),
+        ({"passes": TOPS, "returns": {"A": "QC KC AC"}}, "returns", "does not say what B is dealt back"),
+        ({"passes": TOPS, "returns": {**BACK, "D": "KS AH 2H"}}, "returns", "2H is not left to be dealt back"),
+        ({"passes": TOPS, "returns": BACK, "deal": 1}, "returns", "no cards are dealt back in this deal"),
+    ],
+)
+def test_a_record_of_what_cannot_be_dealt_back_says_so(said: dict[str, object], position: str, says: str) -> None:
+    with pytest.raises(IrregularStateError, match=says) as refused:
+        hearts_spec.from_record(middle(**said))
     assert refused.value.position == position

@@ -95,10 +95,10 @@ def _passing(play: Play) -> dict[str, Any] | None:
     """Say how many cards are still to be passed, to whom by each seat, and which of its cards it has to keep."""
     if not play.to_pass:
         return None
-    to = play.passes_to
-    count = len(to[play.to_pass[0]])
+    receivers = play.passes_to
+    to = {seat: _receivers(others) for seat, others in receivers.items()}
     kept = {seat: _kept(play, seat) for seat in to}
-    return {"cards": count, "to": {seat: _receivers(others) for seat, others in to.items()}, "kept": kept}
+    return {"cards": play.each_passes, "to": to, "kept": kept, "shuffled": not any(receivers.values())}
 
 
 def _kept(play: Play, seat: str) -> list[dict[str, Any]]:
@@ -108,7 +108,12 @@ def _kept(play: Play, seat: str) -> list[dict[str, Any]]:
 
 
 def _receivers(others: Sequence[str]) -> str:
-    """Name who receives the cards of a pass, in their order; of several, how many each has, where it is not one."""
+    """Name who receives the cards of a pass, in their order; of several, how many each has, where it is not one.
+
+    Cards that nobody is known to receive go into the middle.
+    """
+    if not others:
+        return "the middle"
     each = Counter(others)
     return ", ".join(seat if len(each) == 1 or count == 1 else f"{seat} ({count})" for seat, count in each.items())
 

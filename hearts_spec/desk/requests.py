@@ -151,12 +151,13 @@ class PlayAsked(OfRecord):
     `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "way", "ways", "to_pass", "passing", "avoided",
     "hands", "leader", "trick", "tricks", "taken", "cards", "refused", "settlement", "moved", "wanting", "record",
     "yaml"}`. `stage` is `bid`, `name`, `play` or `over`. `way` is that of the pass which the dealer named, and `ways`
-    are those among which he is to choose. `passing` says how many `cards` are yet to be passed, `to` whom, and which of
-    its cards a seat has to keep (`kept`), and why. `moved` says why each chip or point of the settlement moved:
-    `{"how", "why", "cites", "assumed"}`. `cards` are those of the player to move, `{"card", "legal"}` and, where it may
-    not be played, `reason`, `cites` and `keys`. `refused` is the first card of the record that may not be played,
-    `{"play", "seat", "card", "reason", "cites"}`: the deal stands as before it. `wanting` is what must still be said to
-    settle. To try another card, ask again with `plays` cut off where it is to be played, and the card added.
+    are those among which he is to choose. `passing` says how many `cards` are yet to be passed, `to` whom, which of its
+    cards a seat has to keep (`kept`), and why, and whether they are `shuffled` and dealt back. `moved` says why each
+    chip or point of the settlement moved: `{"how", "why", "cites", "assumed"}`. `cards` are those of the player to
+    move, `{"card", "legal"}` and, where it may not be played, `reason`, `cites` and `keys`. `refused` is the first card
+    of the record that may not be played, `{"play", "seat", "card", "reason", "cites"}`: the deal stands as before it.
+    `wanting` is what must still be said to settle. To try another card, ask again with `plays` cut off where it is to
+    be played, and the card added.
     """
 
     def answer(self, room: Room, text: object) -> Any:

@@ -29,6 +29,7 @@ from hearts_spec.engine import (
     cut_for_deal,
     left_over,
     pack_of,
+    pass_number,
     pass_to,
 )
 from hearts_spec.rules import Leaf
@@ -202,8 +203,8 @@ def passing(question: Question) -> Found:
     direction = pass_to(rules, number)
     receivers = Passing(question.playable, [0] * players, number).receivers(giver)
     keys = _pass_rests_on(rules, direction, about)
-    if direction.is_named:
-        return _named_pass(question, direction, about, keys)
+    if direction.is_named or direction.is_shuffled:
+        return _pass_to_nobody_known(question, direction, about, keys)
     if not receivers:
         comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
         told = {"cards": cards(0), "to": "nobody"}
@@ -219,18 +220,18 @@ def passing(question: Question) -> Found:
     return Found(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
 
 
-def _named_pass(question: Question, direction: PassTo, about: str, keys: tuple[str, ...]) -> Found:
-    """Say how many cards a player passes where the dealer names the way, and among which ways he chooses."""
-    passing = question.rules.passing
-    number = passing.counts[(question.given["deal"] - 1) % len(passing.counts)]
+def _pass_to_nobody_known(question: Question, direction: PassTo, about: str, keys: tuple[str, ...]) -> Found:
+    """Say how many cards a player passes where it is not known who will have them, for the dealer or chance decides."""
+    number = pass_number(question.rules, question.given["deal"])
     told = {"cards": cards(number), "to": direction.phrase}
     if about == "number":
         return Found(str(number), "", sentence(cards(number)), told, keys=keys, instead=True)
     exactly = f"{number} {direction.value}"
-    follows = " ".join(map(sentence, question.playable.says("passing.named")))
+    among = ("passing.named",) if direction.is_named else ()
+    follows = " ".join(map(sentence, question.playable.says(*among)))
     says = sentence(f"{cards(number)}, {direction.phrase}")
     comes_to = str(direction.value) if about == "way" else exactly
-    return Found(comes_to, follows, says, told, exactly, keys=(*keys, "passing.named"), instead=True)
+    return Found(comes_to, follows, says, told, exactly, keys=(*keys, *among), instead=True)
 
 
 def _may_be_passed(question: Question) -> Found:

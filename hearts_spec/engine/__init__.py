@@ -10,7 +10,7 @@ from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident
 from hearts_spec.engine.joker import JokerFate, joker_taker
 from hearts_spec.engine.opening import opener_of
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_of
-from hearts_spec.engine.passing import Passing, pass_offsets, pass_to, why_not_named
+from hearts_spec.engine.passing import Passing, pass_number, pass_to, why_not_named
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
 from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
@@ -87,7 +87,7 @@ __all__ = [
     "left_over",
     "opener_of",
     "pack_of",
-    "pass_offsets",
+    "pass_number",
     "pass_to",
     "position",
     "seat_by_lot",

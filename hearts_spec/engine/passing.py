@@ -36,13 +36,18 @@ def why_not_named(playable: Playable, deal_number: int, way: PassTo) -> Refusal 
     return None
 
 
-def pass_offsets(rules: Rules, deal_number: int, players: int, named: PassTo | None = None) -> tuple[int, ...]:
-    """Give for each card that a player passes in a deal how many seats clockwise it goes.
+def pass_number(rules: Rules, deal_number: int) -> int:
+    """Give how many cards are passed in a deal whose way does not say so itself."""
+    counts = rules.passing.counts
+    return counts[(deal_number - 1) % len(counts)]
 
-    There are none where none is passed, or where the dealer has yet to name the way.
+
+def _offsets(way: PassTo, number: int, players: int) -> tuple[int, ...]:
+    """Give for each of a number of cards that a player passes how many seats clockwise it goes.
+
+    There are none where none is passed, where they are shuffled, or where the dealer has yet to name the way.
     """
-    direction = pass_to(rules, deal_number, named)
-    match direction:
+    match way:
         case PassTo.LEFT:
             offset = 1 % players
         case PassTo.RIGHT:
@@ -56,23 +61,19 @@ def pass_offsets(rules: Rules, deal_number: int, players: int, named: PassTo | N
         case PassTo.SCATTER:
             return tuple(range(1, players))
         case PassTo.SHARED:
-            each = _number(rules, deal_number) // (players - 1)
-            return tuple(offset for offset in range(1, players) for _ in range(each))
-        case PassTo.HOLD | PassTo.NAMED:
+            return tuple(offset for offset in range(1, players) for _ in range(number // (players - 1)))
+        case PassTo.HOLD | PassTo.SHUFFLED | PassTo.NAMED:
             return ()
         case never:
             assert_never(never)
-    return (offset,) * _number(rules, deal_number) if offset else ()
-
-
-def _number(rules: Rules, deal_number: int) -> int:
-    """Give how many cards are passed in a deal whose way does not say so itself."""
-    counts = rules.passing.counts
-    return counts[(deal_number - 1) % len(counts)]
+    return (offset,) * number if offset else ()
 
 
 class Passing:
-    """The pass of one deal: every seat gives once, and cards given arrive at once but lie unseen until looked at."""
+    """The pass of one deal: every seat gives once, and cards given arrive at once but lie unseen until looked at.
+
+    `count` says how many each gives. Where they are shuffled, they are in no hand until they are dealt back.
+    """
 
     def __init__(self, playable: Playable, hands: list[int], deal_number: int = 1, named: PassTo | None = None) -> None:
         """Begin the pass; `named` is the way that the dealer names, where he does, and None until he has.
@@ -85,14 +86,17 @@ class Passing:
         self.rules = playable.rules
         self.hands = list(hands)
         self.to = pass_to(self.rules, deal_number, named)
-        self.offsets = pass_offsets(self.rules, deal_number, len(hands), named)
+        number = pass_number(self.rules, deal_number)
+        self.offsets = _offsets(self.to, number, len(hands))
+        self.count = number if self.to.is_shuffled else len(self.offsets)
+        self.returned: tuple[int, ...] = ()
         self._barred = groups_mask(self.rules.passing.barred)
         self.given: list[tuple[int, ...] | None] = [None] * len(hands)
 
     @property
     def needed(self) -> bool:
         """Say whether cards are passed in this deal at all, as far as is known."""
-        return bool(self.offsets)
+        return bool(self.count)
 
     @property
     def to_name(self) -> bool:
@@ -105,7 +109,10 @@ class Passing:
             raise IrregularStateError("it is not said which way the dealer has the cards passed", "way", "way")
 
     def receivers(self, seat: int) -> tuple[int, ...]:
-        """Give for each card that a seat passes, in the order in which they are given, the seat that receives it."""
+        """Give for each card that a seat passes, in the order in which they are given, the seat that receives it.
+
+        Nobody is known to receive cards that are shuffled.
+        """
         return tuple((seat + offset) % len(self.hands) for offset in self.offsets)
 
     def why_not_look(self, seat: int) -> Refusal | None:
@@ -127,7 +134,7 @@ class Passing:
         Cards that are barred are passed only by a hand that has too few others, and only as many as it must.
         """
         others = self.hands[seat] & ~self._barred
-        forced = max(0, len(self.offsets) - others.bit_count())
+        forced = max(0, self.count - others.bit_count())
         if too_many := list(cards_in(cards & self._barred))[forced:]:
             return refuse(
                 self.playable,
@@ -142,7 +149,7 @@ class Passing:
         Raises IrregularStateError when nothing is passed in this deal, the dealer has yet to name the way, the number
         is wrong, or a card is not held or may not be passed.
         """
-        count = len(self.offsets)
+        count = self.count
         self.check_named()
         if not self.needed:
             raise IrregularStateError("no cards are passed in this deal", cards_text(cards))
@@ -159,20 +166,58 @@ class Passing:
             raise IrregularStateError(refusal.reason, cards_text(cards))
         self.given[seat] = tuple(after ^ before for before, after in pairwise(masks))
 
+    def in_the_middle(self) -> int:
+        """Give the cards that lie in the middle when all have passed, as a mask; none where they are not shuffled.
+
+        Raises IrregularStateError when a seat has yet to pass.
+        """
+        return reduce(or_, self._gone()) if self.to.is_shuffled else 0
+
+    def deal_back(self, hands: Sequence[Sequence[Card]]) -> None:
+        """Deal back the cards in the middle, to each seat what is named.
+
+        Raises IrregularStateError when nothing is dealt back, a seat has yet to pass, or these are other cards than
+        were passed, or not as many to each.
+        """
+        middle = self.in_the_middle()
+        if not middle:
+            raise IrregularStateError("no cards are dealt back in this deal", "returns", "returns")
+        returned = []
+        for cards in hands:
+            if len(cards) != self.count:
+                are = "card is" if self.count == 1 else "cards are"
+                message = f"{self.count} {are} dealt back to each, not {len(cards)}"
+                raise IrregularStateError(message, cards_text(cards), "returns")
+            returned.append(mask_out_of(middle, cards))
+            if foreign := returned[-1] & ~middle:
+                names = cards_text(cards_in(foreign))
+                raise IrregularStateError(f"{names} is not left to be dealt back", names, "returns")
+            middle &= ~returned[-1]
+        self.returned = tuple(returned)
+
     def finish(self) -> list[int]:
         """Give the hands after the pass.
 
-        Raises IrregularStateError when a seat has yet to pass, or the dealer to name the way.
+        Raises IrregularStateError when a seat has yet to pass, the dealer to name the way, or cards to be dealt back.
         """
         self.check_named()
-        hands = list(self.hands)
         if not self.needed:
-            return hands
-        for seat, cards in enumerate(self.given):
-            if cards is None:
-                raise IrregularStateError("a seat has yet to pass its cards", str(seat))
-            hands[seat] &= ~reduce(or_, cards)
+            return list(self.hands)
+        hands = [hand & ~gone for hand, gone in zip(self.hands, self._gone(), strict=True)]
+        if self.to.is_shuffled:
+            if not self.returned:
+                raise IrregularStateError("it is not said who is dealt back which cards", "returns", "returns")
+            return [hand | back for hand, back in zip(hands, self.returned, strict=True)]
         for seat, cards in enumerate(self.given):
             for card, receiver in zip(cards or (), self.receivers(seat), strict=True):
                 hands[receiver] |= card
         return hands
+
+    def _gone(self) -> list[int]:
+        """Give what each seat has passed, as a mask; raises IrregularStateError when one has yet to pass."""
+        gone = []
+        for seat, cards in enumerate(self.given):
+            if cards is None:
+                raise IrregularStateError("a seat has yet to pass its cards", str(seat))
+            gone.append(reduce(or_, cards))
+        return gone

@@ -1,11 +1,12 @@
 """What is done before the first lead: cards are passed and shown, the choice of suit is sold, a slam is declared."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from hearts_spec.cards import Card, card_name, mask_out_of, nearest, numbered_seat, quoted
 from hearts_spec.engine import Auction, IrregularStateError, Passing, Play, Refusal, shown_cards
-from hearts_spec.face.cards import read_cards
+from hearts_spec.face.cards import Cards, read_cards
+from hearts_spec.face.given import shuffle
 from hearts_spec.record import Record, Replayer
 from hearts_spec.record.dealt import pass_of, shown_by
 from hearts_spec.rules.sections.passing import WAY_WORDS, PassTo
@@ -55,6 +56,40 @@ def with_passed(record: Record, play: Play, given: Given, seat: str | int, cards
         raise IrregularStateError(f"{name} has passed already", name, "passes")
     passing_of(record, play).give(record.seats.index(name), held)
     return {**given, name: held}
+
+
+def middle_of(record: Record, play: Play, given: Given) -> int:
+    """Give the cards that lie in the middle and have yet to be dealt back, as a mask; none before all have passed."""
+    if record.passes is not None or len(given) < len(record.seats):
+        return 0
+    return _all_passed(record, play, given).in_the_middle()
+
+
+def with_dealt_back(record: Record, play: Play, given: Given, back: Given) -> Record:
+    """Give a record in which the cards in the middle are dealt back.
+
+    Raises IrregularStateError where none lie there, for other cards than lie there, and where not all have as many.
+    """
+    if not middle_of(record, play, given):
+        message = "no cards lie in the middle to be dealt back"
+        raise half_passed(record, given) or IrregularStateError(message, "", "returns")
+    _all_passed(record, play, given).deal_back([back.get(seat, ()) for seat in record.seats])
+    return replace(record, passes=given, returns=back)
+
+
+def _all_passed(record: Record, play: Play, given: Given) -> Passing:
+    passing = passing_of(record, play)
+    for number, seat in enumerate(record.seats):
+        passing.give(number, given[seat])
+    return passing
+
+
+def shuffled_back(record: Record, middle: int, seed: int | str | None) -> Given:
+    """Deal the cards in the middle by chance, as many to each, the same each time for one seed."""
+    cards = read_cards(Cards.of(middle))
+    shuffle(cards, seed)
+    each = len(cards) // len(record.seats)
+    return {seat: tuple(cards[place * each : (place + 1) * each]) for place, seat in enumerate(record.seats)}
 
 
 def why_not_pass(record: Record, play: Play, seat: str | int, card: str) -> Refusal | None:
@@ -112,9 +147,11 @@ def auction_of(replayer: Replayer, record: Record, play: Play) -> Auction:
     return auction
 
 
-def half_passed(given: Collection[str], seats: Sequence[str]) -> IrregularStateError | None:
-    """Say who has yet to pass, where some of the seats have given their cards and not all."""
-    if not given or len(given) == len(seats):
+def half_passed(record: Record, given: Collection[str]) -> IrregularStateError | None:
+    """Say what the pass still waits for, where some of the seats have given their cards."""
+    if not given or record.passes is not None:
         return None
-    waiting = next(seat for seat in seats if seat not in given)
-    return IrregularStateError(f"{waiting} has yet to pass his cards", waiting, "passes")
+    waiting = next((seat for seat in record.seats if seat not in given), None)
+    if waiting:
+        return IrregularStateError(f"{waiting} has yet to pass his cards", waiting, "passes")
+    return IrregularStateError("the cards that were passed have yet to be dealt back", "", "returns")

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
 from hearts_spec import engine
 from hearts_spec.cards import Card, cards_text, numbered_seat, quoted
 from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of, table_of
 from hearts_spec.face.cards import Cards, read_cards
-from hearts_spec.face.given import mapping
+from hearts_spec.face.given import named_hands, shuffle
 from hearts_spec.face.laid import Seat
 from hearts_spec.face.play import Play
 from hearts_spec.record import Record, Replayer, Settlement
@@ -122,25 +121,12 @@ class Game:
             if rest:
                 raise IrregularStateError("the rest is told of hands that are named, and none are", "", "rest")
             return self._dealt_by_chance(seed)
-        return Play(self._next(self._named(hands), read_cards(rest)), self._replayer)
-
-    def _named(self, hands: Mapping[Seat, str | Iterable[str]]) -> dict[str, tuple[Card, ...]]:
-        """Read the hands that a caller names, each once."""
-        found: dict[str, tuple[Card, ...]] = {}
-        for seat, held in mapping(hands, "hands").items():
-            name = self.seats[numbered_seat(self.seats, seat)]
-            if name in found:
-                raise IrregularStateError(f"the hand of {name} is named twice", name, "hands")
-            found[name] = tuple(read_cards(held))
-        return found
+        return Play(self._next(named_hands(self.seats, hands), read_cards(rest)), self._replayer)
 
     def _dealt_by_chance(self, seed: int | str | None) -> Play:
         rules, players = self.rules.rules, self.rules.players
         order = pack_of(rules)
-        try:
-            Random(seed).shuffle(order)
-        except TypeError:
-            raise IrregularStateError(f"a seed is a number or a text, not {quoted(str(seed))}", "", "seed") from None
+        shuffle(order, seed)
         hands = deal_out(rules, order, self._game.dealer, players)
         dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
         return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)

@@ -1,11 +1,14 @@
 """What a caller gives that is no text: held to what it has to be, and taken as the deal's own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
+from random import Random
 from typing import Any
 
-from hearts_spec.cards import quoted
+from hearts_spec.cards import Card, numbered_seat, quoted
+from hearts_spec.engine import IrregularStateError
+from hearts_spec.face.cards import read_cards
 from hearts_spec.record import Record
 from hearts_spec.rules.library import Library, RefusedError
 
@@ -52,6 +55,31 @@ def library_given(said: object) -> Library | None:
     return said
 
 
+def named_hands(seats: Sequence[str], said: Any) -> dict[str, tuple[Card, ...]]:
+    """Read the cards that a caller names for each seat, each seat once.
+
+    Raises IrregularStateError for a seat that is named twice, and as cards and seats are read.
+    """
+    found: dict[str, tuple[Card, ...]] = {}
+    for seat, held in mapping(said, "hands").items():
+        name = seats[numbered_seat(seats, seat)]
+        if name in found:
+            raise IrregularStateError(f"the hand of {name} is named twice", name, "hands")
+        found[name] = tuple(read_cards(held))
+    return found
+
+
+def shuffle(cards: list[Card], seed: int | str | None) -> None:
+    """Shuffle cards, the same each time for one seed.
+
+    Raises IrregularStateError for a seed that is neither a number nor a text.
+    """
+    try:
+        Random(seed).shuffle(cards)
+    except TypeError:
+        raise IrregularStateError(f"a seed is a number or a text, not {quoted(str(seed))}", "", "seed") from None
+
+
 def own_rules(rules: Mapping[str, Any]) -> dict[str, Any]:
     """Give a rule set that is written out as the game's own, which stays as it is whatever becomes of the caller's.
 
@@ -70,6 +98,7 @@ def own_record(record: Record) -> Record:
         hands=dict(record.hands),
         options=dict(record.options),
         passes=None if record.passes is None else dict(record.passes),
+        returns=None if record.returns is None else dict(record.returns),
         shows=dict(record.shows),
         bids=None if record.bids is None else dict(record.bids),
         scores=dict(record.scores),

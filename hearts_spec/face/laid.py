@@ -8,7 +8,7 @@ from hearts_spec.engine import IrregularStateError, Refusal, still_shown
 from hearts_spec.face import before
 from hearts_spec.face.before import Given, half_passed
 from hearts_spec.face.cards import Cards, read_bid, read_suit
-from hearts_spec.face.given import own_record
+from hearts_spec.face.given import named_hands, own_record
 from hearts_spec.record import Record, Replayer
 from hearts_spec.rules import Playable
 
@@ -97,13 +97,48 @@ class LaidDeal:
         Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
         """
         given = before.with_passed(self._record, self._play, self._given, seat, cards)
-        if len(given) == len(self.seats):
+        if len(given) == len(self.seats) and not before.middle_of(self._record, self._play, given):
             self._lay(replace(self._record, passes=given))
         self._given = given
 
     @property
+    def in_the_middle(self) -> Cards:
+        """The cards that all have passed and that have yet to be dealt back; none where they are not shuffled."""
+        return Cards.of(before.middle_of(self._record, self._play, self._given))
+
+    def deal_back(self, seed: int | str | None = None, hands: Mapping[Seat, str | Iterable[str]] | None = None) -> None:
+        """Deal back the cards in the middle: by chance, the same each time for one `seed`, or to each what is named.
+
+        >>> play = hearts_spec.load("house/into-the-middle", options={"shuffled": "every-deal"}).deal(seed=2)
+        >>> for seat in play.to_pass:
+        ...     play.pass_cards(seat, play.hands[seat][:3])
+        >>> len(play.in_the_middle)
+        12
+        >>> play.deal_back(seed=3)
+        >>> {seat: len(hand) for seat, hand in play.hands.items()}
+        {'A': 13, 'B': 13, 'C': 13, 'D': 13}
+
+        Raises IrregularStateError where none lie there, for other cards than lie there, or not as many to each.
+        """
+        record = self._record
+        back = (
+            before.shuffled_back(record, before.middle_of(record, self._play, self._given), seed)
+            if hands is None
+            else named_hands(self.seats, hands)
+        )
+        self._lay(before.with_dealt_back(record, self._play, self._given, back))
+
+    @property
+    def each_passes(self) -> int:
+        """How many cards each seat passes in this deal; 0 where nothing is passed, or the way is yet to be named."""
+        return before.passing_of(self._record, self._play).count
+
+    @property
     def passes_to(self) -> Mapping[str, tuple[str, ...]]:
-        """For each seat, who receives each card that it passes, in their order; empty where nothing is to pass."""
+        """For each seat, who receives each card that it passes, in their order; empty where nothing is to pass.
+
+        Cards that are shuffled are passed to nobody.
+        """
         passing = before.passing_of(self._record, self._play)
         receivers = [[self.seats[each] for each in passing.receivers(number)] for number in range(len(self.seats))]
         return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
@@ -224,7 +259,7 @@ class LaidDeal:
                 auction.sale()
             except IrregularStateError as error:
                 return error
-        return half_passed(self._given, self.seats)
+        return half_passed(self._record, self._given)
 
     def _by_seat(self, masks: list[int]) -> Mapping[str, Cards]:
         return {seat: Cards.of(mask) for seat, mask in zip(self.seats, masks, strict=True)}

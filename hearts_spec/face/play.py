@@ -131,7 +131,7 @@ class Play(LaidDeal):
     __copy__ = copy
 
     def __getstate__(self) -> tuple[Replayer, Record, Given]:
-        return self._replayer, self._record if half_passed(self._given, self.seats) else self.record(), self._given
+        return self._replayer, self._record if half_passed(self._record, self._given) else self.record(), self._given
 
     def __setstate__(self, state: tuple[Replayer, Record, Given]) -> None:
         replayer, record, given = state
@@ -167,7 +167,7 @@ class Play(LaidDeal):
 
         Raises IrregularStateError while only some have passed their cards, for that no record can say.
         """
-        if waits := half_passed(self._given, self.seats):
+        if waits := half_passed(self._record, self._given):
             raise waits
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick

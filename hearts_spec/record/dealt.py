@@ -88,13 +88,15 @@ def dealer_needed(record: Record, what: str) -> int:
 
 def hands_played(table: Table, record: Record, hands: list[int]) -> list[int]:
     """Give the hands with which the play begins."""
+    if record.passes is None and record.returns is not None:
+        raise IrregularStateError("cards are dealt back, and it is not said what was passed", "passes", "passes")
     if record.passes is None and not record.way:
         return hands
     passing = pass_of(table.playable, record, hands)
     if record.passes is None:
         return hands
     check_hands(table, hands, record.seats)
-    return _passed(passing, record.seats, record.passes)
+    return _passed(passing, record, record.passes)
 
 
 def pass_of(playable: Playable, record: Record, hands: list[int]) -> Passing:
@@ -119,15 +121,19 @@ def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
     return hand
 
 
-def _passed(passing: Passing, seats: Sequence[str], passes: Mapping[str, Sequence[Card]]) -> list[int]:
+def _passed(passing: Passing, record: Record, passes: Mapping[str, Sequence[Card]]) -> list[int]:
     passing.check_named()
     if not passes and not passing.needed:
         return passing.hands
-    for number, seat in enumerate(seats):
+    for number, seat in enumerate(record.seats):
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
         try:
             passing.give(number, passes[seat])
         except IrregularStateError as error:
             raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
+    if record.returns is not None:
+        if missing := [seat for seat in record.seats if seat not in record.returns]:
+            raise IrregularStateError(f"the record does not say what {missing[0]} is dealt back", missing[0], "returns")
+        passing.deal_back([record.returns[seat] for seat in record.seats])
     return passing.finish()

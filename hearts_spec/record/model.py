@@ -36,15 +36,16 @@ class Record(Written):
     `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
     those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the number
     of the deal in the game; it decides the direction of the pass, and `way` is that which the dealer named, where the
-    rules let him. `shows` are the cards laid face up before the first lead, so that they count double, and `declares`
-    is who declared a slam then. `bids` are what each seat bid for the choice of suit, 0 for a pass; `buyer` is who had
-    it in the last deal, where a Jack stands and he names a suit again; `suit` is the one named, or empty where none
-    was. `slam` is what the player who took everything chose, where the rules let him. `pool`, `jack` and `pot` are what
-    stood on the table before the deal; `jack` is None where the record leaves it to the rules, and `scores` how the
-    scores stood. Each play is a seat and a card; the seat is an empty text where the record does not name it.
-    `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win the trick, as the text
-    `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go with a trick; a widow may
-    be left out, being whatever is in no hand. `incidents` are what went wrong, in their order.
+    rules let him; `returns` is what each was dealt back of cards that are shuffled. `shows` are the cards laid face up
+    before the first lead, so that they count double, and `declares` is who declared a slam then. `bids` are what each
+    seat bid for the choice of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he
+    names a suit again; `suit` is the one named, or empty where none was. `slam` is what the player who took everything
+    chose, where the rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None
+    where the record leaves it to the rules, and `scores` how the scores stood. Each play is a seat and a card; the seat
+    is an empty text where the record does not name it. `obliging` are the places, from 0, of plays of the joker that
+    oblige a high heart to win the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top,
+    and `widow` those that go with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what
+    went wrong, in their order.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -57,6 +58,9 @@ class Record(Written):
     stock: tuple[Card, ...] = part(SomeCards(), "The cards to be drawn, from the top.", ())
     way: str = part(_WAY, "Which way the dealer had the cards passed, where he names it.", "")
     passes: Mapping[str, tuple[Card, ...]] | None = part(_HANDS, "What each passed.", None)
+    returns: Mapping[str, tuple[Card, ...]] | None = part(
+        _HANDS, "What each was dealt back, where the cards passed are shuffled.", None
+    )
     shows: Mapping[str, tuple[Card, ...]] = part(
         BySeat(SomeCards(), about="for each seat and what it shows", example='as {N: "QS"}'),
         "The cards that were shown before the first lead, to count double.",

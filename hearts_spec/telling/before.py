@@ -83,6 +83,8 @@ def _to(to: PassTo) -> str:
             return "one to each of the others"
         case PassTo.SHARED:
             return "in equal parts to all the others"
+        case PassTo.SHUFFLED:
+            return "into the middle, to be shuffled and dealt back"
         case PassTo.NAMED:
             return "whichever way the dealer names"
         case never:

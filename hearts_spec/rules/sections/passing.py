@@ -24,6 +24,7 @@ class PassTo(Word):
     RIGHT_2 = "right-2", "two seats to the right"
     SCATTER = "scatter", "one to each other player"
     SHARED = "shared", "in equal parts to all the others"
+    SHUFFLED = "shuffled", "into the middle, to be shuffled and dealt back"
     NAMED = "named", "whichever way the dealer names"
 
     @property
@@ -34,7 +35,20 @@ class PassTo(Word):
                 return True
             case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
                 return False
-            case PassTo.SHARED | PassTo.NAMED:
+            case PassTo.SHARED | PassTo.SHUFFLED | PassTo.NAMED:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def is_shuffled(self) -> bool:
+        """Say whether what all have passed is shuffled and dealt back, as many cards to each."""
+        match self:
+            case PassTo.SHUFFLED:
+                return True
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.NAMED:
                 return False
             case never:
                 assert_never(never)
@@ -47,7 +61,7 @@ class PassTo(Word):
                 return True
             case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
                 return False
-            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED:
+            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.SHUFFLED:
                 return False
             case never:
                 assert_never(never)

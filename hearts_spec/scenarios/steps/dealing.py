@@ -7,7 +7,6 @@ from hearts_spec.engine import (
     deal_out,
     left_over,
     pack_of,
-    pass_offsets,
     pass_to,
     why_not_named,
 )
@@ -159,6 +158,7 @@ _TO = {
     "two to the right": PassTo.RIGHT_2,
     "one to each other player": PassTo.SCATTER,
     "in equal parts to all the others": PassTo.SHARED,
+    "into the middle": PassTo.SHUFFLED,
     "to nobody": PassTo.HOLD,
     "whichever way the dealer names": PassTo.NAMED,
 }
@@ -189,8 +189,8 @@ def cards_passed(world: World, count: int, direction: str) -> None:
     """How many cards each player passes in this deal, and where: to the left, to the right, across, two to the left."""
     found = pass_to(world.table.rules, world.deal_number, world.way)
     expect(_way(direction).phrase, found.phrase, "direction of the pass")
-    offsets = pass_offsets(world.table.rules, world.deal_number, world.table.players, world.way)
-    expect(count, len(offsets), "cards passed")
+    passing = Passing(world.playable, [0] * world.table.players, world.deal_number, world.way)
+    expect(count, passing.count, "cards passed")
 
 
 @then("deal by deal the cards are passed")
@@ -239,9 +239,22 @@ def _held(world: World, seat: str, cards: str) -> int:
 
 @when("the players pass")
 def players_pass(world: World, datatable: Rows) -> None:
-    """What each player passes; the hands are then those after the pass."""
+    """What each player passes; the hands are then those after the pass, unless cards are yet to be dealt back."""
     for seat, text in world.by_seat(datatable).items():
         seat_passes(world, world.name(seat), text)
+    if not _passing(world).to.is_shuffled:
+        _finish_pass(world)
+
+
+@when("the cards in the middle are dealt back")
+def dealt_back(world: World, datatable: Rows) -> None:
+    """What each player is dealt back of the cards that all have passed; the hands are then those after the pass."""
+    back = {seat: parse_cards(text) for seat, text in world.by_seat(datatable).items()}
+    _passing(world).deal_back([back[seat] for seat in range(world.table.players)])
+    _finish_pass(world)
+
+
+def _finish_pass(world: World) -> None:
     world.hands = _passing(world).finish()
     world.show_hands(world.hands)
 

@@ -37,3 +37,13 @@ export function bySuits(codes) {
   const place = (code) => HIGHEST_FIRST.indexOf(rankOf(code));
   return [...Object.values(SUITS), "joker"].map((suit) => [suit, codes.filter((code) => suitOf(code) === suit).sort((a, b) => place(a) - place(b))]);
 }
+
+// The same cards, or whatever they are, by chance in another order.
+export function shuffled(some) {
+  const left = [...some];
+  for (let last = left.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1));
+    [left[last], left[other]] = [left[other], left[last]];
+  }
+  return left;
+}

@@ -1,7 +1,7 @@
 // A deal laid out by tapping: a card goes from the pack into the hand that is chosen, and a card tapped again goes back.
 
 import { button, element, QUIET } from "../../elements.js";
-import { bySuits, cardButton, cardName, cardsIn } from "../cards.js";
+import { bySuits, cardButton, cardName, cardsIn, shuffled } from "../cards.js";
 
 const REST = ["widow", "stock"];
 
@@ -86,11 +86,7 @@ export class Builder {
   }
 
   #fill() {
-    const left = this.#held("");
-    for (let last = left.length - 1; last > 0; last -= 1) {
-      const other = Math.floor(Math.random() * (last + 1));
-      [left[last], left[other]] = [left[other], left[last]];
-    }
+    const left = shuffled(this.#held(""));
     for (const pile of this.#piles) while (this.#wants(pile)) left.pop().pile = pile;
     this.#draw();
   }

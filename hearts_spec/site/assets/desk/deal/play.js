@@ -165,7 +165,7 @@ export class DealUnderWay {
     way: (way) => this.#changed({ way }),
     declare: (declares) => this.#changed({ declares }),
     choose: (slam) => this.#changed({ slam }),
-    pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (what) => this.#refuse(what), (passes) => this.#changed({ passes })),
+    pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (what) => this.#refuse(what), (passed) => this.#changed(passed)),
   };
 
   #changed(more) {
@@ -173,7 +173,7 @@ export class DealUnderWay {
   }
 
   #again() {
-    const { way, passes, bids, suit, shows, declares, buyer, ...dealt } = this.#record;
+    const { way, passes, returns, bids, suit, shows, declares, buyer, ...dealt } = this.#record;
     const { pool, jack, ...bare } = dealt;
     return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was only told with its buyer
   }

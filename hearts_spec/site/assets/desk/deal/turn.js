@@ -1,7 +1,7 @@
 // What the player whose turn it is may do, by tapping: pass, bid, name a suit, lay a card face up, play a card.
 
 import { button, element, QUIET } from "../../elements.js";
-import { bySuits, cardButton, cardName, isJoker } from "../cards.js";
+import { bySuits, cardButton, cardName, isJoker, shuffled } from "../cards.js";
 import { choiceField, counted, numberField } from "../forms.js";
 
 const OBLIGING = "Joker!";
@@ -56,14 +56,15 @@ function declaring({ may_declare: may, seats }, { declare }) {
   return [line("Before the first lead a player may declare the slam:"), acts(...seats.map((seat) => button(`${seat} declares it`, () => declare(seat), QUIET)))];
 }
 
-// Every seat in turn chooses the cards that it passes; `done` is then told of all of them, and `refuse` of one it keeps.
+// Every seat in turn chooses the cards that it passes; `done` is then told of all of them, with what each is dealt back
+// where they are shuffled, and `refuse` of one that it keeps.
 export function passingIn(place, { hands, passing, seats }, refuse, done) {
   const given = {};
   next();
 
   function next() {
     const seat = seats.find((each) => !given[each]);
-    if (seat === undefined) return done(Object.fromEntries(seats.map((each) => [each, given[each].join(" ")])));
+    if (seat === undefined) return done({ passes: bySeat(given), ...(passing.shuffled ? { returns: bySeat(dealtBack()) } : {}) });
     const chosen = new Map(); // buttons, for of two packs a card may be held twice
     const pass = button(`Pass these to ${passing.to[seat]}`, () => {
       if (chosen.size !== passing.cards) return;
@@ -90,6 +91,15 @@ export function passingIn(place, { hands, passing, seats }, refuse, done) {
     place.replaceChildren(...drawn, acts(pass));
     place.querySelector("button").focus();
     return undefined;
+  }
+
+  function bySeat(cards) {
+    return Object.fromEntries(seats.map((seat) => [seat, cards[seat].join(" ")]));
+  }
+
+  function dealtBack() {
+    const middle = shuffled(seats.flatMap((seat) => given[seat]));
+    return Object.fromEntries(seats.map((seat) => [seat, middle.splice(0, passing.cards)]));
   }
 }
 
