@@ -287,12 +287,3 @@ Feature: Disputes before the deal
       | foster-1914/progressive   | nothing changed | left-of-dealer | assumed | -                      |
       | davis-2004/regular        | nothing changed | left-of-dealer | silent  | -                      |
       | modern/standard           | nothing changed | left-of-dealer | silent  | -                      |
-
-  Scenario Outline: The next dealer in Leekha, <changes>
-    When the question who-deals-next is put to house/leekha with <changes>
-    Then the answer is <answer>
-
-    Examples:
-      | changes          | answer          |
-      | nothing changed  | right-of-dealer |
-      | deals-next=queen | took-queen      |

@@ -51,32 +51,6 @@ Feature: Disputes about the pass
       | davis-2004/black-lady    | passing=alternate            | left   | by an option | davis-2004.black-lady.option.pass-alternate        |
       | modern/standard          | nothing changed              | left   | assumed      | -                                                  |
 
-  Scenario Outline: Dealer's choice, <question> with <changes>
-    When the question <question> is put to house/dealers-choice with <changes>
-    Then the answer is <answer>
-
-    Examples:
-      | question         | changes                | answer            |
-      | how-many-to-pass | nothing changed        | others            |
-      | how-many-to-pass | chooses=fourth         | three-to-the-left |
-      | the-first-pass   | nothing changed        | dealers-choice    |
-      | the-first-pass   | chooses=fourth         | left              |
-      | the-fourth-pass  | nothing changed        | dealers-choice    |
-      | the-fourth-pass  | chooses=fourth         | dealers-choice    |
-      | the-fourth-pass  | chooses=fourth; deal=3 | pass              |
-
-  Scenario Outline: Into the middle, <question> with <changes>
-    When the question <question> is put to house/into-the-middle with <changes>
-    Then the answer is <answer>
-
-    Examples:
-      | question          | changes             | answer            |
-      | how-many-to-pass  | nothing changed     | three-to-the-left |
-      | how-many-to-pass  | deal=4              | others            |
-      | the-first-pass    | nothing changed     | left              |
-      | the-first-pass    | shuffled=every-deal | shuffled          |
-      | the-fourth-pass   | nothing changed     | shuffled          |
-
   @foster-1914.p356.discard.three-left @davis-2004.black-lady.pass-three-right
   Scenario Outline: The third pass of three
     When the question passing-with-three is put to <rules> with <changes>
