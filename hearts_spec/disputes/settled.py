@@ -42,7 +42,7 @@ FINDINGS: Mapping[str, tuple[str, ...]] = {
     "slam": ("none", *(str(each.value) for each in SlamPays)),
     "tricks": ("yes", "no"),
 }
-TELLS = ("who", "why", "stands", "net", "amount", "drawn", "slam")
+TELLS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +207,7 @@ def told(deal: AskedSettlement) -> dict[str, str]:
         "stands": chips(result.after.pool),
         "net": str(net).replace("-", "−"),
         "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
+        "adds": f"take {points(-net)} off" if net < 0 else f"add {points(net)}",
         "drawn": chips(result.draws[asker]),
         "slam": number_word((result.slam_law or deal.question.rules.slam).amount),
     }

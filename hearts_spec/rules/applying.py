@@ -55,7 +55,7 @@ _PASS = _in(
 _SALE = ("irregular.revoke.bid", *_in("auction", "order", "least-raise", "names", "pays", "unsold", "jack"))
 _BREAKING = _in("hearts", "broken-by", "broken-when", "broken-however", "only-hearts", "with-queen")
 _JOKER = _in("joker", "thrown", "only-heart", "obliges", "trumps", "chips-to")
-_BONUS = _in("bonus", "no-trick", "trick", "first-trick", "last-trick")
+_BONUS = _in("bonus", "no-trick", "clear", "trick", "first-trick", "last-trick")
 _PRIZES = _in("tournament.prizes", "among", "cut", "each", "ties")
 _SCORES = _in("game", "exactly", "below-nothing", "winner", "tie")
 _POINTS = ("bonus", "slam", "doubling", "conduct.wrong-score", *_SCORES)
@@ -82,7 +82,7 @@ GATES = (
     Gate(_in("slam", "pays", "amount", "by"), ("slam.needs",), lambda rules: rules.slam.needs),
     Gate(("slam.by",), ("table.partners",), lambda rules: rules.table.partners is not Partners.NONE),
     Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), lambda rules: rules.slam.every),
-    Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.no_trick or rules.bonus.for_tricks),
+    Gate(("bonus.beside-slam",), _BONUS, lambda rules: rules.bonus.any),
     Gate(("doubling.alone",), ("doubling.cards",), lambda rules: rules.doubling.cards),
     Gate(_in("doubling", "doubles", "played"), ("doubling.shown",), lambda rules: rules.doubling.shown),
     Gate(_CHIPS, ("settlement.kept-in",), lambda rules: rules.settlement.kept_in is KeptIn.CHIPS),

@@ -168,12 +168,16 @@ def _leaves_nothing(game: ToldGame, slam: Slam) -> bool:
 
 def _bonus(game: ToldGame) -> Iterator[Clause | None]:
     bonus = game.rules.bonus
-    if not bonus.no_trick:
-        return
-    points = counted(abs(bonus.no_trick), "point")
-    what = f"has {points} taken off" if bonus.no_trick < 0 else f"scores {points}"
-    yield game.clause(f"a player who takes no trick {what}", "bonus.no-trick")
-    if game.rules.slam.every:
+    scored = [
+        (what, amount, key)
+        for what, amount, key in (("trick", bonus.no_trick, "no-trick"), ("card that costs", bonus.clear, "clear"))
+        if amount
+    ]
+    for place, (what, amount, key) in enumerate(scored):
+        points = counted(abs(amount), "point")
+        comes = f"has {points} taken off" if amount < 0 else f"scores {points}"
+        yield game.clause(f"{', and ' if place else ''}a player who takes no {what} {comes}", f"bonus.{key}")
+    if scored and game.rules.slam.every:
         yield game.spoken_clause(_beside(bonus.beside_slam), "bonus.beside-slam")
 
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.doubling import doubled
 from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Fund, Ledger
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import bear_points
-from hearts_spec.engine.settle.slam import failure_dues, slam_dues
+from hearts_spec.engine.settle.slam import charged, failure_dues, slam_dues
 from hearts_spec.engine.table import NOBODY, Table
 from hearts_spec.rules.sections.bonus import BonusRules, SlamBonus
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -49,7 +50,7 @@ def _scored(seat: int, points: int, key: str) -> Due:
 
 def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
     bonus = table.rules.bonus
-    scored = [each for each in _for_tricks(bonus, deal) if each[2]]
+    scored = [each for each in (*_for_tricks(bonus, deal), *_for_none(table, deal)) if each[2]]
     if not scored:
         return
     if deal.slam is not None and _are_lost(bonus.beside_slam):
@@ -73,6 +74,19 @@ def _for_tricks(bonus: BonusRules, deal: Finished) -> Iterator[tuple[str, int, i
         yield "last-trick", deal.tricks.of_last(), bonus.last_trick
     if bonus.no_trick:
         yield from (("no-trick", seat, bonus.no_trick) for seat in deal.without_trick)
+
+
+def _for_none(table: Table, deal: Finished) -> Iterator[tuple[str, int, int]]:
+    """Give what each scores who took no card that costs, and by which statement.
+
+    Raises UntoldError where it is not told who took which cards, and others take points off.
+    """
+    if not table.rules.bonus.clear:
+        return
+    if not deal.taken and any(value < 0 for value, _ in table.value_masks):
+        raise UntoldError("it matters here who took which cards: name the cards taken", "taken", "taken")
+    costs = [charged(table, cards) for cards in deal.taken] or deal.units
+    yield from (("clear", seat, table.rules.bonus.clear) for seat, cost in enumerate(costs) if not cost)
 
 
 def _are_lost(beside_slam: SlamBonus) -> bool:

@@ -24,6 +24,10 @@ class BonusRules:
         "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000,
         none="To take no trick scores nothing.",
     )  # fmt: skip
+    clear: int = says(
+        "Taking no card that costs", "A player who takes no card that costs scores {}.", "Points; may be below 0.",
+        silent=0, least=-1000, late=True, none="To take no card that costs scores nothing.",
+    )  # fmt: skip
     trick: int = says(
         "Taking a trick", "Each trick that a player takes scores him {}.", "Points; may be below 0.", silent=0,
         least=-1000, late=True, none="No trick scores anything by itself.",
@@ -45,7 +49,14 @@ class BonusRules:
         """Say whether it matters who took how many tricks, or which."""
         return bool(self.trick or self.first_trick or self.last_trick)
 
+    @property
+    def any(self) -> bool:
+        """Say whether anything scores beside the cards."""
+        return bool(self.for_tricks or self.no_trick or self.clear)
+
     def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
-        """Report tricks that score where there is no score."""
+        """Report what scores where there is no score."""
         if self.for_tricks and settlement.kept_in is not KeptIn.POINTS:
             yield needs_points("bonus", "tricks score something only in a game for points")
+        if self.clear and settlement.kept_in is not KeptIn.POINTS:
+            yield needs_points("bonus.clear", "to take no card that costs scores something only in a game for points")

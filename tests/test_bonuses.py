@@ -1,0 +1,36 @@
+"""A bonus for taking no card that costs, where other cards take points off."""
+
+import pytest
+
+import hearts_spec
+from hearts_spec.cards import mask_of, parse_cards
+from hearts_spec.engine import Finished, UntoldError, finished, settle, table_of
+from tests.disputes.quarrels import LIBRARY, put
+
+TABLE = table_of(hearts_spec.load({"title": "Both", "extends": "house/jack-of-diamonds", "bonus": {"clear": -5}}).rules)
+
+
+@pytest.mark.parametrize(
+    ("taken", "net"),
+    [
+        (("JD", "QS 2H", "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH", ""), (-15, 14, 12, -5)),
+        (("JD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH", "QS", "QH KH AH", ""), (0, 13, 3, -5)),
+    ],
+)
+def test_a_card_that_takes_points_off_is_none_that_costs(taken: tuple[str, ...], net: tuple[int, ...]) -> None:
+    """The jack takes ten off; beside ten hearts it comes to nothing, but hearts were taken all the same."""
+    masks = [mask_of(parse_cards(cards)) for cards in taken]
+    assert settle(TABLE, finished(TABLE, masks)).net == net
+
+
+def test_where_points_alone_are_told_it_is_not_known_who_took_a_card_that_costs() -> None:
+    with pytest.raises(UntoldError, match="name the cards taken"):
+        settle(TABLE, Finished((0, 13, 3, 0)))
+
+
+def test_whoever_has_points_taken_off_is_told_so() -> None:
+    found = put(LIBRARY, "one-is-clear", "house/none-taken")
+    assert (found.says, found.net) == (
+        "You take 5 points off, and nothing is won.",
+        {"A": -5, "B": 2, "C": 5, "D": 19},
+    )
