@@ -39,7 +39,7 @@ def _pay_pool(rules: Rules) -> bool:
         case PayTo.POOL | PayTo.WINNERS:
             return True
         case PayTo.EACH_OTHER:
-            return False
+            return bool(rules.settlement.ante)
         case never:
             assert_never(never)
 
@@ -59,7 +59,8 @@ _BONUS = _in("bonus", "no-trick", "clear", "trick", "first-trick", "last-trick")
 _PRIZES = _in("tournament.prizes", "among", "cut", "each", "ties")
 _SCORES = _in("game", "exactly", "below-nothing", "winner", "tie")
 _POINTS = ("bonus", "slam", "doubling", "conduct.wrong-score", *_SCORES)
-_CHIPS = ("table.chips", *_in("settlement", "pay", "draw", "pool", "odd-chip", "jack", "called", "pot"))
+_CHIPS = ("table.chips", *_in("settlement", "ante", "pay", "draw", "pool", "odd-chip", "jack", "called", "pot"))
+_PAY = _in("settlement.pay", "who", "counting", "times", "free")
 _LEFT_STANDING = ("settlement.jack", "settlement.called", "conduct.leavers-share")
 _POOL = _in("settlement", "kept-in", "pool", "pay.to")
 
@@ -86,7 +87,8 @@ GATES = (
     Gate(("doubling.alone",), ("doubling.cards",), lambda rules: rules.doubling.cards),
     Gate(_in("doubling", "doubles", "played"), ("doubling.shown",), lambda rules: rules.doubling.shown),
     Gate(_CHIPS, ("settlement.kept-in",), lambda rules: rules.settlement.kept_in is KeptIn.CHIPS),
-    Gate(("settlement.pool",), ("settlement.pay.to", "settlement.draw"), _pay_pool),
+    Gate(_PAY, ("settlement.pay.each",), lambda rules: rules.settlement.pay.each),
+    Gate(("settlement.pool",), ("settlement.ante", "settlement.pay.to", "settlement.draw"), _pay_pool),
     Gate(("settlement.odd-chip",), _POOL, lambda rules: rules.settlement.pool),
     Gate(_LEFT_STANDING, _POOL, lambda rules: leaves_jack(rules.settlement.pool)),
     Gate(("settlement.pot.won-by",), ("settlement.pot.ante",), lambda rules: rules.settlement.pot.ante),

@@ -18,6 +18,9 @@ def chips(game: ToldGame) -> Iterator[Told]:
     """Tell who pays what to whom, who wins the pool, and what becomes of it otherwise."""
     settlement = game.rules.settlement
     simply = price_of(game) is Price.CHIPS
+    if settlement.ante:
+        ante = f"before the deal everybody puts {counted(settlement.ante, 'chip')} into the pool"
+        yield from sentence(game.clause(ante, "settlement.ante"))
     if not simply:
         yield from sentence(*_payment(game), *_draw(game))
     match settlement.pay.to:

@@ -25,6 +25,7 @@ def pay_chips(table: Table, deal: Finished) -> Result:
     ledger = Ledger(table.playable)
     ledger.move(Fund.BEFORE, Fund.POOL, before.pool, "settlement.pool")
     ledger.move(Fund.BEFORE, Fund.POT, before.pot, "settlement.pot")
+    _put_up(table, ledger)
     ledger.note("values")
     case = case_of(table, deal.units, before, ledger)
     _note_payments(table, ledger)
@@ -53,6 +54,15 @@ def pay_chips(table: Table, deal: Finished) -> Result:
         stays=starts_jack(table, divided) if divided else case.place is not None and leaves_jack(settlement.pool),
         pool=divided, pot=pot,
     )  # fmt: skip
+
+
+def _put_up(table: Table, ledger: Ledger) -> None:
+    """Let each put into the pool what is put up before the deal."""
+    ante = table.rules.settlement.ante
+    if ante:
+        ledger.note("settlement.ante")
+    for seat in range(table.players):
+        ledger.move(seat, Fund.POOL, ante, "settlement.ante")
 
 
 def _note_payments(table: Table, ledger: Ledger) -> None:

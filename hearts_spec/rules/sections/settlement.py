@@ -197,6 +197,14 @@ class SettlementRules:
     """How a deal is settled."""
 
     kept_in: KeptIn = says("Settled in", "The game is settled in {}.")
+    ante: int = says(
+        "Chips to the pool before the deal",
+        "Before the deal each player puts {} chip(s) into the pool.",
+        "What each puts up, whatever he then takes; 0 for nothing.",
+        silent=0,
+        none="Nothing is put up before the deal.",
+        late=True,
+    )
     pay: PayRules = section("Payment")
     draw: int = says(
         "Chips drawn for each unit not taken",
@@ -227,10 +235,13 @@ class SettlementRules:
         """Report chips that nobody pays, or that come to nobody."""
         if self.kept_in is not KeptIn.CHIPS:
             return
-        if not self.pay.each and not self.draw:
-            message = "a game for chips in which nobody pays"
-            yield Trouble("settlement.pay.each", message, "state settlement.pay.each, as 1", ("settlement.kept-in",))
-        if self.pay.to is PayTo.POOL and not self.pool and not self.draw:
+        if not self.pay.each and not self.draw and not self.ante:
+            message, hint = (
+                "a game for chips in which nobody pays",
+                "state settlement.pay.each or settlement.ante, as 1",
+            )
+            yield Trouble("settlement.pay.each", message, hint, ("settlement.kept-in",))
+        if (self.ante or (self.pay.to is PayTo.POOL and not self.draw)) and not self.pool:
             or_else = ("settlement.pay.to", "settlement.kept-in")
             message = "chips go into the pool and never come out"
             yield Trouble("settlement.pool", message, "state settlement.pool", or_else)
