@@ -41,7 +41,7 @@ def reckoned(play: Play, shown: int, forgiven: Collection[int] = ()) -> Points:
     return Points(
         plain,
         [doubled(table, play.taken[seat], counts[seat], shown) - plain[seat] for seat in seats],
-        [for_tricks(play, seat) for seat in seats],
+        [for_tricks(play, seat) + for_none(play, seat) for seat in seats],
     )
 
 
@@ -82,6 +82,12 @@ def for_tricks(play: Play, seat: int) -> int:
     bonus, winners = play.table.rules.bonus, [trick.winner for trick in play.tricks]
     score = bonus.trick * winners.count(seat) + bonus.first_trick * (winners[0] == seat)
     return score + bonus.last_trick * (winners[-1] == seat) + bonus.no_trick * (seat not in winners)
+
+
+def for_none(play: Play, seat: int) -> int:
+    """Give what a seat scores for having taken no card that costs."""
+    costly = [card for card in cards_in(play.taken[seat]) if worth(play.table, card) > 0]
+    return 0 if costly else play.table.rules.bonus.clear
 
 
 def declared_at_random(table: Table, rng: Random) -> int | None:

@@ -144,6 +144,7 @@ def test_cards_in_the_middle_are_dealt_back_as_they_are_named() -> None:
     again = hearts_spec.from_record(play.yaml())
     assert again.hands == play.hands
     assert hearts_spec.replay(play.record()).rules == "house/into-the-middle"
+    assert 'returns:\n  "A": "QH KD AS"\n' in play.yaml()
 
 
 def test_they_are_dealt_back_by_chance_the_same_each_time_for_one_seed() -> None:

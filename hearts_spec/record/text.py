@@ -122,7 +122,7 @@ def write_yaml(record: AnyRecord) -> str:
     plays, incidents = data.pop("plays"), data.pop("incidents", [])
     lines = []
     for key, value in data.items():
-        if key in ("hands", "passes") and value:
+        if key in ("hands", "passes", "returns") and value:
             lines.append(f"{key}:")
             lines.extend(f"  {_flow(seat)}: {_flow(cards)}" for seat, cards in value.items())
         else:

@@ -208,6 +208,39 @@ def test_a_card_that_may_not_be_passed_says_why_and_stays(desktop: Page) -> None
     expect(desktop.locator(".check__who")).to_have_text("B passes 3 cards to C")
 
 
+def test_the_dealer_names_the_way_of_the_pass_by_tapping(desktop: Page) -> None:
+    rules = "house/dealers-choice\ndealer: D"
+    opened(desktop, RECORD.replace("modern/standard", rules).replace("2C, 4C, 3C", ""))
+    expect(desktop.locator(".check__turn")).to_contain_text("D may first name its way")
+    for way in ("To the left", "To the right", "To nobody"):
+        expect(desktop.get_by_role("button", name=way)).to_be_visible()
+    desktop.get_by_role("button", name="Across the table").click()
+    expect(desktop.locator(".check__ring")).to_contain_text("D has the cards passed across the table")
+    desktop.get_by_role("button", name="Pass 3 cards first").click()
+    expect(desktop.locator(".check__who")).to_have_text("A passes 3 cards to C")
+    assert 'way: "across"' in yaml(desktop)
+
+
+def test_cards_that_are_shuffled_are_dealt_back_by_chance(desktop: Page) -> None:
+    opened(desktop, RECORD.replace("modern/standard", "house/into-the-middle\ndeal: 4").replace("2C, 4C, 3C", ""))
+    desktop.get_by_role("button", name="Pass 3 cards first").click()
+    for seat in "ABCD":
+        expect(desktop.locator(".check__who")).to_have_text(f"{seat} passes 3 cards to the middle")
+        for place in range(3):
+            desktop.locator(".picks .pick").nth(place).click()
+        desktop.get_by_role("button", name="Pass these to the middle").click()
+    expect(desktop.locator(".check__who")).to_have_text("A is to play")
+    made = yaml(desktop)
+    passed, returned = (
+        re.findall(r'  "[A-D]": "(.*)"', part) for part in made.partition("passes:")[2].split("returns:")
+    )
+    assert sorted(" ".join(passed[:4]).split()) == sorted(" ".join(returned[:4]).split())
+    assert all(len(cards.split()) == 3 for cards in returned[:4])
+    desktop.get_by_role("button", name="Again from the deal").click()
+    expect(desktop.get_by_role("button", name="Pass 3 cards first")).to_be_visible()
+    assert "returns" not in yaml(desktop)
+
+
 def test_bids_and_the_suit_are_said_by_tapping_and_a_bid_may_be_refused(desktop: Page) -> None:
     desktop.locator("select[name=game]").select_option("spalding-1896/auction")
     desktop.get_by_role("button", name="Deal by chance").click()
