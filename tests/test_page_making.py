@@ -460,10 +460,8 @@ def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.Ca
     text = unescape(re.sub(r"<summary>.*?</summary>|<[^>]+>", "\n", str(shown["new:modern/standard"](here))))
     assert text.split() == written.split()
     passing = unescape(str(shown["new:modern/standard:passing"](here)))
-    assert (
-        "to: [left, right, across, hold]  # Passed to: left, right, across, hold, left-2, right-2, scatter, shared, []"
-        in passing
-    )
+    words = "left, right, across, hold, left-2, right-2, scatter, shared, shuffled, named, []"
+    assert f"to: [left, right, across, hold]  # Passed to: {words}" in passing
 
 
 def test_the_command_page_names_every_command_and_option() -> None:
