@@ -177,7 +177,8 @@ def _how(playable: Playable, seats: Sequence[str], group: Sequence[Posting]) -> 
 
 def _on_table(playable: Playable) -> bool:
     """Say whether no pool is paid into, and only what does not divide lies on the table."""
-    return playable.rules.settlement.pay.to.passes_pool_by
+    settlement = playable.rules.settlement
+    return settlement.pay.to.passes_pool_by and not settlement.ante
 
 
 def _named(playable: Playable, account: Account) -> str:

@@ -23,6 +23,17 @@ def chips(game: ToldGame) -> Iterator[Told]:
         yield from sentence(game.clause(ante, "settlement.ante"))
     if not simply:
         yield from sentence(*_payment(game), *_draw(game))
+    if settlement.ante and not simply:
+        yield from sentence(game.clause("the pool ", "settlement.ante"), *pool_won(game))
+    else:
+        yield from _won(game, simply)
+    yield from sentence(*standing(game))
+    yield from sentence(*_pot(game))
+
+
+def _won(game: ToldGame, simply: bool) -> Iterator[Told]:
+    """Tell who has what was paid for the cards."""
+    settlement = game.rules.settlement
     match settlement.pay.to:
         case PayTo.POOL:
             if settlement.pool:
@@ -34,8 +45,6 @@ def chips(game: ToldGame) -> Iterator[Told]:
             pass  # each is paid by himself
         case never:
             assert_never(never)
-    yield from sentence(*standing(game))
-    yield from sentence(*_pot(game))
 
 
 def _payment(game: ToldGame) -> Iterator[Clause | None]:

@@ -1,0 +1,36 @@
+"""Chips put up before the deal in games in which players pay one another, or the winner, for what they took."""
+
+from typing import Any
+
+import pytest
+
+from hearts_spec.engine import Finished, settle, table_of
+from hearts_spec.record import Settlement
+from hearts_spec.telling.telling import tell
+from tests.disputes.quarrels import LIBRARY
+
+FEWEST = [{"then": "fewest-take"}]
+PUT_UP = "Before the deal each player puts two chips into the pool."
+
+
+@pytest.mark.parametrize(
+    ("extends", "settlement", "units", "net"),
+    [
+        ("hoyle-1887/hearts", {"ante": 2}, (1, 2, 4, 6), (18, -4, -6, -8)),
+        ("spalding-1896/three-handed", {"ante": 2, "pool": FEWEST}, (1, 5, 7), (10, 0, -10)),
+        ("hoyle-1913/simple", {"ante": 2}, (0, 4, 4, 5), (19, -6, -6, -7)),
+    ],
+)
+def test_what_is_put_up_goes_with_the_pool_whoever_is_paid_besides(
+    extends: str, settlement: dict[str, Any], units: tuple[int, ...], net: tuple[int, ...]
+) -> None:
+    """Six are won beside the twelve that others pay; four beside the six and two of excesses; six beside thirteen."""
+    library, id = LIBRARY.find_data({"title": "Antes", "extends": extends, "settlement": settlement})
+    playable = library.playable(id, len(units))
+    result = settle(table_of(playable), Finished(units, dealer=0))
+    assert (result.net, result.after.pool) == (net, 0)
+    first = Settlement(playable, tuple("ABCD"[: len(units)]), result).moved()[0]
+    assert (first.how.endswith("2 each into the pool"), first.why) == (True, PUT_UP)
+    sentences = [each.text for each in tell(library, id)]
+    assert "Before the deal everybody puts two chips into the pool." in sentences
+    assert any("ool goes to whoever took the fewest hearts" in each or "pool, which goes" in each for each in sentences)
