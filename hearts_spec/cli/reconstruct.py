@@ -20,6 +20,7 @@ from hearts_spec.lost_deals.printed_faults import printed_faults
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import record_data
 from hearts_spec.rules.library import RefusedError
 
@@ -102,7 +103,7 @@ def _text(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
         remarks = {each.id: each for each in deal.remarks}
         yield from ("", "Remarks put to the test")
         for told in data["remarks"]:
-            yield from _remark(remarks[told["remark"]], told)
+            yield from _remark(deal, remarks[told["remark"]], told)
 
 
 def _hands(deal: LostDeal) -> Iterator[str]:
@@ -152,8 +153,9 @@ def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
     yield f"Weight of the advice it goes against: {data['weight']}"
 
 
-def _remark(remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
+def _remark(deal: LostDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
     yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
+    yield fill(put_to_test(deal, remark), _WIDTH, initial_indent="  ", subsequent_indent="  ")
     across = told["across"]
     for sense in Sense:
         answer = told["senses"][sense.value]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.deal import AuthorsRemark
+from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.statements import roman
 from hearts_spec.rules.sections.values import Worth
@@ -20,26 +21,27 @@ def unit_words(table: Table) -> tuple[str, str]:
     return (avoided.removesuffix("s"), avoided) if alone else ("point", "points")
 
 
-def put_to_test(deal: RecordedDeal, remark: AuthorsRemark) -> str:
+def put_to_test(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> str:
     """Say what is supposed that is not as it was, and what is asked."""
     supposed = [f"that {each}" for each in _supposed(deal, remark)]
     suppose = f"Suppose {listed(supposed)}. " if supposed else ""
     return f"{suppose}Asked is whether {listed(list(_claimed(deal, remark)))}."
 
 
-def _supposed(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[str]:
+def _supposed(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> Iterator[str]:
     if remark.sale:
         bids = [f"{seat} bids {bid}" if bid else f"{seat} passes" for seat, bid in remark.sale.bids.items()]
         yield f"{', '.join(bids)}, and {remark.sale.suit.name.lower()} are to be avoided"
+    dealt = deal.hands()
     for seat, hand in remark.hands.items():
-        more, fewer = (cards_text(cards_in(each)) for each in (hand & ~deal.printed[seat], deal.printed[seat] & ~hand))
+        more, fewer = (cards_text(cards_in(each)) for each in (hand & ~dealt[seat], dealt[seat] & ~hand))
         yield f"{seat} has {more} in place of {fewer}"
     if remark.instead is not None:
         yield f"{remark.seat} plays {card_text(remark.instead)} to trick {roman(remark.trick)}"
     yield from (each.text(deal.seats) for each in remark.supposing)
 
 
-def _claimed(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[str]:
+def _claimed(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> Iterator[str]:
     if remark.claim:
         yield remark.claim.text(deal.seats)
     units = remark.sale.suit.name.lower() if remark.sale else unit_words(deal.table)[1]

@@ -12,6 +12,7 @@ from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import roman
+from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import Record, RecordError, Replayer
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue
@@ -37,9 +38,10 @@ class ReadingShown:
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """A remark put to the test: the answer in each sense, with how many of the lines drawn answer so."""
+    """A remark put to the test: what was asked, the answer in each sense, and how many of the lines drawn answer so."""
 
     remark: AuthorsRemark
+    put: str
     verdict: str
     rows: Sequence[tuple[str, str, str]]
     drawn: int
@@ -160,10 +162,10 @@ def _readings(kept: Replayed[LostDeal]) -> list[ReadingShown]:
 
 def _tested(kept: Replayed[LostDeal]) -> list[Tested]:
     remarks = {each.id: each for each in kept.deal.remarks}
-    return [_test(remarks[told["remark"]], told) for told in kept.found["remarks"]]
+    return [_test(kept.deal, remarks[told["remark"]], told) for told in kept.found["remarks"]]
 
 
-def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
+def _test(deal: LostDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
     across = told["across"]
     rows = []
     for sense in Sense:
@@ -172,4 +174,4 @@ def _test(remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
         if open_ones := answers.get("undecided", 0):
             said = f"{said}, {open_ones} undecided"
         rows.append((sense.phrase, told["senses"][sense.value], said))
-    return Tested(remark, verdict(told["senses"], remark.seat), rows, across["lines"])
+    return Tested(remark, put_to_test(deal, remark), verdict(told["senses"], remark.seat), rows, across["lines"])

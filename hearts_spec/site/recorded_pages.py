@@ -15,7 +15,7 @@ from hearts_spec.lost_deals.statements import roman
 from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import Replayer
 from hearts_spec.rules import RulesError
-from hearts_spec.rules.shape.wording import listed
+from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of
 from hearts_spec.site.deal_line import tricks_of
@@ -69,8 +69,9 @@ def tested_remarks(shown: Replayed[RecordedDeal]) -> list[TestedRemark]:
 def remarks_in_short(tested: Sequence[TestedRemark]) -> str:
     """Say how many remarks were put to the test, and how many came out how, the true ones first."""
     counts = Counter(each.word for each in tested)
-    said = [f"{many} {_came_out(verdict, many)}" for verdict in RemarkVerdict if (many := counts[verdict.value])]
-    return f"Of {len(tested)} remark{'s' if tested[1:] else ''} put to the test {listed(said)}." if said else ""
+    came = [(verdict, many) for verdict in RemarkVerdict if (many := counts[verdict.value])]
+    said = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in came])
+    return f"Of {number_word(len(tested))} remark{'s' if tested[1:] else ''} put to the test {said}." if came else ""
 
 
 def _came_out(verdict: RemarkVerdict, many: int) -> str:
