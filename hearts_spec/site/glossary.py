@@ -76,8 +76,14 @@ def _told_twice(markdown: str, file: str) -> Iterator[Fault]:
 
 
 def anchored(markdown: str) -> str:
-    """Give the glossary with an anchor at each of its entries."""
-    return _ENTRY.sub(lambda entry: entry[0].replace("\n", f" {{: #{slug(_names(entry)[0])} }}\n", 1), markdown)
+    """Give the glossary with an anchor at each of its entries, and without the plurals, which are there to be found."""
+    return _ENTRY.sub(_anchored, markdown)
+
+
+def _anchored(entry: re.Match[str]) -> str:
+    names = _names(entry)
+    shown = ", ".join(name for name in names if name.removesuffix("s") == name or name.removesuffix("s") not in names)
+    return f"{shown} {{: #{slug(names[0])} }}{entry[0].removeprefix(entry['terms'])}"
 
 
 class Glosser:

@@ -62,6 +62,7 @@ THEME_FILES = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")  
 KEPT_PICTURES = Path("build") / "pictures"
 PICTURED = ("disputes/", "rules/", "deals/")  # the folders whose pages have a picture each; the rest have the site's
 
+_POINTED_CODE = re.compile(r"[(\[“‘]+<code>[^<]*</code>[,.;:!?)\]’”]*|<code>[^<]*</code>[,.;:!?)\]’”]+")
 _PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
 _ANCHOR = re.compile(r'\sid="([^"]+)"')
 _RENDERED = ("content", "toc", "_title_from_render", "present_anchor_ids", "links_to_anchors")
@@ -252,11 +253,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         """Note the page for the search, and name the anchors in HTML that Markdown has not read.
 
         So links to them are known to lead somewhere. A plain table may be wider than a phone, and scrolls by itself.
+        Points and brackets about a piece of code stay on its line.
         """
         self._step(len(files.documentation_pages()))
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
         if not page.meta.get("search", {}).get("exclude"):
             self._found.append(_found(page))
+        html = _POINTED_CODE.sub(r'<span class="tied">\g<0></span>', html)
         return _PLAIN_TABLE.sub(r'<div class="scroll" tabindex="0">\g<0></div>', html)
 
     def on_page_context(

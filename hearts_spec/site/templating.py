@@ -19,6 +19,7 @@ _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " "
 _FEW_LINES = 3
 _RUN = r"\d+(?:-\d+)?(?![-\w])"
 _PAGES = re.compile(rf"\b(pp?\.|ln) ?({_RUN}(?:(?:, | and ){_RUN})*)")
+_JOINT = re.compile(r"(?<=[a-z0-9][./])(?=[a-z])")
 _CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
 
@@ -90,6 +91,11 @@ def carded(text: str) -> Markup:
     return Markup("").join(_drawn(part) if place % 2 else escape(typeset(part)) for place, part in enumerate(parts))
 
 
+def broken(text: Markup) -> Markup:
+    """Let an id in a text, as `spalding-1896/auction`, be broken after its strokes and full stops."""
+    return Markup(_JOINT.sub("<wbr>", text))  # noqa: S704 - it was markup before
+
+
 @cache
 def _drawn(code: str) -> Markup:
     return macro("macros.html.jinja", "card")(code)
@@ -133,7 +139,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=True,
     )
-    filters = (inert, apart, first_sentence, paragraphs, slug, ticked, carded, preformatted, thousands)
+    filters = (inert, apart, first_sentence, paragraphs, slug, ticked, carded, broken, preformatted, thousands)
     made.filters.update((each.__name__, each) for each in filters)
     made.filters["in_words"] = number_word
     return made

@@ -118,6 +118,16 @@ function explanations() {
   addEventListener("scroll", hide, { passive: true, capture: true });
 }
 
+// What is wider than its place fades where there is more of it.
+function wide() {
+  const look = ({ target }) => target.toggleAttribute("data-more", target.scrollLeft + target.clientWidth < target.scrollWidth - 1);
+  const places = new ResizeObserver((seen) => seen.forEach(look));
+  for (const each of all(".scroll, pre > code")) {
+    places.observe(each);
+    each.addEventListener("scroll", look, { passive: true });
+  }
+}
+
 // Code can be copied, and reached with the keyboard where it is wider than its place.
 function code() {
   const wide = new ResizeObserver((seen) => {
@@ -189,4 +199,4 @@ function keyboard() {
   document.addEventListener("focusout", ({ target }) => target.classList.remove("focus-visible"));
 }
 
-for (const task of [schemes, header, reading, explanations, code, folded, keyboard]) task();
+for (const task of [schemes, header, reading, explanations, wide, code, folded, keyboard]) task();

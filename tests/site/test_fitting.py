@@ -1,0 +1,95 @@
+"""What is wide on a narrow screen: it fits, or shows that it goes on; and nothing lies over another thing."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.site.conftest import opened
+
+OVER = """(all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `${each.scrollWidth - each.clientWidth} px: ${each.innerText.slice(0, 60)}`)"""
+CUT_BELOW = """(all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText)"""
+# A point that stands alone at the beginning of a line, or a bracket at the end of one.
+PARTED = """(all) => all.map((each) => {
+  const around = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
+    const range = document.createRange();
+    range.selectNode(node);
+    return range.getBoundingClientRect();
+  });
+  const lines = [...each.querySelectorAll("code")].flatMap((code) => [...code.getClientRects()]);
+  const beside = (one) => lines.some((line) => one.top < line.bottom && line.top < one.bottom);
+  return around.every(beside) ? "" : each.innerText;
+}).filter(Boolean)"""
+
+
+@pytest.mark.parametrize(
+    ("width", "path"),
+    [
+        (320, "deals/auction/"),  # five-handed, and each card with its mark
+        (320, "deals/spot/"),
+        (320, "examples/modern/two-deals-played/"),
+        (320, "examples/spalding-1896/joker/"),
+        (320, "examples/spalding-1896/deal-auction/"),
+        (360, "examples/davis-2004/cancellation/"),  # six players and more
+    ],
+)
+def test_the_tricks_of_a_deal_are_seen_whole_on_a_phone(chromium: Browser, address: str, width: int, path: str):
+    with opened(chromium, width, "light") as page:
+        page.goto(address + path)
+        tricks = page.locator(".scroll:has(> .tricks)")
+        expect(tricks.first).to_be_attached()
+        assert tricks.evaluate_all(OVER) == []
+
+
+@pytest.mark.parametrize("path", ["examples/disputes/the-play/", "examples/disputes/revokes/"])
+def test_the_cases_of_a_scenario_are_seen_whole_on_a_large_screen(page: Page, address: str, path: str):
+    page.goto(address + path)
+    assert page.locator(".scroll:has(> .cases-table)").evaluate_all(OVER) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "wide"),
+    [("examples/disputes/settling/", ".scroll:has(> .cases-table)"), ("reference/python/", "pre > code")],
+)
+def test_what_is_wider_than_its_place_shows_that_it_goes_on(chromium: Browser, address: str, path: str, wide: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(address + path)
+        first = page.locator(f"{wide}[data-more]").first
+        expect(first).to_have_css("mask-image", "linear-gradient(to left, rgba(0, 0, 0, 0), rgb(0, 0, 0) 40px)")
+        place = page.locator(wide).nth(
+            page.locator(wide).evaluate_all("(all) => all.findIndex((each) => each.dataset.more === '')")
+        )
+        place.evaluate("(each) => { each.scrollLeft = each.scrollWidth }")
+        expect(place).not_to_have_attribute("data-more", "")
+        expect(place).to_have_css("mask-image", "none")
+
+
+@pytest.mark.parametrize("path", ["contribute/architecture/", "contribute/situations/", "reference/command/", "lab/"])
+def test_a_point_stays_on_the_line_of_the_code_before_it(chromium: Browser, address: str, path: str):
+    with opened(chromium, 390, "light") as page:
+        page.goto(address + path)
+        tied = page.locator(".md-content .tied")
+        expect(tied.first).to_be_attached()
+        assert tied.evaluate_all(PARTED) == []
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_no_game_of_the_family_lies_over_the_next(chromium: Browser, address: str, width: int):
+    with opened(chromium, width, "light") as page:
+        page.goto(f"{address}history/family/")
+        games = page.locator(".trunk > li")
+        expect(games.first).to_be_visible()
+        assert games.evaluate_all(CUT_BELOW) == []
+        assert (
+            page.locator(".trunk__game").evaluate_all(
+                "(all) => all.filter((each) => each.clientHeight > 30).map((each) => each.innerText)"
+            )
+            == []
+        )
+
+
+def test_no_word_is_broken_at_the_head_of_the_comparison_on_a_tablet(chromium: Browser, address: str):
+    with opened(chromium, 820, "light") as page:
+        page.goto(f"{address}compare/")
+        head = page.locator(".matrix thead th", has_text="Sweepstake Hearts").first.locator("a")
+        narrow = "(each) => { each.textContent = 'Sweepstake'; return each.getClientRects().length }"
+        assert head.evaluate(narrow) == 1
