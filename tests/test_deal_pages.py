@@ -137,6 +137,24 @@ def test_a_remark_in_our_own_words_never_looks_like_a_quotation(
         assert f'"{gist}"' not in plain(words.text), remark.id
 
 
+def test_the_page_of_a_lost_deal_says_what_is_asked_of_a_remark(pages: Mapping[str, Page]) -> None:
+    text = Words(pages["deals/spot.md"]).text
+    assert "Asked is whether in each of tricks IX to XIII nobody but Y, B or Z takes a card that counts." in text
+    assert "to trick IX. Asked is whether each of tricks X to XIII is won by B." in text
+
+
+def test_the_list_counts_remarks_and_facts_in_words(pages: Mapping[str, Page]) -> None:
+    text = Words(pages[DEALS]).text
+    assert "Of seven remarks put to the test four are true and three are true only if the others help." in text
+    assert "lines of play fit four attested, five probable and nine doubtful facts." in text  # of the spot deal
+
+
+def test_only_the_marks_that_a_deal_has_are_explained(pages: Mapping[str, Page]) -> None:
+    text = Words(pages["deals/auction.md"]).text  # no card of which is named
+    assert "named by a fact that is attested" not in text
+    assert "29 cards: chosen among several that fit" in text
+
+
 @pytest.mark.parametrize("id", LOST)
 def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_on(
     id: str, catalogue: Catalogue, pages: Mapping[str, Page]

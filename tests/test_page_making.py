@@ -40,7 +40,7 @@ from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.scenes import Sheet, StepShown
-from hearts_spec.site.templating import apart, carded, environment, fence, inert, macro, title_text, typeset
+from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -378,6 +378,19 @@ def test_an_entry_of_the_glossary_has_an_anchor() -> None:
     terms = Terms.read(entry)
     assert with_terms(entry, "glossary.md", terms) == "odd chip, odd counter {: #odd-chip }\n:   What is left.\n"
     assert terms.anchors == {"odd chip": "odd-chip", "odd counter": "odd-chip"}
+
+
+def test_the_glossary_finds_plurals_and_does_not_show_them() -> None:
+    entry = "pip, pips, a spot, a spots\n:   A mark on a card.\n"
+    terms = Terms.read(entry)
+    assert with_terms(entry, "glossary.md", terms) == "pip, a spot {: #pip }\n:   A mark on a card.\n"
+    assert {"pips", "a spots"} <= set(terms.explained)
+
+
+def test_an_id_may_be_broken_after_its_strokes_and_full_stops_and_nothing_else() -> None:
+    assert broken(carded("spalding-1896/spot QS p07.odd 1.5")) == (
+        f"spalding-1896/<wbr>spot {carded('QS')} p07.<wbr>odd 1.5"
+    )
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,13 @@ def test_the_words_of_a_key_are_offered_with_what_they_mean(lab: Callable[..., P
     expect(page.locator(".lab-hover")).to_contain_text("Cards handed on before the play.")
 
 
+def test_the_focus_is_ringed_about_the_whole_editor(lab: Callable[..., Page]) -> None:
+    page = lab()
+    page.get_by_role("textbox", name="The file").press("End")
+    expect(page.locator(".cm-content")).to_have_css("outline-style", "none")
+    expect(page.locator(".cm-editor")).to_have_css("outline-style", "solid")
+
+
 def test_by_the_keyboard_alone(lab: Callable[..., Page]) -> None:
     page = lab()
     editor = page.get_by_role("textbox", name="The file")
