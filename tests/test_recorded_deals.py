@@ -237,7 +237,12 @@ def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict
 @pytest.mark.parametrize(
     ("deal", "remark", "said"),
     [
-        ("hand-1", "escape-impossible", "Asked is whether Z takes 1 or more of the hearts."),
+        ("hand-1", "escape-impossible", "Asked is whether Z takes one or more of the hearts."),
+        (
+            "hand-1",
+            "no-more-than-four",
+            "Suppose that Z plays 5H to trick X. Asked is whether Z takes at most four of the hearts.",
+        ),
         (
             "hand-1",
             "every-other-trick-as-it-looked",
@@ -262,7 +267,7 @@ def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict
             "hand-4",
             "a-and-clubs-by-these-letters",
             "Suppose that A bids 27, Y bids 25, B bids 26, Z passes, and clubs are to be avoided. "
-            "Asked is whether A takes 1 or more of the clubs, Y 1 or more, B 1 or more and Z none.",
+            "Asked is whether A takes one or more of the clubs, Y one or more, B one or more and Z none.",
         ),
     ],
 )

@@ -14,6 +14,7 @@ from hearts_spec.rules.shape.faults import Fault, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Number, Text
 from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, expected
+from hearts_spec.rules.shape.wording import number_word
 
 A_SEAT = SeatName("a seat", absent="{} is not a seat of this deal")
 _CARDS = SomeCards(at_least=1)
@@ -167,10 +168,13 @@ class Bounds:
 
     def __str__(self) -> str:
         if self.most is None:
-            return f"{self.least} or more"
+            return f"{number_word(self.least)} or more"
         if self.most == 0:
             return "none"
-        return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
+        if self.least == self.most:
+            return number_word(self.least)
+        most = number_word(self.most)
+        return f"{number_word(self.least)} to {most}" if self.least else f"at most {most}"
 
 
 class BoundsKind(Kind):
