@@ -6,6 +6,9 @@ import pytest
 
 from hearts_spec.rules import Library
 from hearts_spec.rules.beside import Beside, Stand, every_beside
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.beside_pages import beside_pages
+from hearts_spec.site.catalogue import make_catalogue
 
 PROJECT = Path(__file__).parent.parent
 LIBRARY = Library(PROJECT / "rulesets")
@@ -47,6 +50,12 @@ def test_provisions_stand_as_the_rules_that_rest_on_both() -> None:
     assert len(related) == len(FOSTER.related)
     assert related["foster-1914.p353.howell.pay", "spalding-1896.p24.howell.pay"] is Stand.AGREE
     assert related["foster-1914.law-3.six", "spalding-1896.rule-07.six"] is Stand.PART
+
+
+def test_the_games_that_two_books_share_are_counted_in_words() -> None:
+    pages = {page.path: page.markdown for page in beside_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())))}
+    assert "They share one game: " in pages["sources/modern-beside-foster-1914.md"]
+    assert "They share nine games: " in pages["sources/foster-1914-beside-spalding-1896.md"]
 
 
 @pytest.fixture

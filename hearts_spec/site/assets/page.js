@@ -1,5 +1,6 @@
 // What the furniture of every page does: light or dark, the title in the header, the way back up, the contents that
-// follow, explanations of terms, code that is copied, and what is folded. A page is whole without it.
+// follow, explanations of terms, what is wider than its place, code that is copied, and what is folded. A page is whole
+// without it.
 
 const SCHEME = "hearts-scheme";
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
