@@ -323,3 +323,20 @@ def test_one_unit_that_is_free_is_told_as_one() -> None:
     assert free is not None
     assert free.says(1) == "He pays only for what he took above one unit."
     assert free.says(6) == "He pays only for what he took above six units."
+
+
+@pytest.mark.parametrize(
+    ("odd", "told"),
+    [
+        ("jack", "; after a pool that nobody won, or that left an odd chip, the last buyer names the suit again"),
+        ("no-jack", "; after a pool that nobody won, the last buyer names the suit again"),
+    ],
+)
+def test_the_last_buyer_names_again_after_an_odd_chip_that_makes_a_jack(odd: str, told: str) -> None:
+    (sentence,) = [
+        each
+        for each in tell(LIBRARY, "foster-1914/auction", choices={"jack-after-division": odd})
+        if "last buyer" in each.text
+    ]
+    assert sentence.text.endswith(f"{told} for nothing.")
+    assert ("settlement.odd-chip" in sentence.keys) is (odd == "jack")

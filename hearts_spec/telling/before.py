@@ -172,16 +172,21 @@ def _unsold(unsold: Unsold) -> str:
 
 
 def _while_jack(game: ToldGame) -> Iterator[Clause | None]:
-    """Tell who names the suit after a pool that nobody won."""
-    if leaves_jack(game.rules.settlement.pool):
-        yield game.spoken_clause(f"; {_jack(game.rules.auction.jack)}", "auction.jack")
+    """Tell who names the suit after a pool that leaves a Jack: one that nobody won, or whose odd chip makes one."""
+    if not leaves_jack(game.rules.settlement.pool):
+        return
+    after, keys = "after a pool that nobody won", ["auction.jack"]
+    if game.rules.settlement.odd_chip.starts_jack:
+        after += ", or that left an odd chip"
+        keys.append("settlement.odd-chip")
+    yield game.spoken_clause(f"; {after}, {_jack(game.rules.auction.jack)}", *keys)
 
 
 def _jack(jack: JackChoice) -> str:
     match jack:
         case JackChoice.BUYER_AGAIN:
-            return "after a pool that nobody won, the last buyer names the suit again for nothing"
+            return "the last buyer names the suit again for nothing"
         case JackChoice.SOLD_AGAIN:
-            return "after a pool that nobody won, the choice is sold again"
+            return "the choice is sold again"
         case never:
             assert_never(never)
