@@ -72,8 +72,10 @@ def test_a_provision_reported_once(tmp_path: Path) -> None:
 def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:
     with (root / "book/provisions.yml").open("a") as file:
         file.write("last: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.packs]}\n")
-    messages = [fault.message for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
-    assert messages == ["'book.last' refers to 'book.packs', which is not a provision"]
+    line = len((root / "book/provisions.yml").read_text().splitlines())
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    told = "'book.last' refers to 'book.packs', which is not a provision (did you mean book.pack?)"
+    assert said == [f"rulesets/book/provisions.yml:{line}:62: {told}"]
 
 
 def test_a_source_without_a_year(tmp_path: Path) -> None:
@@ -111,17 +113,24 @@ def test_a_crux_is_a_doubt_of_the_source_itself(root: Path) -> None:
         file.write(a_source("other", short="Other", cruxes="[book.play, other.play]"))
     (root / "other").mkdir()
     (root / "other/provisions.yml").write_text("play: {place: p. 1, topic: lead, kind: rule, gist: G.}\n")
-    messages = [fault.message for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
-    assert messages == [
-        "'other' names the crux 'book.play', which is of another source",
-        "'other' names the crux 'other.play', in which nothing is in doubt",
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    hint = "say what is, under its `doubts`, or leave it out"
+    assert said == [
+        "rulesets/sources.yml:10:12: 'other' names the crux 'book.play', which is of another source",
+        f"rulesets/sources.yml:10:23: 'other' names the crux 'other.play', in which nothing is in doubt ({hint})",
     ]
+
+
+def test_a_crux_that_is_none_is_told_where_it_stands(root: Path) -> None:
+    told = "'book' names the crux 'book.pla', which is not a provision (did you mean book.play?)"
+    assert of_sources(root, cruxes="[book.pla]") == [f"rulesets/sources.yml:5:12: {told}"]
+    assert of_sources(root, cruxes="book.pla") == [f"rulesets/sources.yml:5:11: {told}"]
 
 
 def test_a_source_is_not_silent_on_what_it_rules(root: Path) -> None:
     told = "'book' is said to be silent on 'following', of which 'book.play' is"
     assert of_sources(root, silences="[following, slam]") == [
-        f"rulesets/sources.yml:1:1: {told} (leave the topic out of `silences`)"
+        f"rulesets/sources.yml:5:14: {told} (leave the topic out of `silences`)"
     ]
 
 
@@ -129,8 +138,9 @@ def test_two_sources_of_one_short_name(root: Path) -> None:
     with (root / "sources.yml").open("a") as file:
         file.write(a_source("other", short="Little Book"))
     shutil.copytree(root / "book", root / "other", ignore=shutil.ignore_patterns("[!p]*"))
-    messages = [fault.message for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
-    assert messages == ["'other' has the short name of 'book', 'Little Book'"]
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file == "rulesets/sources.yml"]
+    told = "'other' has the short name of 'book', 'Little Book' (give it another, by which readers can tell them apart)"
+    assert said == [f"rulesets/sources.yml:8:10: {told}"]
 
 
 def test_a_book_that_no_game_stands_for_among_others_is_told(root: Path) -> None:

@@ -9,7 +9,8 @@ from hearts_spec.disputes.reading import situations_of
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules import Fault, Library, RefusedError, RulesError
-from hearts_spec.rules.shape.faults import quoted, unknown
+from hearts_spec.rules.shape.compound import unknown
+from hearts_spec.rules.shape.faults import quoted
 
 _CANNOT = (CannotBeError, RefusedError, IrregularStateError, IllegalPlayError, IllegalBidError)
 
@@ -26,7 +27,7 @@ def situation_faults(library: Library) -> list[Fault]:
             fault
             for matter in library.matters.values()
             if found.named is not None
-            for fault in unknown(matter.mark, f"'{matter.id}'", matter.quarrels, "a quarrel", found.named)
+            for fault in unknown(matter, "quarrels", quoted(matter.id), matter.quarrels, "a quarrel", found.named)
         ),
     ]
 

@@ -10,6 +10,7 @@ from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet, lacking
+from hearts_spec.rules.shape.compound import place_in
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
 from hearts_spec.rules.shape.good import Good
 from hearts_spec.rules.shape.grouping import together
@@ -176,7 +177,7 @@ def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Itera
 def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Fault]:
     """Report what an option of this name or its choice needs that is no other option, or no choice of one."""
     for other, answer in asking.needs.items():
-        mark = asking.marks.get(f"needs.{other}", asking.mark)
+        mark = place_in(asking, "needs", other)
         if other == name:
             yield Fault(mark, "an option cannot need a choice of its own", "name another, or leave it out")
         elif other not in options:

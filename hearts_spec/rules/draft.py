@@ -9,7 +9,7 @@ from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import OPTIONS, OptionDraft, whole_option
 from hearts_spec.rules.sections.pool import PoolCases
 from hearts_spec.rules.shape.by_key import A_NAME, ByKey
-from hearts_spec.rules.shape.compound import Amiss, Compound, Written, given_by, lacks, part, placed, places
+from hearts_spec.rules.shape.compound import Amiss, Compound, Written, given_by, lacks, part, place_in, placed, places
 from hearts_spec.rules.shape.faults import Fault, Mark
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, Kind, ManyOf, Text
 from hearts_spec.rules.shape.schema import Schema
@@ -102,7 +102,7 @@ class Draft(Written):
     @property
     def extends_mark(self) -> Mark:
         """Give the place where it says what it extends, or where it begins."""
-        return self.marks.get("extends", self.mark)
+        return place_in(self, "extends")
 
     def authority_key(self, path: str) -> str:
         """Give the path under which a statement's authority is named: its own or the nearest above; empty for none."""

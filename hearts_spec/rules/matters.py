@@ -1,15 +1,15 @@
 """The matters of the game whose life is told book by book: what each turns on, and what to look for first."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted, unknown
+from hearts_spec.rules.shape.compound import Compound, Written, named, part, place_in, placed, places, unknown
+from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.shape.good import KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
 from hearts_spec.rules.vocabulary import field_of
@@ -18,7 +18,7 @@ _A_WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
-class First:
+class First(Written):
     """Something to look for in every book: a key that is stated, with one of some values or with any but nothing.
 
     `told` are the provisions by which a book has it that no rule set here is made of.
@@ -30,10 +30,11 @@ class First:
     values: tuple[str, ...] = part(ManyOf(A_LINE), "The values that count; any but nothing, where none is named.", ())
     told: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions that say so of games not written out as rule sets.", ())
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
 
 @dataclass(frozen=True, slots=True)
-class Matter:
+class Matter(Written):
     """A matter of the game that changed, or did not: a page tells its life."""
 
     id: str = named()
@@ -51,6 +52,7 @@ class Matter:
     )
     beside: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions of games not written out as rule sets.", ())
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
     def names(self, key: str) -> bool:
         """Say whether a key is among those that it turns on."""
@@ -80,10 +82,12 @@ def check_matters(matters: Mapping[str, Matter], provisions: Provisions) -> list
     living = [id for id, each in provisions.items() if not each.removed]
     faults: list[Fault] = []
     for matter in matters.values():
-        faults += _unknown(matter.mark, matter.id, matter.beside, provisions, living)
+        named = [each for each in matter.beside if not provisions.unread(each)]
+        faults += unknown(matter, "beside", quoted(matter.id), named, "a provision", living)
         for first in matter.firsts.values():
-            faults += _unknown(first.mark, f"{matter.id}.{first.id}", first.told, provisions, living)
-            faults += _unsaid(first, f"{matter.id}.{first.id}")
+            name, told = f"{matter.id}.{first.id}", [each for each in first.told if not provisions.unread(each)]
+            faults += unknown(first, "told", quoted(name), told, "a provision", living)
+            faults += _unsaid(first, name)
     return faults
 
 
@@ -94,7 +98,7 @@ def _unsaid(first: First, name: str) -> Iterator[Fault]:
     for value in first.values:
         if words and value not in words and _A_WORD.fullmatch(value):
             message = f"{quoted(name)} looks for {quoted(value)}, which `{first.key}` cannot be"
-            yield Fault(first.mark, message, did_you_mean(value, words))
+            yield Fault(place_in(first, "values", value), message, did_you_mean(value, words))
 
 
 def _words(schema: Any) -> Iterator[str]:
@@ -110,10 +114,3 @@ def _words(schema: Any) -> Iterator[str]:
         case list():
             for each in schema:
                 yield from _words(each)
-
-
-def _unknown(
-    mark: Mark, who: str, names: Iterable[str], provisions: Provisions, living: Collection[str]
-) -> Iterator[Fault]:
-    told = [each for each in names if not provisions.unread(each)]
-    return unknown(mark, quoted(who), told, "a provision", living)

@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.rules.authorities import AuthorityKind, not_both
 from hearts_spec.rules.shape.by_key import A_NAME, ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, given_by, lacks, named, part, placed, places
+from hearts_spec.rules.shape.compound import Compound, Written, given_by, lacks, named, part, place_in, placed, places
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import (
@@ -238,7 +238,7 @@ class OptionDraft(Written):
     @property
     def default_mark(self) -> Mark:
         """Give the place of its default, or of itself where it names none."""
-        return self.marks.get("default", self.mark)
+        return place_in(self, "default")
 
     @property
     def offered(self) -> Iterator[Offer]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, named, part, parts_of, placed
+from hearts_spec.rules.shape.compound import Compound, Written, named, part, parts_of, place_in, placed, places
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
 from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import (
@@ -79,7 +79,7 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
-class Provision:
+class Provision(Written):
     """One statement of a source. `reason` says why it is carried by neither data nor scenario, when it is not."""
 
     id: str = named()
@@ -98,6 +98,7 @@ class Provision:
     see: tuple[str, ...] = part(ManyOf(A_LINE), "Other provisions to read with it, by their full ids.", ())
     removed: str = ""
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
     @property
     def source(self) -> str:
@@ -136,7 +137,7 @@ _GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: 
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class Source(Written):
     """A book or text that rules are taken from."""
 
     id: str = named()
@@ -165,6 +166,7 @@ class Source:
         dict,
     )
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
     @property
     def principal_id(self) -> str:
@@ -236,14 +238,16 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[F
                 continue
             if target not in provisions or provisions[target].removed:
                 hint = did_you_mean(target, provisions, at_most=0)
-                faults.append(Fault(each.mark, f"'{each.id}' refers to '{target}', which is not a provision", hint))
+                message = f"'{each.id}' refers to '{target}', which is not a provision"
+                faults.append(Fault(place_in(each, "see", target), message, hint))
     for source in sources.values():
         faults.extend(_wrong_cruxes(source, provisions))
         faults.extend(_broken_silences(source, provisions))
         namesake = next(each for each in sources.values() if each.short == source.short)
         if namesake is not source:
             message = f"'{source.id}' has the short name of '{namesake.id}', '{source.short}'"
-            faults.append(Fault(source.mark, message, "give it another, by which readers can tell them apart"))
+            hint = "give it another, by which readers can tell them apart"
+            faults.append(Fault(place_in(source, "short"), message, hint))
     return faults
 
 
@@ -252,15 +256,15 @@ def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Fault]:
     for target in source.cruxes:
         if provisions.unread(target):
             continue
-        found = provisions.get(target)
+        found, mark = provisions.get(target), place_in(source, "cruxes", target)
         if found is None or found.removed:
             hint = did_you_mean(target, provisions, at_most=0)
-            yield Fault(source.mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
+            yield Fault(mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
         elif found.source != source.id:
-            yield Fault(source.mark, f"'{source.id}' names the crux '{target}', which is of another source")
+            yield Fault(mark, f"'{source.id}' names the crux '{target}', which is of another source")
         elif not found.doubts:
             message = f"'{source.id}' names the crux '{target}', in which nothing is in doubt"
-            yield Fault(source.mark, message, "say what is, under its `doubts`, or leave it out")
+            yield Fault(mark, message, "say what is, under its `doubts`, or leave it out")
 
 
 def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Fault]:
@@ -269,4 +273,4 @@ def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Fault]:
     for topic in source.silences:
         if topic in ruled:
             message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
-            yield Fault(source.mark, message, "leave the topic out of `silences`")
+            yield Fault(place_in(source, "silences", topic), message, "leave the topic out of `silences`")

@@ -12,6 +12,7 @@ from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, lacking, make_rules, sorted_leaves
+from hearts_spec.rules.shape.compound import place_in
 from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, RulesError, Waiting, did_you_mean, quoted
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.tree import Scalar
@@ -103,7 +104,7 @@ class Resolver:
 
         Raises RulesError when that is the one in which the choice stands, or it is missing, or has faults of its own.
         """
-        lender, mark = choice.borrows[section], choice.marks.get(f"borrow.{section}", choice.mark)
+        lender, mark = choice.borrows[section], place_in(choice, "borrow", section)
         if lender == choice.origin:
             raise RulesError([Fault(mark, "a rule set cannot borrow from itself", "name another")])
         if lender not in self.drafts and lender not in self.faulty:

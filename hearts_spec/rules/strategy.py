@@ -1,18 +1,18 @@
 """The parts of good play, and under each what the books advise on it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.provisions import ADVICE, Provision, Provisions
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, quoted, unknown
+from hearts_spec.rules.shape.compound import Compound, Written, named, part, place_in, placed, places, unknown
+from hearts_spec.rules.shape.faults import Fault, Mark, quoted
 from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
 
 
 @dataclass(frozen=True, slots=True)
-class Strategy:
+class Strategy(Written):
     """One part of good play: `told` are the provisions that advise on it, in the order in which they are read."""
 
     id: str = named()
@@ -21,6 +21,7 @@ class Strategy:
     told: tuple[str, ...] = part(ManyOf(A_LINE, at_least=1), "The provisions that advise on it, by their full ids.")
     aliases: tuple[str, ...] = part(ManyOf(A_LINE), "Other words for it, for the search.", ())
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
 
 STRATEGY: KeyedFile[Strategy] = KeyedFile(
@@ -40,11 +41,11 @@ def check_strategy(parts: Good[Strategy], provisions: Provisions) -> Iterator[Fa
     under: dict[str, str] = {}
     for each in parts.values():
         known = [id for id in each.told if not provisions.unread(id)]
-        yield from unknown(each.mark, quoted(each.id), known, "a provision", living)
+        yield from unknown(each, "told", quoted(each.id), known, "a provision", living)
         for id in each.told:
             if (first := under.setdefault(id, each.id)) != each.id:
                 message = f"{quoted(each.id)} names {quoted(id, 80)}, which stands under {quoted(first)}"
-                yield Fault(each.mark, message, "leave it in one of them")
+                yield Fault(place_in(each, "told", id), message, "leave it in one of them")
     if parts and parts.whole:
         yield from (_homeless(each) for each in provisions.values() if each.kind == ADVICE and each.id not in under)
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import A_YEAR, Source
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, named, part, placed
-from hearts_spec.rules.shape.faults import Fault, Mark, unknown
+from hearts_spec.rules.shape.compound import Compound, Written, named, part, placed, places, unknown
+from hearts_spec.rules.shape.faults import Fault, Mark
 from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
 
 
 @dataclass(frozen=True, slots=True)
-class Testimony:
+class Testimony(Written):
     """One thing that a witness says, in our own words."""
 
     id: str = named()
@@ -21,6 +21,7 @@ class Testimony:
     matters: tuple[str, ...] = part(ManyOf(A_LINE), "The ids of the matters it speaks of.", ())
     attests: tuple[str, ...] = part(ManyOf(A_LINE), "What of the timeline it knows, as `pass.first-pass`.", ())
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ def check_witnesses(
         for said in witness.says.values():
             who = f"'{witness.id}.{said.id}'"
             told = [each for each in said.matters if not matters.unread(each)]
-            faults += unknown(said.mark, who, told, "a matter", matters)
+            faults += unknown(said, "matters", who, told, "a matter", matters)
             told = [each for each in said.attests if not matters.unread(each.partition(".")[0])]
-            faults += unknown(said.mark, who, told, "a first", firsts)
+            faults += unknown(said, "attests", who, told, "a first", firsts)
     return faults

@@ -1,15 +1,15 @@
 """A value of several parts: a dataclass, each field of which says of what kind it is."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import MISSING as NEEDED
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from typing import Any
 
-from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path
+from hearts_spec.rules.shape.faults import NOWHERE, Fault, Mark, Path, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf
 from hearts_spec.rules.shape.schema import Schema, described, object_schema
-from hearts_spec.rules.shape.tree import LINES, Node, Pairs, Scalar, expected, mark_at, meant, only_keys
+from hearts_spec.rules.shape.tree import LINES, Items, Node, Pairs, Scalar, expected, mark_at, meant, only_keys
 
 Amiss = tuple[Path, str, str]
 
@@ -68,7 +68,7 @@ def placed() -> Any:
 def places() -> Any:
     """Say of a field that it holds where each part stands that is said, good or not, by its key.
 
-    Where a part has lines of its own, their places are there too, as `needs.odd-chip`.
+    Where a part has lines of its own or is a list of texts, their places are there too, as `needs.odd-chip`.
     """
     return field(default_factory=dict, compare=False, repr=False, metadata={"role": "marks"})
 
@@ -166,6 +166,25 @@ def lacks(whole: Written, key: str) -> bool:
     return key not in marks and key not in meant(written, keys_of(cls))
 
 
+def place_in(whole: Written, key: str, inner: str = "") -> Mark:
+    """Give the place of a part, or of one thing in it, or the nearest to it that is said; of a whole with `places`."""
+    cls: Any = type(whole)
+    roles = _roles(cls)
+    marks: Mapping[str, Mark] = getattr(whole, roles["marks"])
+    own: Mark = getattr(whole, roles["mark"])
+    return marks.get(f"{key}.{inner}") or marks.get(key, own)
+
+
+def unknown(
+    whole: Written, key: str, who: str, names: Iterable[str], what: str, known: Collection[str]
+) -> Iterator[Fault]:
+    """Report those names in a part that name nothing; what they should name is `known`."""
+    for each in names:
+        if each not in known:
+            message = f"{who} names {quoted(each, 80)}, which is not {what}"
+            yield Fault(place_in(whole, key, each), message, did_you_mean(each, known, at_most=0))
+
+
 def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Fault:
     """Give the fault at the keys that lead there; where none do, at the key under which the whole stands."""
     path, message, hint = amiss
@@ -173,13 +192,19 @@ def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Fault:
 
 
 def _places(pairs: Pairs) -> dict[str, Mark]:
-    """Give where each value stands, by its key, and those a line further in."""
+    """Give where each value stands, by its key, and those a line or an item further in."""
     found: dict[str, Mark] = {}
     for key, node in pairs:
         found[key.text] = node.mark
-        for inner, each in node if isinstance(node, Pairs) else ():
-            found[f"{key.text}.{inner.text}"] = each.mark
+        found.update((f"{key.text}.{name}", mark) for name, mark in _inner_places(node))
     return found
+
+
+def _inner_places(node: Node) -> Iterator[tuple[str, Mark]]:
+    if isinstance(node, Pairs):
+        yield from ((key.text, each.mark) for key, each in node)
+    elif isinstance(node, Items):
+        yield from ((each.text, each.mark) for each in node.items)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """A fault in a file: where it stands, what is wrong, and what would be right."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from hearts_spec.cards import HeartsError, nearest, quoted, with_hint
@@ -105,12 +105,4 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     return " ".join(parts)
 
 
-def unknown(mark: Mark, who: str, names: Iterable[str], what: str, known: Collection[str]) -> Iterator[Fault]:
-    """Report those of some names that name nothing; what they should name is `known`."""
-    for each in names:
-        if each not in known:
-            message = f"{who} names {quoted(each, 80)}, which is not {what}"
-            yield Fault(mark, message, did_you_mean(each, known, at_most=0))
-
-
-__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "by_place", "did_you_mean", "quoted", "unknown"]
+__all__ = ["NOWHERE", "Fault", "Mark", "Path", "Remark", "RulesError", "by_place", "did_you_mean", "quoted"]
