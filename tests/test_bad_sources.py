@@ -152,6 +152,30 @@ def test_a_book_that_no_game_stands_for_among_others_is_told(root: Path) -> None
     assert said == [f"rulesets/sources.yml:2:1: {told} (add `principal`, as `principal: game`)"]
 
 
+def with_another_game(root: Path) -> None:
+    """Let the book have a second game."""
+    text = (root / "book/game.yml").read_text()
+    (root / "book/another.yml").write_text(text.replace("title: ", "title: Another ", 1))
+
+
+def test_a_book_lists_all_its_games(root: Path) -> None:
+    """A single game needs no place among others, and what games share is none."""
+    assert of_sources(root) == of_sources(root, games="[game]") == []
+    with_another_game(root)
+    assert of_sources(root, games="[game, another]") == []
+    told = "1: 'book' does not list the game 'book/another' (add `another` to `games`, where the book tells of it)"
+    assert of_sources(root, games="[game]") == [f"rulesets/sources.yml:5:{told.replace('1', '10', 1)}"]
+    assert of_sources(root) == [f"rulesets/sources.yml:1:{each}" for each in (told, told.replace("another", "game"))]
+
+
+def test_what_games_share_is_no_game_that_a_book_lists(root: Path) -> None:
+    told = "'book/laws', which is what games share and no game itself (name a game that extends it)"
+    assert of_sources(root, games="[laws, game]", principal="laws") == [
+        f"rulesets/sources.yml:5:11: 'book' lists {told}",
+        f"rulesets/sources.yml:6:14: 'book' is stood for by {told}",
+    ]
+
+
 def test_a_source_without_provisions_is_told_once(root: Path) -> None:
     (root / "book/provisions.yml").rename(root / "book/provision.txt")
     hint = "write them in book/provisions.yml"

@@ -3,16 +3,14 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from hearts_spec.rules.draft import Draft, number_keys, part_keys
-from hearts_spec.rules.ids import name_of, source_of
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.provisions import Provisions, Source
+from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.resolving import RefusedError, Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet, lacking
 from hearts_spec.rules.shape.compound import place_in
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, did_you_mean, quoted
-from hearts_spec.rules.shape.good import Good
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.statements import Authority, Overlay, Statement
 from hearts_spec.rules.troubles import Trouble, troubles_of
@@ -70,38 +68,6 @@ def _unknown(authority: Authority, source: str, provisions: Provisions) -> Itera
             )
         elif found.removed:
             yield Fault(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
-
-
-def check_named_games(sources: Good[Source], ids: Collection[str]) -> Iterator[Fault]:
-    """Report what books list, or are set side by side by, and is not there: a game, or another book.
-
-    Where some book is stood for by a game, each that has games must be, or it is left out where they are compared.
-    """
-    compared = any(source.principal for source in sources.values())
-    for source in sources.values():
-        yield from _absent(source, "lists", (f"{source.id}/{name}" for name in source.games), ids)
-        if source.principal:
-            yield from _absent(source, "is stood for by", (source.principal_id,), ids)
-        elif compared and (own := [name_of(id) for id in ids if source_of(id) == source.id]):
-            message = f"of '{source.id}' it is not said which game stands for it beside other books"
-            yield Fault(source.mark, message, f"add `principal`, as `principal: {next(iter(source.games), min(own))}`")
-        for other, games in source.beside.items():
-            if sources.unread(other):
-                continue
-            if other not in sources or other == source.id:
-                hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
-                yield Fault(source.mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
-                continue
-            pairs = (id for mine, theirs in games.items() for id in (f"{source.id}/{mine}", f"{other}/{theirs}"))
-            yield from _absent(source, f"is set beside '{other}' by", pairs, ids)
-
-
-def _absent(source: Source, names: str, named: Iterable[str], ids: Collection[str]) -> Iterator[Fault]:
-    """Report the games that a book names, in one way or another, and that are not there."""
-    for id in named:
-        if id not in ids:
-            message = f"'{source.id}' {names} the game '{id}', which is not there"
-            yield Fault(source.mark, message, did_you_mean(id, ids, 0))
 
 
 def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Fault]:

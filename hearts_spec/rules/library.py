@@ -8,7 +8,6 @@ from pathlib import Path
 from hearts_spec.rules.checks import (
     check_borrowing,
     check_citations,
-    check_named_games,
     check_options,
     check_play,
     check_repeats,
@@ -18,6 +17,7 @@ from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
 from hearts_spec.rules.ids import name_of
+from hearts_spec.rules.listing import check_named_games
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
@@ -155,7 +155,7 @@ class Library:
     def findings(self) -> list[Fault]:
         """Give the faults in the folder, and what else there is to remark upon."""
         texts = self.folder.texts
-        found = [*texts.faults, *check_named_games(texts.sources, {*self.drafts, *self.unread})]
+        found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=by_place))
