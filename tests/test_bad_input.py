@@ -315,7 +315,7 @@ def test_a_faulty_file_does_not_hide_the_others(root: Path) -> None:
 
 
 def test_an_option_whose_question_is_misspelt_is_not_without_one(root: Path) -> None:
-    text = "options: {odd: {aks: Who has it?, default: a, choices: {a: {says: A.}}}}\n"
+    text = "options: {odd: {aks: Who has it?, default: a, choices: {a: {says: A.}, b: {says: B.}}}}\n"
     (root / "club/test.yml").write_text(GOOD + text)
     messages = [each.message for each in Library(root).faults() if each.mark.file == "rulesets/club/test.yml"]
     assert messages == ["unknown key 'aks'"]

@@ -29,7 +29,7 @@ options:
     default: this-way
     choices:
       this-way: {says: In this way.}
-      another: {says: In another., borrow: {settlement: %s}}
+      another: {says: In another., borrow: {settlement: %s}, set: {table: {chips: 9}}}
 """
 
 

@@ -1,7 +1,7 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask
 from hearts_spec.disputes.inputs import (
@@ -107,20 +107,15 @@ def announced(question: Question) -> Found:
     return Found("yes" if declared else "no", follows, keys=(key,), instead=key == "slam.also")
 
 
-def _played(leaf: Leaf) -> Any:
-    """Give the value that is played by: what is stated, or how a silent book is played."""
-    return leaf.field.silent if leaf.silent else leaf.value
-
-
 def _in_words(leaf: Leaf) -> str:
-    value = _played(leaf)
+    value = leaf.played
     text: str = number_word(value) if isinstance(value, int) and value >= 0 else leaf.field.text(value)
     return text
 
 
 def _sentence_of(leaf: Leaf) -> str:
     """Give the rule as a sentence; none for a silent book that is played without any such rule."""
-    value = _played(leaf)
+    value = leaf.played
     if leaf.silent and value in (0, ()):
         return ""
     said: str = leaf.field.says(value)
@@ -128,7 +123,7 @@ def _sentence_of(leaf: Leaf) -> str:
 
 
 def _word_of(leaf: Leaf) -> str:
-    plain = leaf.field.plain(_played(leaf))
+    plain = leaf.field.plain(leaf.played)
     if isinstance(plain, bool):
         return "yes" if plain else "no"
     return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)

@@ -129,6 +129,35 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[
         yield from _check_needs(name, mine, options)
 
 
+def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Fault]:
+    """Report what can be chosen though another answer comes to the same game, unless it does so in what it extends.
+
+    Where it is not `strict`, as in a house rule, only those options count that the file itself writes.
+    """
+    before = resolver.rule_set(draft.extends) if draft.extends else None
+    for name, option in rule_set.options.items():
+        mine = draft.options.get(name)
+        if not (mine or strict):
+            continue
+        told = resolver.alike(before, before.options[name]) if before and name in before.options else {}
+        for answer, like in resolver.alike(rule_set, option).items():
+            if told.get(answer) != like:
+                yield _same_game(draft, option, answer, like)
+
+
+def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Fault:
+    """Give the fault of an answer that comes to the same game as another, where the file has a hand in it."""
+    mine = draft.options.get(option.name)
+    mark = draft.extends_mark
+    if mine and option.number:
+        mark = place_in(mine, "numbers", answer)
+    elif mine:
+        mark = mine.choices[answer].mark if answer in mine.choices else mine.mark
+    hint = "leave one of them out" if mine else f"say under `withdrawn` why {option.name} is not offered"
+    what = f"the {'number' if option.number else 'choice'} {answer} of the option {option.name}"
+    return Fault(mark, f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
+
+
 def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Iterator[Fault]:
     """Report what choices would borrow and cannot; the fault of one that is inherited is where the choice stands."""
     for option in options:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from hearts_spec.rules.checks import (
     check_borrowing,
+    check_choices,
     check_citations,
     check_options,
     check_play,
@@ -175,6 +176,8 @@ class Library:
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = [*check_options(draft, rule_set.options), *check_borrowing(rule_set.options.values(), self._resolver)]
         faults.extend(each for each in wrong if each.mark.file == draft.mark.file)  # others are told where they stand
+        if not wrong and draft.written is None:
+            faults.extend(check_choices(draft, rule_set, self._resolver, strict=of_book))
         if not rule_set.shared and not wrong and draft.written is None:
             faults.extend(check_play(draft, rule_set, self._resolver))
         return sorted(faults, key=by_place)

@@ -227,6 +227,9 @@ class OptionDraft(Written):
         elif self.choices and self.default and self.default not in self.choices:
             hint = did_you_mean(self.default, self.choices)
             yield Fault(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
+        elif len(self.choices) == 1 and not self.number:
+            hint = "offer another, or leave the option out"
+            yield Fault(said.mark, f"the option {self.name} offers a single choice", hint)
 
     @classmethod
     def in_schema(cls) -> Schema:
@@ -239,6 +242,17 @@ class OptionDraft(Written):
     def default_mark(self) -> Mark:
         """Give the place of its default, or of itself where it names none."""
         return place_in(self, "default")
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Give the answers that it names, and first the one that holds when nobody chooses."""
+        return (self.default, *(each for each in (*self.choices, *self.numbers) if each != self.default))
+
+    def needed_by(self, answer: str) -> Mapping[str, str]:
+        """Give the choices of other options without which an answer cannot be played."""
+        if self.number:
+            return self.needs if answer else {}
+        return self.choices[answer].needs
 
     @property
     def offered(self) -> Iterator[Offer]:

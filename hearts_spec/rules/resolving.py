@@ -262,8 +262,19 @@ class Resolver:
         return self._playable[key]
 
     def _play(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> Playable:
-        leaves = rule_set.at(players)
         picked = self._picked(rule_set, chosen)
+        leaves = self._at(rule_set, players, picked)
+        allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
+        if players not in allowed:
+            hint = f"it is for {', '.join(map(str, allowed))}"
+            raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
+        if missing := lacking(leaves):
+            raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
+        return Playable(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
+
+    def _at(self, rule_set: RuleSet, players: int, picked: Mapping[str, str]) -> dict[str, Leaf]:
+        """Give the leaves of a rule set at a table of so many, as what is picked of its options makes them."""
+        leaves = rule_set.at(players)
         set_by: dict[str, str] = {}
         for option in sorted(picked, key=lambda name: bool(rule_set.options[name].number)):
             answer = picked[option]
@@ -275,13 +286,31 @@ class Resolver:
                     raise RefusedError(message, "choose one of them", option)
                 leaves[key] = leaf
                 set_by[key] = option
-        allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
-        if players not in allowed:
-            hint = f"it is for {', '.join(map(str, allowed))}"
-            raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
-        if missing := lacking(leaves):
-            raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
-        return Playable(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
+        return leaves
+
+    def alike(self, rule_set: RuleSet, option: OptionDraft) -> dict[str, str]:
+        """Give the answers to an option that come at every table to the same game as one before them, and to which.
+
+        Two are held together with all that either needs; where so much cannot be chosen, they are not the same.
+        Of a rule set that leaves open how many play, nothing can be said.
+        """
+        found: dict[str, str] = {}
+        for place, answer in enumerate(option.answers):
+            before = (each for each in option.answers[:place] if self._same(rule_set, option, each, answer))
+            if (like := next(before, None)) is not None:
+                found[answer] = like
+        return found
+
+    def _same(self, rule_set: RuleSet, option: OptionDraft, one: str, other: str) -> bool:
+        needed = {**option.needed_by(one), **option.needed_by(other)}
+        try:
+            first, second = (self._picked(rule_set, {**needed, option.name: each}) for each in (one, other))
+            return bool(rule_set.players) and all(
+                _played_alike(self._at(rule_set, players, first), self._at(rule_set, players, second))
+                for players in rule_set.players
+            )
+        except RefusedError:
+            return False
 
     def _picked(self, rule_set: RuleSet, chosen: Mapping[str, str]) -> dict[str, str]:
         for name in chosen:
@@ -319,6 +348,13 @@ class Resolver:
             changes.update(taken)
         draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
         return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}
+
+
+def _played_alike(some: Mapping[str, Leaf], others: Mapping[str, Leaf]) -> bool:
+    """Say whether two games are played by the same values, whatever stands behind them."""
+    pairs = ((leaf, others.get(key)) for key, leaf in some.items())
+    same = (leaf is other or (other is not None and leaf.played == other.played) for leaf, other in pairs)
+    return some.keys() == others.keys() and all(same)
 
 
 def _circle(ring: list[str], place: int) -> str:

@@ -48,6 +48,11 @@ class Leaf:
         return self.value is SILENT
 
     @property
+    def played(self) -> Any:
+        """Give the value that is played by: what is stated, or how a silent book is played."""
+        return self.field.silent if self.silent else self.value
+
+    @property
     def for_so_many(self) -> bool:
         """Say whether it is stated for one number of players alone."""
         return WITH_PLAYERS in self.path.split(".")
@@ -257,8 +262,7 @@ def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
         elif key == VALUES:
             made[each.name] = Values.of(values_in(leaves))
         else:
-            value = leaves[key].value
-            made[each.name] = each.said["silent"] if value is SILENT else value
+            made[each.name] = leaves[key].played
     return cls(**made)
 
 

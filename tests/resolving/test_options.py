@@ -1,11 +1,12 @@
 """What a rule set leaves to the players: options, choices and numbers."""
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hearts_spec.rules import Library, RefusedError, Status
+from hearts_spec.rules import Library, RefusedError, RulesError, Status
 from hearts_spec.rules.sections.hearts import WhenBroken
 from hearts_spec.rules.sections.pool import Then
 from hearts_spec.rules.sections.settlement import OddChip
@@ -106,7 +107,7 @@ def test_what_a_choice_sets_beats_what_it_borrows(library: Library) -> None:
 
 
 def test_a_choice_borrows_what_is_said_of_a_number_of_players(library: Library) -> None:
-    choice = {"says": "B.", "borrow": {"deal": "book/laws"}}
+    choice = {"says": "B.", "borrow": {"deal": "book/laws"}, "set": {"table": {"chips": 9}}}
     odd = {"asks": "Q?", "default": "a", "choices": {"a": {"says": "A."}, "b": choice}}
     found, id = house(library, options={"odd": odd})
     assert found.playable(id, 3, {"odd": "b"}).rules.deal.hand == 17
@@ -114,7 +115,7 @@ def test_a_choice_borrows_what_is_said_of_a_number_of_players(library: Library) 
 
 def test_what_an_assumed_choice_borrows_is_assumed_where_it_is_lent(library: Library) -> None:
     why = "Nobody says that this game is so settled."
-    choice = {"says": "B.", "assumed": why, "borrow": {"settlement": "book/game"}}
+    choice = {"says": "B.", "assumed": why, "borrow": {"settlement": "book/game"}, "set": {"table": {"chips": 9}}}
     odd = {"asks": "Q?", "default": "a", "choices": {"a": {"says": "A."}, "b": choice}}
     found, id = house(library, options={"odd": odd})
     lent, own = found.playable(id, choices={"odd": "b"}), found.playable("book/game")
@@ -135,12 +136,12 @@ def test_a_choice_speaks_for_a_number_of_players(library: Library) -> None:
 
 
 def test_two_choices_that_set_the_same_are_refused(library: Library) -> None:
-    def option(word: str) -> dict[str, Any]:
-        choice = {"says": "It is so.", "set": {"hearts": {"only-hearts": word}}}
+    def option(chips: int) -> dict[str, Any]:
+        choice = {"says": "It is so.", "set": {"table": {"chips": chips}}}
         return {"asks": "Q?", "default": "no", "choices": {"no": {"says": "No."}, "yes": choice}}
 
-    found, id = house(library, options={"one": option("any-heart"), "two": option("lowest-heart")})
-    with pytest.raises(RefusedError, match=r"the options one and two both set hearts\.only-hearts"):
+    found, id = house(library, options={"one": option(9), "two": option(10)})
+    with pytest.raises(RefusedError, match=r"the options one and two both set table\.chips"):
         found.playable(id, choices={"one": "yes", "two": "yes"})
 
 
@@ -150,3 +151,56 @@ def test_two_choices_that_agree_are_played(library: Library) -> None:
     found, id = house(library, options={"one": option, "two": option})
     playable = found.playable(id, choices={"one": "yes", "two": "yes"})
     assert str(playable.rules.hearts.only_hearts.value) == "lowest-heart"
+
+
+DIVIDED = """\
+title: {title}
+extends: {extends}
+settlement:
+  pool:
+    - {{clear: 1+, then: clear-take}}
+    - {{then: stays}}
+cites: {{settlement: divide}}
+"""
+
+
+def test_a_book_offers_no_choice_that_its_game_has_made(root: Path) -> None:
+    """The game divides the pool as the choice does; what extends it is not told again, nor a house that plays so."""
+    for id, extends in (("book/divided", "book/game"), ("book/other", "book/divided"), ("club/ours", "book/game")):
+        text = DIVIDED.format(title=id.title(), extends=extends) if extends == "book/game" else f"extends: {extends}\n"
+        text += "title: Other\n" if extends != "book/game" else ""
+        (root / f"{id}.yml").write_text(text if "club" not in id else text.replace("cites: {settlement: divide}\n", ""))
+    library = Library(root)
+    told = "the choice divide of the option two-clear comes to the same game as stays"
+    (fault,) = library.faults_of("book/divided")
+    hint = "say under `withdrawn` why two-clear is not offered"
+    assert str(fault) == f"rulesets/book/divided.yml:2:10: {told} ({hint})"
+    assert library.faults_of("book/other") == library.faults_of("club/ours") == []
+
+
+def test_choices_are_not_the_same_where_nobody_knows_who_plays(root: Path) -> None:
+    """What games share leaves the number of players to them; the first that says it is told, once."""
+    table = "turn: left, chips: silent, dealer-out: silent"
+    laws = (root / "book/laws.yml").read_text().replace("players: [3, 4, 5, 6], turn: left, rest: silent", table)
+    option = "{says: A.}, b: {says: B., set: {table: {chips: 9}}, assumed: so}, c: {says: C.}"
+    text = f"options: {{one: {{asks: Which?, default: a, choices: {{a: {option}}}}}}}\n"
+    (root / "book/laws.yml").write_text(laws + text)
+    game = root / "book/game.yml"
+    game.write_text(game.read_text() + "  table.players: players\ntable: {players: [3, 4, 5, 6]}\n")
+    library = Library(root)
+    assert library.faults_of("book/laws") == library.faults_of("club/evening") == []
+    (fault,) = library.faults_of("book/game")
+    assert fault.message == "the choice c of the option one comes to the same game as a"
+
+
+@pytest.mark.parametrize(("stays", "same"), [("stays", True), ("divide", False)])
+def test_choices_are_held_together_with_what_either_needs(library: Library, stays: str, same: bool) -> None:
+    """What needs the pool to be divided cannot be had with what needs it to stay."""
+    wait = {"hearts": {"led": "once-broken"}}
+    choices = {
+        "now": {"says": "At once."},
+        "wait": {"says": "They wait.", "set": wait, "needs": {"two-clear": "stays"}, "because": "so"},
+        "also": {"says": "They wait.", "set": wait, "needs": {"two-clear": stays}, "because": "so"},
+    }
+    with pytest.raises(RulesError) if same else nullcontext():
+        house(library, options={"slow": {"asks": "Slow?", "default": "now", "choices": choices}})
