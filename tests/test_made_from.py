@@ -1,19 +1,23 @@
 """What the findings on a deal were made from: which parts of its file ask for a new search, and which do not."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from hearts_spec.engine.table import Table
 from hearts_spec.lost_deals.advice import Advice, Hint
 from hearts_spec.lost_deals.advice_file import read_advice
 from hearts_spec.lost_deals.deal import AuthorsRemark, Crux, Fact, PagePlace, Printed, ToldSale, ToldSeat
 from hearts_spec.lost_deals.deal_file import read_deal
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.lost import EvidenceReading, WrittenLostDeal
+from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal, WrittenLostDeal
 from hearts_spec.lost_deals.made_from import made_from
-from hearts_spec.lost_deals.recorded import PrintedPlay, PrintedResult, PrintedTrick, WrittenRecord
+from hearts_spec.lost_deals.recorded import PrintedPlay, PrintedResult, PrintedTrick, RecordedDeal, WrittenRecord
 from hearts_spec.rules import Library
+from hearts_spec.rules.ruleset import Leaf, make_rules
 from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.rules.vocabulary import NEEDED, SILENT, top_of
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
@@ -248,3 +252,39 @@ def test_a_hint_for_the_game_asks_for_a_new_search_and_prose_does_not(part: str,
     told, now = made_from(deal, DEALS.advice(deal)), made_from(deal, read_advice(file, LIBRARY).for_rules(deal.rules))
     assert (now["advice"] != told["advice"]) is searched
     assert now["deal"] == told["deal"]
+
+
+def digest_by(deal: LostDeal | RecordedDeal, **leaves: Leaf) -> str:
+    """The digest of the rules of a deal where these leaves stand in place of its own, or with them."""
+    playable = deal.table.playable
+    told = {**playable.leaves, **leaves}
+    table = Table(replace(playable, leaves=told, rules=make_rules(told)), deal.table.avoided)
+    return made_from(replace(deal, table=table), DEALS.advice(deal))["rules"]
+
+
+OF_PLAY = ("pack", "lead", "follow", "first-trick", "hearts", "queen", "trick", "twins", "joker", "values")
+
+
+@pytest.mark.parametrize("name", [FIRST, AUCTION, THREE, HAND])
+def test_a_rule_that_is_played_otherwise_asks_for_a_new_search(name: str) -> None:
+    deal = DEALS.deal(name)
+    told = digest_by(deal)
+    for key, leaf in deal.table.playable.leaves.items():
+        if top_of(key) in OF_PLAY:
+            others = [replace(leaf, value=value) for value in leaf.field.kind.changes(leaf.played)]
+            assert [each.value for each in others if digest_by(deal, **{key: each}) == told] == [], key
+
+
+@pytest.mark.parametrize("name", [FIRST, AUCTION, THREE, HAND])
+def test_a_rule_that_is_only_said_otherwise_asks_for_none(name: str) -> None:
+    """What is played anyway is stated, or left unsaid; a card counts what its suit does, or nothing as before."""
+    deal = DEALS.deal(name)
+    leaves, told = deal.table.playable.leaves, digest_by(deal)
+    for key, leaf in leaves.items():
+        if leaf.field.silent is not NEEDED:
+            assert digest_by(deal, **{key: replace(leaf, value=leaf.played)}) == told, key
+            if leaf.value == leaf.field.silent:
+                assert digest_by(deal, **{key: replace(leaf, value=SILENT)}) == told, key
+    king = Leaf("values.KH", leaves["values.hearts"].value, "", "values.KH")
+    nothing = Leaf("values.2C", 0, "", "values.2C")
+    assert digest_by(deal, **{king.key: king}) == digest_by(deal, **{nothing.key: nothing}) == told

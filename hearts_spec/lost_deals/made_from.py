@@ -10,12 +10,13 @@ from enum import Enum
 from hashlib import sha256
 from typing import Any
 
+from hearts_spec.cards import cards_in
 from hearts_spec.lost_deals.advice import Advice, Hint
 from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, SearchCase, ToldSale
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
 from hearts_spec.lost_deals.statements import TrickStatement
-from hearts_spec.rules.vocabulary import top_of
+from hearts_spec.rules.vocabulary import VALUES, top_of
 
 _DIGITS = 16
 # What is told to a reader alone, by the class whose part it is. All other parts are read; a table is told by its rules.
@@ -28,7 +29,7 @@ _UNREAD: Mapping[type, frozenset[str]] = {
     SearchCase: frozenset({"table"}),
 }
 _OF_PLAY = (
-    "pack", "lead", "follow", "first-trick", "hearts", "queen", "trick", "twins", "joker", "values",
+    "pack", "lead", "follow", "first-trick", "hearts", "queen", "trick", "twins", "joker",
     "table.turn", "deal.hand", "deal.left-over",
 )  # fmt: skip
 
@@ -53,9 +54,13 @@ def _of_deal(deal: LostDeal | RecordedDeal) -> list[object]:
 
 
 def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
-    """Give what the rules say of play; what they do not say is played as ever, whatever else can be said one day."""
-    leaves = deal.table.playable.leaves
-    return {key: leaf.value for key, leaf in leaves.items() if not leaf.silent and _is_of_play(key)}
+    """Give how play is other than where nothing is said of it, and what the cards count, in whatever words it is said.
+
+    What is played as ever is left out, so that more can be said one day of which no book here spoke.
+    """
+    leaves = (leaf for key, leaf in deal.table.playable.leaves.items() if _is_of_play(key))
+    played = {leaf.key: leaf.played for leaf in leaves if leaf.played != leaf.field.silent}
+    return {**played, VALUES: {value: sorted(cards_in(cards)) for value, cards in deal.table.value_masks}}
 
 
 def _is_of_play(key: str) -> bool:
