@@ -26,6 +26,7 @@ from hearts_spec.disputes.asked_with import plain_reason
 from hearts_spec.disputes.sides import FIRM
 from hearts_spec.lost_deals.deal import PagePlace
 from hearts_spec.rules import Fault, Library, Provision, RulesError
+from hearts_spec.rules.ids import source_of
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.registry import all_steps
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -34,7 +35,7 @@ from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import STEPS, Here, relative, url_of
 from hearts_spec.site.making import Project, all_pages, terms_of
-from hearts_spec.site.new_file import ID, new_files
+from hearts_spec.site.new_file import FIRST, ID, new_files
 from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
@@ -464,14 +465,18 @@ def test_of_many_scenarios_the_first_are_shown_and_the_rest_folded(number: int, 
 
 
 def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
-    assert main(["--rulesets", str(tmp_path / "rulesets"), "new", ID, "--extends", "modern/standard"]) == 0
-    written = (tmp_path / "rulesets" / f"{ID}.yml").read_text(encoding="utf-8")
+    root = tmp_path / "rulesets"
+    shutil.copytree(PROJECT / "rulesets", root)
+    with (root / "sources.yml").open("a", encoding="utf-8") as sources:
+        sources.write(f"{source_of(FIRST)}: {{title: A Manual, short: Manual 1925, year: 1925}}\n")
     catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
     shown = new_files(catalogue)
     here = Here(catalogue.links, "contribute/index.md")
-    text = unescape(re.sub(r"<summary>.*?</summary>|<[^>]+>", "\n", str(shown["new:modern/standard"](here))))
-    assert text.split() == written.split()
+    for id, extends in {ID: ["--extends", "modern/standard"], FIRST: []}.items():
+        assert main(["--rulesets", str(root), "new", id, *extends]) == 0
+        page = str(shown[f"new:{extends[1] if extends else id}"](here))
+        text = unescape(re.sub(r"<summary>.*?</summary>|<[^>]+>", "\n", page))
+        assert text.split() == (root / f"{id}.yml").read_text(encoding="utf-8").split()
     passing = unescape(str(shown["new:modern/standard:passing"](here)))
     words = "left, right, across, hold, left-2, right-2, scatter, shared, shuffled, named, []"
     assert f"to: [left, right, across, hold]  # Passed to: {words}" in passing

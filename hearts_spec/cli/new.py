@@ -18,7 +18,9 @@ from hearts_spec.rules.library import HOUSE, RefusedError
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes."""
     parser.add_argument("id", metavar="ID", help=f"the new id, as {HOUSE}/kitchen-table")
-    parser.add_argument("--extends", required=True, metavar="ID", help="the id of the rule set to start from")
+    parser.add_argument(
+        "--extends", default="", metavar="ID", help="the id of the rule set to start from; none for the first of a book"
+    )
 
 
 def run(args: argparse.Namespace) -> Reply:
@@ -37,9 +39,9 @@ def run(args: argparse.Namespace) -> Reply:
     path.parent.mkdir(exist_ok=True)
     write_new(path, text)
     schema = write_schema(root / SCHEMAS_FOLDER, RULESETS)
-    data = {"id": args.id, "file": str(path), "extends": args.extends, "schema": str(schema)}
+    data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
     steps = f"change it, then: hearts-spec check {shown}\nand after that:   hearts-spec show {named}"
-    return Reply(data, f"{path} is begun; it extends {args.extends}\n{steps}")
+    return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
 
 
 def write_new(path: Path, text: str) -> None:

@@ -264,13 +264,13 @@ class Schema(Request):
 
 @dataclass(frozen=True, slots=True)
 class New(Request):
-    """`new`: a file to begin a rule set with: `{"id", "extends", "text"}`."""
+    """`new`: a file to begin a rule set with: `{"id", "extends", "text"}`; the first of a book extends null."""
 
     id: str = part(Text("an id"), "The new id, as `house/fridays`.")
-    extends: str = part(_ID, "The id of the rule set to start from.")
+    extends: str = part(_ID, "The id of the rule set to start from; none for the first of a book.", "")
 
     def answer(self, room: Room, text: object) -> Any:
-        return {"id": self.id, "extends": self.extends, "text": begun(room.library, self.id, self.extends)}
+        return {"id": self.id, "extends": self.extends or None, "text": begun(room.library, self.id, self.extends)}
 
 
 REQUESTS: Mapping[str, type[Request]] = {

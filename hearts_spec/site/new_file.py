@@ -6,19 +6,24 @@ from functools import partial
 
 from markupsafe import Markup
 
-from hearts_spec.rules.beginning import beginning
+from hearts_spec.rules.beginning import beginning, first_beginning
 from hearts_spec.rules.library import HOUSE
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import Here
 from hearts_spec.site.templating import macro
 
 ID = f"{HOUSE}/fridays"
-SECTION = re.compile(r"# ([a-z-]+):")
+FIRST = "manual-1925/laws"  # of the book that the walk to a book adds
+SECTION = re.compile(r"(?:# )?([a-z-]+):")
 
 
 def new_files(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
-    """Give what a page may ask for: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section of it."""
+    """Give what a page may ask for: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section of it.
+
+    Of a book that is not there, the game is its first, which is begun from none.
+    """
     files = {game.id: beginning(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
+    files[FIRST] = first_beginning(FIRST, f"rulesets/{FIRST}.yml")
     return {name: partial(_set, shown, rest) for id, text in files.items() for name, shown, rest in _parts(id, text)}
 
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,9 @@ import pytest
 
 from hearts_spec.cli import main
 from hearts_spec.desk.schemas import SCHEMAS
-from tests.cli.deals import Run
+from hearts_spec.rules import Library
+from hearts_spec.rules.vocabulary import all_fields, top_of
+from tests.cli.deals import ROOT, Run
 
 
 def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,6 +42,103 @@ def test_every_rule_of_a_new_file_can_be_brought_in(house: Path, capsys: pytest.
     faults = json.loads(capsys.readouterr().out)
     assert faults
     assert [fault["message"] for fault in faults if "only repeats" not in fault["message"]] == []
+
+
+@pytest.fixture
+def with_a_book(house: Path) -> Path:
+    """A folder in which there is a new book, of which nothing is told but a provision."""
+    with (house / "sources.yml").open("a", encoding="utf-8") as file:
+        file.write("manual-1925: {title: A Manual, short: Manual 1925, year: 1925}\n")
+    (house / "manual-1925").mkdir()
+    provision = "all: {place: p. 61, topic: table, kind: rule, gist: All that it says.}\n"
+    (house / "manual-1925/provisions.yml").write_text(provision, encoding="utf-8")
+    return house
+
+
+def test_the_first_rule_set_of_a_book_is_begun(with_a_book: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every key of the vocabulary is asked for at its line, and none is answered."""
+    assert main(["--rulesets", str(with_a_book), "new", "manual-1925/laws", "--json"]) == 0
+    path = with_a_book / "manual-1925/laws.yml"
+    assert json.loads(capsys.readouterr().out) == {
+        "id": "manual-1925/laws", "file": str(path), "extends": None,
+        "schema": str(with_a_book / ".schemas/rulesets.json"),
+    }  # fmt: skip
+    assert main(["check", str(path), "--json"]) == 1
+    asked = [fault["line"] for fault in json.loads(capsys.readouterr().out) if "found nothing" in fault["message"]]
+    blank = [
+        number for number, line in enumerate(path.read_text().splitlines(), 1) if ":  # " in line and line[0] != "#"
+    ]
+    assert asked == blank
+    assert len(blank) == len(all_fields()) + 1  # the hearts, whose value is no field of its own
+
+
+def test_the_first_rule_set_of_a_book_is_good_once_all_is_said(
+    with_a_book: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each line is answered as today's game does, for four."""
+    main(["--rulesets", str(with_a_book), "new", "manual-1925/hearts"])
+    path, leaves = with_a_book / "manual-1925/hearts.yml", Library(with_a_book).rule_set("modern/standard").leaves
+    said, above = [], list[str]()
+    for line in path.read_text(encoding="utf-8").splitlines():
+        name, _, rest = line.strip().partition(":")
+        above = [*above[: (len(line) - len(line.lstrip())) // 2], name]
+        leaf = leaves.get(".".join(above))
+        value = [4] if leaf and leaf.key == "table.players" else leaf and leaf.field.plain(leaf.value)
+        said.append(f"{line.partition(':')[0]}: {json.dumps(value)}{rest}" if leaf else line)
+    reasons = dict.fromkeys({top_of(key) for key, leaf in leaves.items() if not leaf.silent}, "so")
+    path.write_text("\n".join([*said, f"assumed: {json.dumps(reasons)}", ""]), encoding="utf-8")
+    capsys.readouterr()
+    assert main(["check", str(path)]) == 0, capsys.readouterr().out
+
+
+def test_the_words_of_a_first_rule_set_are_told(with_a_book: Path) -> None:
+    main(["--rulesets", str(with_a_book), "new", "manual-1925/laws"])
+    lines = (with_a_book / "manual-1925/laws.yml").read_text(encoding="utf-8").splitlines()
+    assert "  turn:  # Turn to play: left, right" in lines  # the game cannot be played without an answer
+    assert "  hand:  # Cards to each: a whole number" in lines
+    assert "  led:  # Leading hearts: at-will, once-broken, silent" in lines
+    assert "  broken-by:  # Hearts broken by: as [diamonds], [], silent" in lines
+
+
+def test_a_game_is_begun_from_what_the_games_of_its_book_share(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What these leave to it is asked for; what they say stands there to be changed, as in any file that is begun."""
+    root = tmp_path / "rulesets"
+    shutil.copytree(ROOT / "hoyle-1913", root / "hoyle-1913")
+    (root / "sources.yml").write_text("hoyle-1913: {title: H, short: H, year: 1913}\n", encoding="utf-8")
+    assert main(["--rulesets", str(root), "new", "hoyle-1913/mine", "--extends", "hoyle-1913/laws"]) == 0
+    path = root / "hoyle-1913/mine.yml"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    start = lines.index("settlement:")
+    assert [line.split(":")[0].strip() for line in lines[start : start + 15]] == [
+        "settlement", "kept-in", "pay", "who", "each", "counting", "times", "to", "draw", "pool", "odd-chip", "jack",
+        "pot", "ante", "won-by",
+    ]  # fmt: skip
+    assert {"# table:", "#   turn: left  # Turn to play: left, right"} <= set(lines)
+    capsys.readouterr()
+    assert main(["check", str(path), "--json"]) == 1
+    asked = [fault["line"] for fault in json.loads(capsys.readouterr().out) if "found nothing" in fault["message"]]
+    assert asked == [
+        number for number in range(start + 2, start + 16) if lines[number - 1].strip() not in ("pay:", "pot:")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("id", "message"),
+    [
+        ("house/mine", "extends a game (name one with --extends ID, or add the book to sources.yml)"),
+        ("modren/mine", "'modren' is no book, so what it has extends a game (did you mean modern?)"),
+        ("modern/mine", "'modern' rest on modern/standard (name what this one extends, as --extends modern/standard)"),
+    ],
+)
+def test_only_the_first_of_a_book_extends_nothing(
+    house: Path, capsys: pytest.CaptureFixture[str], id: str, message: str
+) -> None:
+    before = sorted(house.rglob("*"))
+    assert main(["--rulesets", str(house), "new", id]) == 2
+    assert message in capsys.readouterr().err
+    assert sorted(house.rglob("*")) == before
 
 
 def test_what_is_only_remarked_upon_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
