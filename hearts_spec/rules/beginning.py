@@ -45,7 +45,8 @@ _UNSAID = """\
 """
 _FIRST = """\
 # yaml-language-server: $schema={schema}
-# The rules on which all games of {source} rest. It extends no other, for no book speaks for another.
+# The rules on which all games of {source} rest. They extend
+# no others, for no book speaks for another.
 # What is still to be said, and what nothing stands behind:
 #   hearts-spec check {file}
 # The game told in ten sentences, once all is said:
@@ -53,7 +54,7 @@ _FIRST = """\
 
 title: {title}
 summary: Say in a sentence what this is.
-# shared: true  # where it is what the games have in common, and no game of its own
+# shared: true  # if it is what games share, and no game of its own
 
 # Go through these with the text beside you. After each rule stand the
 # words it can have: write what the book says, or `silent` where it says
