@@ -127,6 +127,29 @@ def test_a_crux_that_is_none_is_told_where_it_stands(root: Path) -> None:
     assert of_sources(root, cruxes="book.pla") == [f"rulesets/sources.yml:5:11: {told}"]
 
 
+def test_what_is_named_twice_is_told_where_it_stands_again(root: Path) -> None:
+    told = "'book.play' stands twice in the list (keep one)"
+    assert of_sources(root, cruxes="[book.play, book.play]") == [f"rulesets/sources.yml:5:23: {told}"]
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("last: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.play, book.play]}\n")
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert [each.split(": ", 1)[1] for each in said] == [told]
+
+
+def test_a_provision_is_not_read_with_itself(root: Path) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("last: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.last]}\n")
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert [each.split(":", 2)[2] for each in said] == ["62: 'book.last' refers to itself (leave it out)"]
+
+
+def test_why_a_game_stands_for_a_book_wants_the_game(root: Path) -> None:
+    hint = "add `principal`, or leave the note out"
+    assert of_sources(root, **{"principal-note": "It is told first."}) == [
+        f"rulesets/sources.yml:5:3: the source book says why a game stands for it, and not which ({hint})"
+    ]
+
+
 def test_a_source_is_not_silent_on_what_it_rules(root: Path) -> None:
     told = "'book' is said to be silent on 'following', of which 'book.play' is"
     assert of_sources(root, silences="[following, slam]") == [

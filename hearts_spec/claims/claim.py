@@ -33,7 +33,7 @@ class Claim(Written):
     name: str = named()
     topic: str = part(A_LINE, "The name of its topic.")
     place: str = part(A_LINE, "Where it stands.")
-    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, at_least=1), "The provisions that hold it.")
+    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, distinct=True, at_least=1), "The provisions that hold it.")
     what: str = part(A_LINE, "What the figure is of, in our own words.")
     printed: Figure = part(A_FIGURE, "The figure as it is printed; odds say whether for it or against.")
     count: Count = part(COUNT, "What is worked out for it.")

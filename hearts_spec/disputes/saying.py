@@ -33,7 +33,7 @@ class DeclaredAnswer(Written):
 
     name: str = named()
     says: str = part(Text("a sentence to the asker"), "How it is said to the asker, in one short sentence.")
-    of: tuple[str, ...] = part(ManyOf(Text("a finding")), "The findings that come to it.", ())
+    of: tuple[str, ...] = part(ManyOf(Text("a finding"), distinct=True), "The findings that come to it.", ())
 
     @property
     def findings(self) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ class Situation(Written):
     topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
     asked: Asked = part(AskedKind(), "The kind of question, and what it is asked with.", key="ask")
     turns_on: tuple[str, ...] = part(
-        ManyOf(KeyKind(sections=True), at_least=1), "The keys of the rules that decide it."
+        ManyOf(KeyKind(sections=True), distinct=True, at_least=1), "The keys of the rules that decide it."
     )
     form: str = part(one_of(tuple(FORMS), "a form", "a form of answer"), "What is asked for.", "", key="wants")
     answers: Mapping[str, DeclaredAnswer] = part(
@@ -65,7 +65,7 @@ class Situation(Written):
         dict,
     )
     asker: str = part(one_of(SEAT_NAMES, "a seat", "a seat"), "The seat of the player who asks.", "")
-    aliases: tuple[str, ...] = part(ManyOf(Text()), "Other words for it, for the search.", ())
+    aliases: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "Other words for it, for the search.", ())
     parameters: Mapping[str, Parameter] = part(
         ByKey(ParameterKind(), Text("a name"), "for the parameters", "as `players: 4`"),
         "What a reader may change, each with its default.",
@@ -88,7 +88,7 @@ class Situation(Written):
         key="premise",
     )
     elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
-    related: tuple[str, ...] = part(ManyOf(Text()), "The ids of situations to read with it.", ())
+    related: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "The ids of situations to read with it.", ())
     note: str = part(Text(lines=True), "What else should be said.", "")
     common: bool = part(Flag(), "Whether it is among the commonest, which stand on the home page.", False)
     stage: str = ""

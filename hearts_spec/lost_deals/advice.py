@@ -14,7 +14,7 @@ from hearts_spec.rules.shape.kinds import A_LINE, PROSE, ManyOf, Number, one_of
 
 Rounds = tuple[int, ...]  # how often each suit was led
 NO_ROUNDS: Rounds = (0, 0, 0, 0)
-_GAMES = ManyOf(A_RULE_SET)
+_GAMES = ManyOf(A_RULE_SET, distinct=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Hint:
 
     id: str = named()
     weight: int = part(Number(1, 9), "How much it weighs.")
-    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, at_least=1), "The provisions that give it.")
+    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, distinct=True, at_least=1), "The provisions that give it.")
     only: tuple[str, ...] = part(_GAMES, "The games it is for; all, if none is named.", ())
     excepted: tuple[str, ...] = part(_GAMES, "The games it is not for.", (), key="except")
 

@@ -60,7 +60,7 @@ class PagePlace:
 
 GRADE = OneOf({grade.value: grade for grade in Grade}, "a grade", "a grade")
 PLACE = Compound(PagePlace, "place")
-FACT_NAMES = ManyOf(Text("a fact"))
+FACT_NAMES = ManyOf(Text("a fact"), distinct=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,7 @@ class WrittenDeal(Setting):
         "Where the text is lost or can be read two ways.",
         (),
     )
-    shows: tuple[str, ...] = part(ManyOf(A_PROVISION), "The provisions that tell of it.", ())
+    shows: tuple[str, ...] = part(ManyOf(A_PROVISION, distinct=True), "The provisions that tell of it.", ())
     hand_places: Mapping[str, PagePlace] = field(default_factory=dict)
 
     def amiss(self, around: Around) -> Iterator[Amiss]:

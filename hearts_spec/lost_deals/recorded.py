@@ -56,7 +56,7 @@ class PrintedResult:
 
     place: PagePlace = part(PLACE, spread=True)
     taken: Mapping[str, int] = part(TakenKind(), "What each seat took, in the units of the rule set.")
-    wins_pool: tuple[str, ...] = part(ManyOf(A_SEAT), "Who is said to win the pool.", ())
+    wins_pool: tuple[str, ...] = part(ManyOf(A_SEAT, distinct=True), "Who is said to win the pool.", ())
     jack: bool = part(Flag(), "Whether it is said to make a Jack.", False)
     net: Mapping[str, int] | None = part(
         BySeat(Number(least=-MOST), A_SEAT, "for what is won and lost", "as {A: 9, Y: -9}"),

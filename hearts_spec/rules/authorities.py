@@ -16,7 +16,7 @@ from hearts_spec.rules.stating import WITH_PLAYERS
 from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
 
 CITES, ASSUMED = "cites", "assumed"
-_PROVISIONS = ManyOf(Text("a provision", lines=True), at_least=1, each="a provision")
+_PROVISIONS = ManyOf(Text("a provision", lines=True), distinct=True, at_least=1, each="a provision")
 _REASON = Text("a reason", lines=True)
 _KEEP_ONE = "keep the one that is true"
 

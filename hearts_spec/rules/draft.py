@@ -61,7 +61,9 @@ class Draft(Written):
     )
     summary: str = part(Text("a summary", lines=True), "One or two sentences on the game.", "")
     aliases: tuple[str, ...] = part(
-        ManyOf(Text("another name", lines=True), each="another name"), "Other names of the game, for the search.", ()
+        ManyOf(Text("another name", lines=True), distinct=True, each="another name"),
+        "Other names of the game, for the search.",
+        (),
     )
     overlay: Overlay = part(OverlayKind(), default=Overlay, spread=True)
     options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)

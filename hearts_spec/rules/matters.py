@@ -27,8 +27,12 @@ class First(Written):
     id: str = named()
     of: str = part(A_LINE, "What it is, as a line of the timeline.")
     key: str = part(KeyKind(), "The key of the vocabulary that says it.")
-    values: tuple[str, ...] = part(ManyOf(A_LINE), "The values that count; any but nothing, where none is named.", ())
-    told: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions that say so of games not written out as rule sets.", ())
+    values: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "The values that count; any but nothing, where none is named.", ()
+    )
+    told: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "Provisions that say so of games not written out as rule sets.", ()
+    )
     mark: Mark = placed()
     marks: Mapping[str, Mark] = places()
 
@@ -40,17 +44,21 @@ class Matter(Written):
     id: str = named()
     title: str = part(A_LINE, "What it is called.")
     about: str = part(PROSE, "What became of it, in a sentence or two.")
-    keys: tuple[str, ...] = part(ManyOf(KeyKind(sections=True), at_least=1), "The keys it turns on.")
-    aliases: tuple[str, ...] = part(ManyOf(A_LINE), "Other words for it, for the search.", ())
+    keys: tuple[str, ...] = part(ManyOf(KeyKind(sections=True), distinct=True, at_least=1), "The keys it turns on.")
+    aliases: tuple[str, ...] = part(ManyOf(A_LINE, distinct=True), "Other words for it, for the search.", ())
     firsts: Mapping[str, First] = part(
         ByKey(Compound(First, "first"), AN_ID, "for each first", "as `pass: {of: ..., key: ...}`"),
         "What the timeline looks for.",
         dict,
     )
     quarrels: tuple[str, ...] = part(
-        ManyOf(A_LINE), "The quarrels about it, where those that turn on a whole section are not all about it.", ()
+        ManyOf(A_LINE, distinct=True),
+        "The quarrels about it, where those that turn on a whole section are not all about it.",
+        (),
     )
-    beside: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions of games not written out as rule sets.", ())
+    beside: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "Provisions of games not written out as rule sets.", ()
+    )
     mark: Mark = placed()
     marks: Mapping[str, Mark] = places()
 

@@ -6,7 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, named, part, parts_of, place_in, placed, places
+from hearts_spec.rules.shape.compound import (
+    Amiss,
+    Compound,
+    Written,
+    lacks,
+    named,
+    part,
+    parts_of,
+    place_in,
+    placed,
+    places,
+)
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
 from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import (
@@ -87,7 +98,7 @@ class Provision(Written):
     topic: str = part(_TOPIC)
     kind: str = part(one_of(KINDS, "a kind", "a kind"))
     gist: str = part(PROSE, "What it says, in our own words.")
-    applies_to: tuple[str, ...] = part(ManyOf(A_LINE), "The games it is said of.", ())
+    applies_to: tuple[str, ...] = part(ManyOf(A_LINE, distinct=True), "The games it is said of.", ())
     limit: str = part(PROSE, "What of it the engine does not carry.", "")
     reason: str = part(PROSE, "Why neither data nor scenario carries it.", "")
     doubts: tuple[Doubt, ...] = part(
@@ -95,7 +106,9 @@ class Provision(Written):
         "Where its text is in doubt.",
         (),
     )
-    see: tuple[str, ...] = part(ManyOf(A_LINE), "Other provisions to read with it, by their full ids.", ())
+    see: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "Other provisions to read with it, by their full ids.", ()
+    )
     removed: str = ""
     mark: Mark = placed()
     marks: Mapping[str, Mark] = places()
@@ -153,7 +166,9 @@ class Source(Written):
     channel: str = part(PROSE, "How its text reached us.", "")
     lost: str = part(PROSE, "What of it did not reach us.", "")
     copyright: str = part(PROSE, "How we may use it.", "")
-    cruxes: tuple[str, ...] = part(ManyOf(A_LINE), "Provisions whose doubts are contradictions or misprints.", ())
+    cruxes: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "Provisions whose doubts are contradictions or misprints.", ()
+    )
     silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
     principal: str = part(AN_ID, "The name of the game that stands for it beside other books.", "")
     principal_note: str = part(PROSE, "Why that game stands for it, where it has several.", "")
@@ -167,6 +182,12 @@ class Source(Written):
     )
     mark: Mark = placed()
     marks: Mapping[str, Mark] = places()
+
+    def amiss(self, around: Around) -> Iterator[Amiss]:
+        """Report the reason for a game that is not named."""
+        if self.principal_note and lacks(self, "principal"):
+            message = f"the source {self.id} says why a game stands for it, and not which"
+            yield ("principal-note",), message, "add `principal`, or leave the note out"
 
     @property
     def principal_id(self) -> str:
@@ -236,7 +257,10 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[F
         for target in each.see:
             if provisions.unread(target):
                 continue
-            if target not in provisions or provisions[target].removed:
+            if target == each.id:
+                mark = place_in(each, "see", target)
+                faults.append(Fault(mark, f"'{each.id}' refers to itself", "leave it out"))
+            elif target not in provisions or provisions[target].removed:
                 hint = did_you_mean(target, provisions, at_most=0)
                 message = f"'{each.id}' refers to '{target}', which is not a provision"
                 faults.append(Fault(place_in(each, "see", target), message, hint))

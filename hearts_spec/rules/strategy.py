@@ -18,8 +18,10 @@ class Strategy(Written):
     id: str = named()
     title: str = part(A_LINE, "What it is called.")
     about: str = part(PROSE, "What the books advise on it, in a few sentences of our own.")
-    told: tuple[str, ...] = part(ManyOf(A_LINE, at_least=1), "The provisions that advise on it, by their full ids.")
-    aliases: tuple[str, ...] = part(ManyOf(A_LINE), "Other words for it, for the search.", ())
+    told: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True, at_least=1), "The provisions that advise on it, by their full ids."
+    )
+    aliases: tuple[str, ...] = part(ManyOf(A_LINE, distinct=True), "Other words for it, for the search.", ())
     mark: Mark = placed()
     marks: Mapping[str, Mark] = places()
 

@@ -18,8 +18,10 @@ class Testimony(Written):
 
     id: str = named()
     gist: str = part(PROSE, "What it says, in our own words.")
-    matters: tuple[str, ...] = part(ManyOf(A_LINE), "The ids of the matters it speaks of.", ())
-    attests: tuple[str, ...] = part(ManyOf(A_LINE), "What of the timeline it knows, as `pass.first-pass`.", ())
+    matters: tuple[str, ...] = part(ManyOf(A_LINE, distinct=True), "The ids of the matters it speaks of.", ())
+    attests: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "What of the timeline it knows, as `pass.first-pass`.", ()
+    )
     mark: Mark = placed()
     marks: Mapping[str, Mark] = places()
 
