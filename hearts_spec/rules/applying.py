@@ -1,6 +1,6 @@
 """Which rules cannot apply in a game: nothing is passed in it, so that nobody looks at a pass."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -22,6 +22,10 @@ class Gate:
     keys: tuple[str, ...]
     by: tuple[str, ...]
     opens: Callable[[Rules], object]
+
+    def holds(self, key: str) -> bool:
+        """Say whether a key applies only while this is open."""
+        return key not in self.by and any(is_under(key, each) for each in self.keys)
 
 
 def _break(rules: Rules) -> bool:
@@ -98,19 +102,17 @@ GATES = (
 )
 
 
-def idle(keys: Collection[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()) -> Iterator[str]:
-    """Give those of some keys that cannot apply at any of these tables.
+def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()) -> dict[str, Gate]:
+    """Give those of some keys that cannot apply at any of these tables, each with the first gate that is shut.
 
     What depends on a key, or a section of keys, that is open to choice may apply yet.
     """
     shut = [gate for gate in GATES if not _may_open(gate, tables, open_to_choice)]
-    for key in keys:
-        if any(is_under(key, each) for gate in shut for each in gate.keys if key not in gate.by):
-            yield key
+    return {key: gate for key in keys for gate in reversed(shut) if gate.holds(key)}
 
 
-def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> Iterator[str]:
-    """Give the keys of a rule set that cannot apply at any of its tables, whatever the players choose."""
+def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Gate]:
+    """Give the keys of a rule set that cannot apply at any of its tables, whatever is chosen, each with its gate."""
     offered = [each for option in rule_set.options.values() for each in option.offered]
     return idle(rule_set.leaves, tables, {key for each in offered for key in each.keys})
 

@@ -7,11 +7,9 @@ from pathlib import Path
 
 from hearts_spec.rules.checks import (
     check_borrowing,
-    check_choices,
     check_citations,
     check_options,
     check_play,
-    check_repeats,
     check_withdrawals,
 )
 from hearts_spec.rules.draft import Draft, read_draft
@@ -20,6 +18,7 @@ from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_h
 from hearts_spec.rules.ids import name_of
 from hearts_spec.rules.listing import check_named_games
 from hearts_spec.rules.matters import Matter
+from hearts_spec.rules.needless import check_choices, check_idle, check_repeats
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
@@ -179,7 +178,8 @@ class Library:
         if not wrong and draft.written is None:
             faults.extend(check_choices(draft, rule_set, self._resolver, strict=of_book))
         if not rule_set.shared and not wrong and draft.written is None:
-            faults.extend(check_play(draft, rule_set, self._resolver))
+            unplayable = list(check_play(draft, rule_set, self._resolver))
+            faults.extend(unplayable or check_idle(draft, rule_set, self._resolver, strict=of_book))
         return sorted(faults, key=by_place)
 
     def with_draft(self, draft: Draft) -> "Library":

@@ -11,7 +11,7 @@ from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.values import CardValue
 from hearts_spec.rules.shape.describing import NEEDED as NEEDED
 from hearts_spec.rules.shape.describing import attributes_of
-from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Group, Kind, ManyOf, Number
+from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Groups, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed, number
 
@@ -103,7 +103,7 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     if get_origin(hint) is tuple:
         inner = get_args(hint)[0]
         if inner is str:
-            return ManyOf(Group(), distinct=True)
+            return Groups()
         return ManyOf(_kind(key, inner, least, most), distinct=inner is int, at_least=int(inner is int))
     raise TypeError(f"{key} has no kind for {hint}")
 

@@ -109,6 +109,11 @@ class ForgottenPass(Word):
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
 
 
+def _repeats(told: Sequence[object]) -> bool:
+    """Say whether a round is a shorter one gone through several times."""
+    return any(told[part:] == told[:-part] and len(told) % part == 0 for part in range(1, len(told) // 2 + 1))
+
+
 @dataclass(frozen=True, slots=True)
 class PassingRules:
     """Cards handed on before the play."""
@@ -201,9 +206,13 @@ class PassingRules:
         if self.numbers and not self.cards:
             message = "nothing is passed, so no numbers of cards are passed by turns"
             yield Trouble("passing.numbers", message, "state passing.cards", ("passing.cards",))
+        if _repeats(self.to):
+            yield Trouble("passing.to", "the round of directions only repeats itself", "say it once", to)
         if self.numbers and len(set(self.numbers)) == 1:
             message = "the number of cards is the same in every deal"
             yield Trouble("passing.numbers", message, "say it by passing.cards alone")
+        elif _repeats(self.numbers):
+            yield Trouble("passing.numbers", "the round of numbers only repeats itself", "say it once")
         if max(self.numbers, default=0) > deal.hand:
             message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
             yield Trouble("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))

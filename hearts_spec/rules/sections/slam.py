@@ -11,7 +11,7 @@ from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs
 from hearts_spec.rules.sections.table import Partners, TableRules
 from hearts_spec.rules.shape.compound import Compound, part
 from hearts_spec.rules.shape.describing import says
-from hearts_spec.rules.shape.kinds import Choice, Group, ManyOf, Number
+from hearts_spec.rules.shape.kinds import Choice, Groups, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed
 from hearts_spec.rules.troubles import Trouble
@@ -95,7 +95,7 @@ class Slam:
 
     amount: int = part(Number(least=1))
     pays: SlamPays = part(Choice(SlamPays), default=SlamPays.OTHERS_UP)
-    needs: tuple[str, ...] = part(ManyOf(Group(), distinct=True), default=())
+    needs: tuple[str, ...] = part(Groups(), default=())
     tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
     declared: int | None = part(Number(), default=None)
     by: SlamBy = part(Choice(SlamBy), default=SlamBy.PLAYER)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from hearts_spec.cards import NotationError, Suit, card_text, group_name, parse_card
+from hearts_spec.cards import NotationError, Suit, card_text, group_mask, group_name, parse_card
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.tree import Items, Node, Scalar, describe, expected
 from hearts_spec.rules.shape.word import Word
@@ -369,3 +369,21 @@ class Group(Kind):
         else:
             yield value[:-1] + ("D" if value[-1] != "D" else "C")
             yield ("3" if value[:-1] != "3" else "4") + value[-1]
+
+
+@dataclass(frozen=True)
+class Groups(ManyOf):
+    """Suits and cards, none of them twice, and no card beside its suit."""
+
+    one: Kind = Group()
+    distinct: bool = True
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        groups, before = super().read(node, faults, around), len(faults)
+        suits = [each for each in (() if groups is MISSING else groups) if _SUIT.fullmatch(each)]
+        for item in node.items if isinstance(node, Items) and suits else ():
+            for suit in suits:
+                if item.text not in suits and group_mask(item.text) & group_mask(suit):
+                    message = f"{item.text} stands among the {suit}, which are in the list"
+                    faults.append(Fault(item.mark, message, "leave it out"))
+        return groups if len(faults) == before else MISSING

@@ -1,0 +1,98 @@
+"""Checks of what is said and makes no difference: repeats, choices that come to the same game, what cannot apply."""
+
+from collections.abc import Collection, Iterator
+
+from hearts_spec.rules.applying import idle_in
+from hearts_spec.rules.draft import Draft, number_keys, part_keys
+from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.resolving import Resolver, Stated
+from hearts_spec.rules.ruleset import RuleSet
+from hearts_spec.rules.shape.compound import place_in
+from hearts_spec.rules.shape.faults import Fault, Mark, Remark
+from hearts_spec.rules.shape.grouping import together
+from hearts_spec.rules.shape.wording import listed
+from hearts_spec.rules.statements import Statement
+from hearts_spec.rules.vocabulary import SILENT
+
+
+def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Fault]:
+    """Report statements without which every one of these tables would play the same.
+
+    A silence over many fields counts as one. Of what comes late it states nothing, and so repeats nothing either. Where
+    it is not `strict`, as in a house rule, this is only remarked upon.
+    """
+    for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
+        repeated = [_repeated(draft, before, each, tables) for each in statements]
+        stated = [each for each in statements if not each.tacit]
+        if not stated or not all(repeated):
+            continue
+        what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
+        message = f"{what} only repeats what {repeated[0]} says"
+        yield _slight(mark, message, "leave it out" if strict else "it may be left out", strict)
+
+
+def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
+    """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
+    key, of_one_table = statement.key, statement.path != statement.key
+    own = (statement.path, *part_keys(statement), *number_keys(statement).values())
+    if any(path in draft.authorities for path in own):
+        return ""
+    if of_one_table and draft.authority_key(statement.path).count(".") > 1:
+        return ""  # cited for that table, if only by its section
+    if of_one_table:
+        if key in draft.overlay.always:
+            return f"`{key}`" if draft.overlay.always[key].value == statement.value else ""
+        tables = [number for number, some in draft.overlay.by_players.items() if some.get(key) is statement]
+        said = [before.at(key, number) for number in tables]
+    else:
+        ruled = [number for number in tables if key not in draft.overlay.by_players.get(number, ())]
+        said = [before.leaves.get(key), *(before.at(key, number) for number in ruled)]
+    same = [leaf for leaf in said if leaf and leaf.value == statement.value and (statement.tacit or not leaf.unasked)]
+    return same[0].origin if len(same) == len(said) else ""
+
+
+def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Fault]:
+    """Report what can be chosen though another answer comes to the same game, unless it does so in what it extends.
+
+    Where it is not `strict`, as in a house rule, only those options count that the file itself writes.
+    """
+    before = resolver.rule_set(draft.extends) if draft.extends else None
+    for name, option in rule_set.options.items():
+        mine = draft.options.get(name)
+        if not (mine or strict):
+            continue
+        told = resolver.alike(before, before.options[name]) if before and name in before.options else {}
+        for answer, like in resolver.alike(rule_set, option).items():
+            if told.get(answer) != like:
+                yield _same_game(draft, option, answer, like)
+
+
+def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Fault:
+    """Give the fault of an answer that comes to the same game as another, where the file has a hand in it."""
+    mine = draft.options.get(option.name)
+    mark = draft.extends_mark
+    if mine and option.number:
+        mark = place_in(mine, "numbers", answer)
+    elif mine:
+        mark = mine.choices[answer].mark if answer in mine.choices else mine.mark
+    hint = "leave one of them out" if mine else f"say under `withdrawn` why {option.name} is not offered"
+    what = f"the {'number' if option.number else 'choice'} {answer} of the option {option.name}"
+    return Fault(mark, f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
+
+
+def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Fault]:
+    """Report what a file states though it can apply at no table of its game, whatever is chosen.
+
+    Where it is not `strict`, as in a house rule, this is only remarked upon.
+    """
+    tables = [resolver.playable(rule_set.id, players).rules for players in rule_set.players]
+    idle = idle_in(rule_set, tables)
+    for each in draft.overlay.statements():
+        if each.value is not SILENT and each.key in idle:
+            message = f"`{each.path}` cannot apply in this game"
+            hint = f"leave it out, or state {listed([f'`{key}`' for key in idle[each.key].by], 'or')} otherwise"
+            yield _slight(each.mark, message, hint, strict)
+
+
+def _slight(mark: Mark, message: str, hint: str, strict: bool) -> Fault:
+    return Fault(mark, message, hint) if strict else Remark(mark, f"{message}, which is a remark and no fault", hint)
