@@ -85,11 +85,13 @@ def test_provisions_are_read_together_whichever_of_them_names_the_other(folder: 
         ("{two: {}}", ""),
         ("{too: {}}", "'one' stands beside 'too', which is no other source"),
         ("{one: {}}", "'one' stands beside 'one', which is no other source"),
+        ("{three: {}}", "'one' stands beside 'three', which is later"),
         ("{two: {a: b}}", "'one' is set beside 'two' by the game 'one/a', which is not there"),
     ],
 )
 def test_what_is_not_there_cannot_stand_beside(folder: Path, beside: str, message: str) -> None:
     books = f"one: {{title: A, short: A, year: 1900, beside: {beside}}}\ntwo: {{title: B, short: B, year: 1899}}\n"
+    books += "three: {title: C, short: C, year: 1901}\n"
     (folder / "sources.yml").write_text(books, encoding="utf-8")
     faults = [fault.message for fault in Library(folder).faults()]
     assert (message in faults) if message else faults == []

@@ -71,6 +71,9 @@ def _beside(source: Source, sources: Good[Source], shelf: _Shelf) -> Iterator[Fa
             hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
             yield Fault(mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
             continue
+        if sources[other].year > source.year:
+            message = f"'{source.id}' stands beside '{other}', which is later"
+            yield Fault(mark, message, f"say it in the entry of '{other}'")
         for mine, theirs in games.items():
             for id in (f"{source.id}/{mine}", f"{other}/{theirs}"):
                 yield from shelf.no_game(id, f"'{source.id}' is set beside '{other}' by", mark)

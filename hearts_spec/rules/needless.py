@@ -29,6 +29,11 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
         what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
         message = f"{what} only repeats what {repeated[0]} says"
         yield _slight(mark, message, "leave it out" if strict else "it may be left out", strict)
+    for name, option in draft.options.items() if draft.written is None else ():
+        same = before.options.get(name)
+        if same and same.restated(option) == same:
+            message = f"the option {name} only repeats what {same.origin} says"
+            yield _slight(option.mark, message, "leave it out" if strict else "it may be left out", strict)
 
 
 def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:

@@ -90,9 +90,13 @@ class ChoiceDraft(Written):
         return stated or bool(self.overlay.always or self.borrows)
 
 
-def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str) -> Iterator[Fault]:
+def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Fault]:
+    """Report needs without a reason, and of what is `whole`, and restates no other, a reason without needs."""
     if asking.needs and "because" not in asking.marks:
         yield Fault(asking.marks["needs"], f"{who} needs another but does not say why", "add `because: ...`")
+    if asking.because and not asking.needs and whole and ("needs" in asking.marks or lacks(asking, "needs")):
+        message = f"{who} says why it needs another and names none"
+        yield Fault(place_in(asking, "because"), message, "add `needs`, or leave `because` out")
 
 
 def _reasoned() -> Schema:
@@ -210,7 +214,7 @@ class OptionDraft(Written):
         if "numbers" in self.marks and _NUMBER not in self.marks:
             message = "only an option that is a number names some"
             yield Fault(self.marks["numbers"], message, "add `number` with its key")
-        yield from _unreasoned(self, f"the option {self.name}")
+        yield from _unreasoned(self, f"the option {self.name}", in_rule_set(around).whole)
         if in_rule_set(around).whole:
             yield from self.lacking(self)
 

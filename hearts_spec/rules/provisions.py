@@ -269,10 +269,14 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[F
         faults.extend(_broken_silences(source, provisions))
         namesake = next(each for each in sources.values() if each.short == source.short)
         if namesake is not source:
-            message = f"'{source.id}' has the short name of '{namesake.id}', '{source.short}'"
-            hint = "give it another, by which readers can tell them apart"
-            faults.append(Fault(place_in(source, "short"), message, hint))
+            faults.append(namesakes(source, source.id, namesake.id, source.short))
     return faults
+
+
+def namesakes(whole: Written, id: str, other: str, short: str) -> Fault:
+    """Give the fault of a text that is called in short as another is."""
+    message = f"'{id}' has the short name of '{other}', '{short}'"
+    return Fault(place_in(whole, "short"), message, "give it another, by which readers can tell them apart")
 
 
 def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.provisions import A_YEAR, Source
+from hearts_spec.rules.provisions import A_YEAR, Source, namesakes
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, named, part, placed, places, unknown
 from hearts_spec.rules.shape.faults import Fault, Mark
@@ -27,7 +27,7 @@ class Testimony(Written):
 
 
 @dataclass(frozen=True, slots=True)
-class Witness:
+class Witness(Written):
     """A text that speaks of the game, how much of it we have, and how far it may be trusted."""
 
     id: str = named()
@@ -48,6 +48,7 @@ class Witness:
     )  # fmt: skip
     year: int = part(A_YEAR, "Its year; left out where it is not dated.", 0)
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
 
 WITNESSES: KeyedFile[Witness] = KeyedFile(
@@ -61,12 +62,15 @@ WITNESSES: KeyedFile[Witness] = KeyedFile(
 def check_witnesses(
     witnesses: Mapping[str, Witness], matters: Good[Matter], sources: Mapping[str, Source]
 ) -> list[Fault]:
-    """Report a witness named as a source is, and matters and firsts that there are not."""
+    """Report a witness named as a source is, or in short as one or another is, and matters and firsts there are not."""
+    called = {source.short: source.id for source in sources.values()}
     firsts = [f"{matter.id}.{first}" for matter in matters.values() for first in matter.firsts]
     faults = []
     for witness in witnesses.values():
         if witness.id in sources:
             faults.append(Fault(witness.mark, f"'{witness.id}' is the id of a source", "give it another"))
+        if (namesake := called.setdefault(witness.short, witness.id)) != witness.id:
+            faults.append(namesakes(witness, witness.id, namesake, witness.short))
         for said in witness.says.values():
             who = f"'{witness.id}.{said.id}'"
             told = [each for each in said.matters if not matters.unread(each)]

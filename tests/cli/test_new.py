@@ -85,6 +85,7 @@ def test_the_first_rule_set_of_a_book_is_good_once_all_is_said(
         leaf = leaves.get(".".join(above))
         value = [4] if leaf and leaf.key == "table.players" else leaf and leaf.field.plain(leaf.value)
         said.append(f"{line.partition(':')[0]}: {json.dumps(value)}{rest}" if leaf else line)
+        said += ["  QS: 13"] if line == "values:" else []
     reasons = dict.fromkeys({top_of(key) for key, leaf in leaves.items() if not leaf.silent}, "so")
     path.write_text("\n".join([*said, f"assumed: {json.dumps(reasons)}", ""]), encoding="utf-8")
     capsys.readouterr()
