@@ -126,11 +126,13 @@ def test_every_gate_names_keys_of_the_vocabulary() -> None:
         ("davis-2004/regular", "passing.look", False),
         ("hoyle-1887/hearts", "cut.ace", False),
         ("hoyle-1887/hearts", "game.winner", False),
+        ("hoyle-1887/hearts", "game.tie", False),
         ("spalding-1896/sweepstake", "settlement.pot.won-by", False),
         ("spalding-1896/auction", "auction.pays", True),
         ("spalding-1896/drive", "tournament.held", True),
         ("spalding-1896/spot", "tournament.held", False),
         ("hoyle-1913/simple", "game.limit", True),  # by an option
+        ("hoyle-1913/simple", "game.tie", True),  # two may be the first to come so far
     ],
 )
 def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:

@@ -17,11 +17,15 @@ from hearts_spec.rules.sections.tournament import Risers
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """Keys, or whole sections, that apply only while some other keys say so."""
+    """Keys, or whole sections, that apply only while some other keys say so.
+
+    Of some that are `heard` it is only a silence that need not be told: what is stated of them is played all the same.
+    """
 
     keys: tuple[str, ...]
     by: tuple[str, ...]
     opens: Callable[[Rules], object]
+    heard: bool = False
 
     def holds(self, key: str) -> bool:
         """Say whether a key applies only while this is open."""
@@ -35,6 +39,11 @@ def _break(rules: Rules) -> bool:
 
 def _counts_queen(rules: Rules) -> bool:
     return bool(rules.values.get("QS") or rules.values.get("spades"))
+
+
+def _has_winners(rules: Rules) -> bool:
+    """Say whether a game has winners: where chips are kept, only one that some number brings to an end."""
+    return rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals > 0
 
 
 def _pay_pool(rules: Rules) -> bool:
@@ -61,7 +70,7 @@ _BREAKING = _in("hearts", "broken-by", "broken-when", "broken-however", "only-he
 _JOKER = _in("joker", "thrown", "only-heart", "obliges", "trumps", "chips-to")
 _BONUS = _in("bonus", "no-trick", "clear", "trick", "first-trick", "last-trick")
 _PRIZES = _in("tournament.prizes", "among", "cut", "each", "ties")
-_SCORES = _in("game", "exactly", "below-nothing", "winner", "tie")
+_SCORES = _in("game", "exactly", "below-nothing", "winner")
 _POINTS = ("bonus", "slam", "doubling", "conduct.wrong-score", *_SCORES)
 _CHIPS = ("table.chips", *_in("settlement", "ante", "pay", "draw", "pool", "odd-chip", "jack", "called", "pot"))
 _PAY = _in("settlement.pay", "who", "counting", "times", "free")
@@ -75,15 +84,16 @@ GATES = (
     Gate(_PASS, ("passing.cards",), lambda rules: rules.passing.cards),
     Gate(("passing.named",), ("passing.to",), lambda rules: any(each.is_named for each in rules.passing.to)),
     Gate(_SALE, ("auction.bids",), lambda rules: rules.auction.bids is not Bidding.NONE),
-    Gate(("follow.void", "follow.forced"), ("follow.suit",), lambda rules: rules.follow.suit.binds),
+    Gate(("follow.void", "follow.forced"), ("follow.suit",), lambda rules: rules.follow.suit.binds, heard=True),
     Gate(("first-trick.only-barred",), ("first-trick.barred",), lambda rules: rules.first_trick.barred),
     Gate(_BREAKING, ("hearts.led", "queen.led", "queen.thrown"), _break),
-    Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen),
+    Gate(("queen", "hearts.with-queen"), ("values.QS",), _counts_queen, heard=True),
     Gate(("hearts.with-queen",), ("queen.led",), lambda rules: not rules.queen.led.waits),
     Gate(("twins",), ("pack.packs",), lambda rules: rules.pack.packs > 1),
     Gate(_in("twins", "lead-after", "last-trick"), ("twins.on-trick",), lambda rules: rules.twins.on_trick.cancels),
     Gate(_JOKER, ("joker.added",), lambda rules: rules.joker.added),
     Gate(_POINTS, ("settlement.kept-in",), lambda rules: rules.settlement.kept_in is KeptIn.POINTS),
+    Gate(("game.tie",), ("settlement.kept-in", "game.ends", "game.deals"), _has_winners),
     Gate(_in("slam", "pays", "amount", "by"), ("slam.needs",), lambda rules: rules.slam.needs),
     Gate(("slam.by",), ("table.partners",), lambda rules: rules.table.partners is not Partners.NONE),
     Gate(("slam.losing", "bonus.beside-slam"), ("slam.needs", "slam.also"), lambda rules: rules.slam.every),

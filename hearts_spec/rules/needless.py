@@ -93,7 +93,7 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
     tables = [resolver.playable(rule_set.id, players).rules for players in rule_set.players]
     idle = idle_in(rule_set, tables)
     for each in draft.overlay.statements():
-        if each.value is not SILENT and each.key in idle:
+        if each.value is not SILENT and each.key in idle and not idle[each.key].heard:
             message = f"`{each.path}` cannot apply in this game"
             hint = f"leave it out, or state {listed([f'`{key}`' for key in idle[each.key].by], 'or')} otherwise"
             yield _slight(each.mark, message, hint, strict)

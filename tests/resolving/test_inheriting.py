@@ -199,3 +199,13 @@ def test_a_house_is_found_though_a_lender_of_what_it_does_not_extend_was_never_a
     books.rule_set("foster-1914/three-handed")  # one of its options borrows from foster-1914/sweepstake
     found, id = books.find_data({"extends": "modern/standard"})
     assert found.rule_set(id).extends == "modern/standard"
+
+
+def test_what_is_played_all_the_same_is_not_remarked_upon(library: Library) -> None:
+    """The queen counts nothing and nobody need follow; whoever is out of the suit must still throw her, or a heart."""
+    rules = {"follow": {"suit": "free", "void": "scoring-card"}, "queen": {"thrown": "first-chance"}}
+    found, id = house(library, **rules)
+    assert found.findings_of(id) == []
+    found, id = house(library, **rules, joker={"thrown": "at-will"})
+    (remark,) = found.findings_of(id)
+    assert remark.message == "`joker.thrown` cannot apply in this game, which is a remark and no fault"
