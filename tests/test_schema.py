@@ -338,6 +338,22 @@ def test_both_agree_on_a_whole_rule_set_with_each_thing_changed_in_turn(path: Pa
         assert_agreement(changed(document, place, WAYS[number % len(WAYS)]))
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"hearts": {"broken-by": ["2H", "QS", "hearts"]}},
+        {"hearts": {"broken-by": ["2H", "QS", "spades"]}},
+        {"hearts": {"broken-by": ["2H", "QS", "clubs"]}},
+        {"options": {"one": {"asks": "A?", "default": "a", "choices": {"a": {"says": "A."}}}}},
+        {"options": {"one": {"asks": "A?", "number": "game.limit", "because": "so"}}},
+        {"options": {"one": {"choices": {"a": {"says": "A.", "because": "so"}}}}},
+    ],
+)
+@pytest.mark.parametrize("extends", [{}, {"extends": "book/game"}])
+def test_both_agree_on_what_makes_no_difference(said: dict[str, Any], extends: dict[str, Any]) -> None:
+    assert_agreement({"title": "A", **extends, **said})
+
+
 LEAVES = st.one_of(
     st.none(),
     st.booleans(),

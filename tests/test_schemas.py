@@ -237,3 +237,9 @@ def assert_agreement(kind: str, faults_of: Callable[[Any, Path], list[str]], dat
         assert found, (said, data)
     else:
         assert [message for message in found if not READER_ALONE.search(message)] == [], data
+
+
+@pytest.mark.parametrize("said", [{"principal-note": "N."}, {"principal-note": "N.", "principal": "a"}])
+def test_both_agree_on_the_reason_for_a_game(said: dict[str, str], tmp_path: Path) -> None:
+    kind, faults_of, _ = DOCUMENTS["a source"]
+    assert_agreement(kind, faults_of, {"x": {"title": "A", "short": "A", "year": 1900, **said}}, tmp_path)

@@ -82,7 +82,7 @@ class ChoiceDraft(Written):
     @classmethod
     def in_schema(cls) -> Schema:
         """Say that it says something, is not both cited and assumed, and gives a reason for what it needs."""
-        return {"required": ["says"], "allOf": [not_both(), _reasoned()]}
+        return {"required": ["says"], "allOf": [not_both(), _reasoned(), _needing()]}
 
     def matters(self, tables: Collection[int]) -> bool:
         """Say whether it states anything for a table of one of these numbers of players."""
@@ -105,6 +105,12 @@ def _reasoned() -> Schema:
         "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
         "then": {"required": ["because"]},
     }
+
+
+def _needing() -> Schema:
+    """Say that whatever has a reason for what it needs names that."""
+    needing = {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]}
+    return {"if": {"required": ["because"]}, "then": needing}
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,4 +310,5 @@ OPTIONS = ByKey(
 
 def whole_option() -> Schema:
     """Say what an option must hold that restates none: a question, and a number or else choices with a default."""
-    return {"required": ["asks"], "anyOf": [{"required": [_NUMBER]}, {"required": ["choices", "default"]}]}
+    choices = {"properties": {"choices": {"minProperties": 2}}, "required": ["choices", "default"]}
+    return {"required": ["asks"], "anyOf": [{"required": [_NUMBER]}, choices], **_needing()}

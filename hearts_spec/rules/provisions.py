@@ -34,6 +34,7 @@ from hearts_spec.rules.shape.kinds import (
     Text,
     one_of,
 )
+from hearts_spec.rules.shape.schema import Schema
 from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
 
 ADVICE = "advice"
@@ -188,6 +189,11 @@ class Source(Written):
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game stands for it, and not which"
             yield ("principal-note",), message, "add `principal`, or leave the note out"
+
+    @classmethod
+    def in_schema(cls) -> Schema:
+        """Say that a reason for a game goes with the game."""
+        return {"dependentRequired": {"principal-note": ["principal"]}}
 
     @property
     def principal_id(self) -> str:

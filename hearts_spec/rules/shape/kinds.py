@@ -387,3 +387,12 @@ class Groups(ManyOf):
                     message = f"{item.text} stands among the {suit}, which are in the list"
                     faults.append(Fault(item.mark, message, "leave it out"))
         return groups if len(faults) == before else MISSING
+
+    def schema(self) -> dict[str, Any]:
+        """Give the JSON Schema, which says of each suit that it does not stand beside a card of it."""
+        one, many = super().schema()["anyOf"]
+        beside = [
+            {"allOf": [{"contains": {"const": suit.name.lower()}}, {"contains": {"pattern": f"{suit.name[0]}$"}}]}
+            for suit in Suit
+        ]
+        return {"anyOf": [one, {**many, "not": {"anyOf": beside}}]}
