@@ -33,7 +33,7 @@ def examples() -> Iterator[doctest.DocTest]:
     package = doctest.DocTestParser().get_doctest(str(hearts_spec.__doc__), {}, "hearts_spec", None, 0)
     readme = doctest.DocTestParser().get_doctest(unfenced(ROOT / "README.md"), {}, "README.md", None, 0)
     offered = {name: getattr(hearts_spec, name) for name in hearts_spec.__all__}
-    behind = {base for each in offered.values() if isinstance(each, type) for base in each.__mro__}
+    behind = dict.fromkeys(base for each in offered.values() if isinstance(each, type) for base in each.__mro__)
     inherited = {each.__name__: each for each in behind if each.__module__.startswith("hearts_spec.")}
     found = [each for name, what in {**inherited, **offered}.items() for each in finder.find(what, name, globs=known)]
     yield from (each for each in (package, readme, *found) if each.examples)

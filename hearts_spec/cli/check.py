@@ -15,7 +15,7 @@ from hearts_spec.desk.errors import UsageError, fault_data
 from hearts_spec.disputes import situation_faults
 from hearts_spec.lost_deals.deals import FOLDER, Deals
 from hearts_spec.lost_deals.kept import FOUND_ENDING
-from hearts_spec.rules.folder import BESIDE, CLAIMS_FILE
+from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.matters import MATTERS
 from hearts_spec.rules.provisions import PROVISIONS, SOURCES
@@ -26,7 +26,9 @@ from hearts_spec.rules.witnesses import WITNESSES
 
 _TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PROVISIONS)}
 _FEATURE = ".feature"
-_ENDINGS = (".yml", ".yaml", ".json")
+_YAML = (".yml", ".yaml")
+_ENDINGS = (*_YAML, ".json")
+_DEEPEST = 3  # folders from a file of rule sets up to that of them all: of its source, and of the deals in that
 _OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
 _GLANCE = 50_000
 
@@ -109,11 +111,9 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
 
 def _check_file(path: str, library: Library) -> Iterable[Fault]:
     file = Path(path)
-    if file.name in BESIDE and _is_root(file.parent):
-        return _in_library(Library(file.parent), file)
     kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
-    root = file.parent.parent.parent if file.parent.name == FOLDER else file.parent.parent
-    if (file.suffix == ".yml" or kept) and file.is_file() and _is_root(root):
+    root = next((each for each in file.absolute().parents[:_DEEPEST] if _is_root(each)), None)
+    if root and file.is_file() and (file.suffix in _YAML or kept):
         return _in_library(Library(root), file)
     try:
         if file.suffix == _FEATURE:

@@ -45,6 +45,25 @@ def test_a_missing_file_is_not_counted_among_those_that_were_read(run: Run, tmp_
     assert (code, err) == (2, "hearts-spec: 1 file read\n")
 
 
+@pytest.mark.parametrize("name", ["stray.yml", "house/more/stray.yml", "house/stray.yaml"])
+def test_a_file_is_told_by_itself_that_it_lies_where_nothing_is_looked_for(run: Run, tmp_path: Path, name: str) -> None:
+    shutil.copytree(ROOT, tmp_path / "rulesets")
+    stray = tmp_path / "rulesets" / name
+    stray.parent.mkdir(exist_ok=True)
+    stray.write_text("title: Stray\nextends: modern/standard\n", encoding="utf-8")
+    alone, whole = (run("check", str(each))[:2] for each in (stray, tmp_path / "rulesets"))
+    assert alone[0] == 1
+    assert alone == whole
+
+
+def test_a_file_that_is_missing_beside_the_sources_is_refused(run: Run, tmp_path: Path) -> None:
+    shutil.copytree(ROOT, tmp_path / "rulesets")
+    (tmp_path / "rulesets" / "matters.yml").unlink()
+    code, out, err = run("check", str(tmp_path / "rulesets" / "matters.yml"))
+    assert code == 2
+    assert "No such file" in out + err
+
+
 def test_a_file_that_extends_one_that_is_missing_is_there_itself(run: Run, tmp_path: Path) -> None:
     (tmp_path / "fridays.yml").write_text("title: Fridays\nextends: none.yml\n", encoding="utf-8")
     assert run("show", str(tmp_path / "fridays.yml"))[0] == 1

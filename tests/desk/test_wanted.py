@@ -52,6 +52,15 @@ def test_what_is_said_of_tricks_is_wanted_where_something_goes_by_them(desk: Des
     assert [each["card"] for each in found["shown"]] == shown
 
 
+@pytest.mark.parametrize(
+    ("bonus", "more"), [("{no-trick: -5}", ["trickless"]), ("{no-trick: -5, trick: 1}", ["tricks"])]
+)
+def test_who_was_trickless_is_not_asked_where_the_tricks_tell_it(desk: Desk, bonus: str, more: list[str]) -> None:
+    house = {"mine.yml": f"title: Mine\nextends: modern/standard\nbonus: {bonus}\n"}
+    found = desk.ask({"ask": "wanted", "id": "mine.yml", "house": house})
+    assert [name for name in found["more"] if name in TRICKS] == more
+
+
 def test_hearts_are_not_asked_for_where_none_counts(desk: Desk) -> None:
     found = desk.ask({"ask": "wanted", "id": "house/slobberhannes"})
     assert found["hearts"] == 0
