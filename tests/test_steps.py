@@ -62,3 +62,19 @@ def test_a_table_of_seats_is_whole(step: str, rows: list[str], said: str) -> Non
 def test_a_star_marks_the_card_led(row: str, said: str) -> None:
     rows = ["| A | B | C | D |", "| *2C | 3C | 4C | 5C |", row]
     assert stopped_by(GAME, "When these tricks are played", *rows) == said
+
+
+HANDS = """\
+    Given the game is house/spades-kept
+    And it is deal number 1
+    And the hands are
+      | A | QS KS AS JS 10S 2C 3C 4C 5C AH KH QH JH |
+      | B | 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D |
+      | C | 6D 7D 8D 9D 10D JD QD KD AD 2S 3S 4S 5S |
+      | D | the rest                                |
+"""
+
+
+@pytest.mark.parametrize("may", ["may", "may not"])
+def test_whether_cards_may_be_passed_is_asked_of_those_one_holds(may: str) -> None:
+    assert stopped_by(HANDS, f"Then B {may} pass JS 6C AH") == "B does not hold JS AH"
