@@ -1,10 +1,16 @@
 """Steps that expect something: none takes a table for whole that leaves something out, or passes over what it says."""
 
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+
 import pytest
 
+from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.features import read_feature
-from hearts_spec.scenarios.running import bind
+from hearts_spec.scenarios.features import read_feature, read_features
+from hearts_spec.scenarios.registry import StepFunction, all_steps
+from hearts_spec.scenarios.running import BoundScenario, bind, bind_all
+from hearts_spec.scenarios.world import UnmetError
 from tests.conftest import PROJECT
 
 LIBRARY = Library(PROJECT / "rulesets")
@@ -78,3 +84,67 @@ HANDS = """\
 @pytest.mark.parametrize("may", ["may", "may not"])
 def test_whether_cards_may_be_passed_is_asked_of_those_one_holds(may: str) -> None:
     assert stopped_by(HANDS, f"Then B {may} pass JS 6C AH") == "B does not hold JS AH"
+
+
+RECORDED = "    Given the recorded deal hand-1\n"
+# Steps that stand in scenarios too unlike for what one says to be asked of another: each where it is not so.
+BY_HAND = {
+    "may_not_pass": (HANDS, "A may not pass JS AH KH"),
+    "may_pass": (HANDS, "A may pass QS AH KH"),
+    "may_not_look": (f"{HANDS}    When A passes JS AH KH\n", "A may not yet look at what he is passed"),
+    "none_declared": ("    Given the game is house/polignac\n", "no slam is declared before the first lead"),
+    "fact_follows": ("    Given the lost deal sweepstake-2\n", "fact S3c follows from S1"),
+    "exclude_each_other": ("    Given the lost deal spot\n", "facts P4 and P5 exclude each other"),
+    "remark_found": (RECORDED, "the remark underplays is found false"),
+    "remark_searched": (
+        "    Given the recorded deal hand-1\n",
+        "the search has found the remark escape-impossible false",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BY_HAND)
+def test_a_step_fails_where_it_is_not_so(name: str) -> None:
+    before, step = BY_HAND[name]
+    text = f"Feature: F\n  Scenario: S\n{before}    Then {step}\n"
+    (scenario,) = read_feature(text, "x.feature").scenarios
+    bound = bind(scenario)
+    assert bound.calls[-1].function.__name__ == name
+    assert isinstance(bound.run(LIBRARY, situations_of(LIBRARY.root)), UnmetError)
+
+
+def expecting() -> dict[StepFunction, list[tuple[BoundScenario, int]]]:
+    """Every step that expects something, with the scenarios that have it, and where."""
+    found: dict[StepFunction, list[tuple[BoundScenario, int]]] = {
+        each.function: [] for each in all_steps() if each.keyword == "then" and each.function.__name__ not in BY_HAND
+    }
+    for feature in read_features(PROJECT / "features"):
+        for bound in bind_all(feature.scenarios):
+            for place, call in enumerate(bound.calls):
+                if call.function in found:
+                    found[call.function].append((bound, place))
+    return found
+
+
+def otherwise(
+    function: StepFunction, uses: Mapping[StepFunction, Sequence[tuple[BoundScenario, int]]]
+) -> Iterator[BoundScenario]:
+    """Scenarios with what another says in the place of a step, and then scenarios about the same with it added."""
+    said = {repr(call.given): call for bound, place in uses[function] if (call := bound.calls[place])}
+    for bound, place in uses[function]:
+        for call in said.values():
+            yield BoundScenario(bound.scenario, (*bound.calls[:place], call, *bound.calls[place + 1 :]))
+    alike = (each for other, each in uses.items() if other.__module__ == function.__module__)
+    for bound in {id(bound): bound for bound, _ in chain.from_iterable(alike)}.values():
+        for call in said.values():
+            yield BoundScenario(bound.scenario, (*bound.calls, call))
+
+
+def test_every_step_that_expects_something_can_fail() -> None:
+    uses, situations = expecting(), situations_of(LIBRARY.root)
+    toothless = [
+        function.__name__
+        for function in uses
+        if not any(isinstance(each.run(LIBRARY, situations), UnmetError) for each in otherwise(function, uses))
+    ]
+    assert toothless == []

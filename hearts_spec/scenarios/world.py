@@ -45,6 +45,10 @@ class StepFailedError(AssertionError):
     """A step that does not hold: says what was expected and what was found."""
 
 
+class UnmetError(StepFailedError):
+    """What a step expects is not so."""
+
+
 @dataclass
 class World:
     """One scenario's table. `seen` collects what the engine showed during the step under way."""
@@ -257,10 +261,11 @@ class World:
 
     def show_forbidden(self, refusal: Refusal | None, otherwise: str, by: str = "") -> None:
         """Hold a step to a refusal, by a provision if one is named, and note it; `otherwise` is what may be done."""
-        found = needed(refusal, otherwise)
-        if by and by not in found.cites:
-            raise StepFailedError(f"it is refused by {', '.join(found.cites) or 'no provision'}: {found.reason}")
-        self.show("note", text=found.reason, cites=list(found.cites))
+        if refusal is None:
+            raise UnmetError(otherwise)
+        if by and by not in refusal.cites:
+            raise UnmetError(f"it is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
+        self.show("note", text=refusal.reason, cites=list(refusal.cites))
 
     def show_hands(self, hands: Sequence[int]) -> None:
         """Note the hands of a deal."""
@@ -271,13 +276,13 @@ class World:
 def expect_allowed(refusal: Refusal | None) -> None:
     """Hold a step to what may be done."""
     if refusal is not None:
-        raise StepFailedError(refusal.reason)
+        raise UnmetError(refusal.reason)
 
 
 def expect(wanted: object, found: object, what: str) -> None:
     """Hold a step to what it expects."""
     if wanted != found:
-        raise StepFailedError(f"{what}: expected {shown(wanted)}, found {shown(found)}")
+        raise UnmetError(f"{what}: expected {shown(wanted)}, found {shown(found)}")
 
 
 def expect_distinct(named: Iterable[str]) -> list[str]:
@@ -293,7 +298,7 @@ def expect_distinct(named: Iterable[str]) -> list[str]:
 def expect_cited(provision: str, cites: Sequence[str], what: str) -> None:
     """Hold a step to a provision on which something rests."""
     if provision not in cites:
-        raise StepFailedError(f"{what} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
+        raise UnmetError(f"{what} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
 
 
 def needed(found: T | None, otherwise: str) -> T:

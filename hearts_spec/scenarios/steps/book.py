@@ -7,7 +7,7 @@ from hearts_spec.rules.ruleset import Leaf
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.vocabulary import Field, Section, all_fields, all_sections
 from hearts_spec.scenarios.registry import then
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_cited, needed
 
 
 @then("the book is silent on")
@@ -30,7 +30,7 @@ def silent_on(world: World, datatable: Rows) -> None:
         "it is not silent on": _gathered(set(wanted) - set(found)),
     }
     if amiss := [f"{how} {'; '.join(labels)}" for how, labels in told.items() if labels]:
-        raise StepFailedError(", and ".join(amiss))
+        raise UnmetError(", and ".join(amiss))
     expect(sorted(wanted), sorted(found), "silent")
 
 

@@ -48,12 +48,6 @@ def nobody_cuts(world: World) -> None:
     expect([], list(world.cut_needed().again), "to cut again")
 
 
-@then("the cut decides nothing")
-def cut_decides_nothing(world: World) -> None:
-    """The source does not settle the deal by cutting."""
-    expect(None, world.cut_needed().dealer, "dealer")
-
-
 @then("the pack has {count:number} cards")
 def pack_has(world: World, count: int) -> None:
     """The number of cards in play."""

@@ -16,7 +16,7 @@ from hearts_spec.record import Record
 from hearts_spec.record.bidding import auction_of
 from hearts_spec.scenarios.registry import given, then, when
 from hearts_spec.scenarios.steps.playing import show_tricks
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_distinct, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_distinct, needed
 
 
 @given("the lost deal {name:word}")
@@ -131,7 +131,7 @@ def fact_follows(world: World, fact: str, others: list[str]) -> None:
     found = _fact(world, fact)
     expect(others, list(found.follows_from), f"what {fact} follows from")
     if not follows(_case(world), found):
-        raise StepFailedError(f"{fact} does not follow")
+        raise UnmetError(f"{fact} does not follow")
 
 
 @then("facts {facts} exclude each other")
@@ -139,10 +139,10 @@ def exclude_each_other(world: World, facts: list[str]) -> None:
     """Facts that no play of the hands bears out together, though without any one of them the others can stand."""
     found = [_fact(world, each) for each in facts]
     if _possible(world, found):
-        raise StepFailedError("nothing in them excludes the others outright")
+        raise UnmetError("nothing in them excludes the others outright")
     for fact in found:
         if not _possible(world, [each for each in found if each is not fact]):
-            raise StepFailedError(f"the others exclude each other even without {fact.id}")
+            raise UnmetError(f"the others exclude each other even without {fact.id}")
 
 
 def _possible(world: World, facts: list[Fact]) -> bool:
@@ -192,8 +192,9 @@ def every_winner_marked(world: World) -> None:
 @then("every fact is borne out")
 def all_borne_out(world: World) -> None:
     """The line played contradicts nothing that is known."""
-    play = world.play_needed()
-    against = facts_against(_case(world), [trick.cards for trick in play.tricks])
+    play, case = world.play_needed(), _case(world)
+    expect(case.tricks, len(play.tricks), "number of tricks played")
+    against = facts_against(case, [trick.cards for trick in play.tricks])
     expect([], [each.id for each in against], "facts contradicted")
 
 

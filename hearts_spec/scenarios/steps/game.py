@@ -3,7 +3,7 @@
 from hearts_spec.engine import Outcome
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, needed
+from hearts_spec.scenarios.world import Rows, UnmetError, World, expect, needed
 
 
 @given("the scores stand at")
@@ -27,7 +27,7 @@ def goes_on(world: World) -> None:
     """The game is not over."""
     outcome = world.game.outcome()
     if outcome is not None:
-        raise StepFailedError(f"the game is over: {outcome.termination.value}")
+        raise UnmetError(f"the game is over: {outcome.termination.value}")
 
 
 def _over(world: World) -> Outcome:

@@ -6,7 +6,7 @@ from hearts_spec.rules import Status
 from hearts_spec.rules.sections.faulty_deal import DealRemedy
 from hearts_spec.rules.vocabulary import field_of
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_cited
+from hearts_spec.scenarios.world import StepFailedError, UnmetError, World, expect, expect_cited
 
 
 def ruled(world: World, ruling: Ruling) -> None:
@@ -128,7 +128,7 @@ def is_not_granted(world: World) -> None:
     ruling = world.ruling_needed()
     expect(False, ruling.granted, f"granted ({ruling.text})")
     if ruling.status is Status.SILENT:
-        raise StepFailedError("the book says nothing of this; say `the book is silent on it`")
+        raise UnmetError("the book says nothing of this; say `the book is silent on it`")
 
 
 @then("the book is silent on it")

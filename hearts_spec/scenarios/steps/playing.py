@@ -17,7 +17,7 @@ from hearts_spec.engine import Play, Refusal, TrickResult, position
 from hearts_spec.engine.joker import obliged_by
 from hearts_spec.record.shown import cards_by_seat, drawn_to_follow
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_allowed, needed
 
 
 @given("{seat} has in hand {cards}")
@@ -94,7 +94,7 @@ def may_not_play(world: World, seat: str, card: str, provision: str) -> None:
     """A card that is forbidden, and a provision that forbids it."""
     refusal = _refused(world, seat, card)
     if provision not in refusal.cites:
-        raise StepFailedError(f"{card} is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
+        raise UnmetError(f"{card} is refused by {', '.join(refusal.cites) or 'no provision'}: {refusal.reason}")
 
 
 @then("{seat} may not play {card}, because {reason:text}")
@@ -118,7 +118,7 @@ def to_lead(world: World, seat: str) -> None:
     """Whose lead it is."""
     play = world.play_needed()
     if play.trick:
-        raise StepFailedError("a trick is under way")
+        raise UnmetError("a trick is under way")
     expect(seat, world.name(play.to_move), "to lead")
 
 

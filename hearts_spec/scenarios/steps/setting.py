@@ -3,7 +3,7 @@
 from hearts_spec.engine.sitting_out import dealer_takes_none, without_dealer
 from hearts_spec.rules import RefusedError
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import StepFailedError, World, expect
+from hearts_spec.scenarios.world import StepFailedError, UnmetError, World, expect
 
 
 @given("the game is {ruleset:id}")
@@ -46,7 +46,7 @@ def sit_down_clockwise(world: World, seats: list[str], seat: str) -> None:
     world.players -= 1
     rules = world.playable.rules
     if not dealer_takes_none(rules, len(seats)):
-        raise StepFailedError(str(world.refused))
+        raise UnmetError(str(world.refused))
     world.seats, world.dealer = without_dealer(rules, seats, seat)
     world.takes_none, world.refused = seat, None
 
@@ -88,7 +88,7 @@ def _try(world: World) -> None:
 def cannot_play(world: World) -> None:
     """The last choice or number of players is refused."""
     if world.refused is None:
-        raise StepFailedError("nothing was refused")
+        raise UnmetError("nothing was refused")
     world.show("note", text=str(world.refused))
 
 
@@ -96,7 +96,7 @@ def cannot_play(world: World) -> None:
 def can_play(world: World) -> None:
     """The last choice or number of players is accepted."""
     if world.refused is not None:
-        raise StepFailedError(str(world.refused))
+        raise UnmetError(str(world.refused))
     _ = world.table
 
 

@@ -34,7 +34,16 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.scenarios.phrases import signed
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, expect_distinct, needed
+from hearts_spec.scenarios.world import (
+    Rows,
+    StepFailedError,
+    UnmetError,
+    World,
+    expect,
+    expect_cited,
+    expect_distinct,
+    needed,
+)
 
 
 @given("a {pool} of {chips:number} stands")
@@ -340,7 +349,7 @@ def rests_on_assumption(world: World, label: str) -> None:
     """A subject that decided the settlement although the book gives no answer, by its label."""
     assumed = _assumed(world)
     if label not in assumed:
-        raise StepFailedError(f"nothing is assumed about {label}, only about {', '.join(assumed) or 'nothing'}")
+        raise UnmetError(f"nothing is assumed about {label}, only about {', '.join(assumed) or 'nothing'}")
     world.show("note", text=assumed[label])
 
 

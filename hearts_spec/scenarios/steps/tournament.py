@@ -10,7 +10,16 @@ from hearts_spec.rules import RefusedError
 from hearts_spec.rules.sections.tournament import Star
 from hearts_spec.scenarios.evening import Evening
 from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_cited, expect_distinct, needed
+from hearts_spec.scenarios.world import (
+    Rows,
+    StepFailedError,
+    UnmetError,
+    World,
+    expect,
+    expect_cited,
+    expect_distinct,
+    needed,
+)
 
 _TAKEN = re.compile(r"([A-Z][a-z]*) (\d+)")
 _STROKES = {"once": 1, "twice": 2, "three times": 3}
@@ -117,7 +126,7 @@ def must_cut(world: World, seats: list[str], stake: str) -> None:
     found = [(tie.players, f"{'again ' if tie.again else ''}{tie.stake.value}") for tie in world.evening_needed().ties]
     if (tuple(seats), stake) not in found:
         ties = "; ".join(str(tie) for tie in world.evening_needed().ties)
-        raise StepFailedError(f"this tie is not open; open are: {ties or 'none'}")
+        raise UnmetError(f"this tie is not open; open are: {ties or 'none'}")
 
 
 @then("nobody has to cut")
@@ -130,7 +139,7 @@ def nobody_must_cut(world: World) -> None:
 def cannot_end(world: World) -> None:
     """The hearts or the cuts of the round are refused."""
     if not world.evening_needed().refused:
-        raise StepFailedError("nothing was refused")
+        raise UnmetError("nothing was refused")
 
 
 @then("{seats} goes up a table")
@@ -147,13 +156,6 @@ def go_down(world: World, seats: list[str], number: int) -> None:
     done = _round(world)
     expect(sorted(seats), sorted(done.went("down")), "going down")
     expect([number], sorted({each.to for each in done.moves if each.went == "down"}), "the table they go to")
-
-
-@then("nobody moves")
-def nobody_moves(world: World) -> None:
-    """All stay where they are."""
-    done = _round(world)
-    expect([], [*done.went("up"), *done.went("down")], "moving")
 
 
 @then("the bell strikes {count:text}")
@@ -247,7 +249,7 @@ def must_cut_for_prize(world: World, star: str, seats: list[str]) -> None:
     """Players with equal stars who must cut for a prize."""
     found = [_cutting(prize) for prize in world.evening_needed().prizes() if prize.star is Star(star)]
     if seats not in found:
-        raise StepFailedError(f"these must cut: {'; '.join(', '.join(names) for names in found if names) or _NONE}")
+        raise UnmetError(f"these must cut: {'; '.join(', '.join(names) for names in found if names) or _NONE}")
 
 
 def _cutting(prize: Prize) -> list[str]:
