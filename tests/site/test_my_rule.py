@@ -424,7 +424,7 @@ def test_a_deal_is_begun_for_as_many_as_the_rule_itself_says(keeping: Keeping) -
     read(page, "Deal by chance")
     expect(page.get_by_label("Players")).to_be_focused()
     assert numbers(page) == ["5"]
-    expect(page.get_by_label("Dealer", exact=True).locator("option")).to_have_count(5)
+    expect(page.get_by_role("combobox", name="Dealer", exact=True).locator("option")).to_have_count(5)
     page.get_by_label("Game").select_option("modern/standard")
     assert numbers(page) == ["3", "4", "5"]
 
