@@ -59,8 +59,9 @@ def pay_chips(table: Table, deal: Finished) -> Result:
 def _put_up(table: Table, ledger: Ledger) -> None:
     """Let each put into the pool what is put up before the deal."""
     ante = table.rules.settlement.ante
-    if ante:
-        ledger.note("settlement.ante")
+    if not ante:
+        return
+    ledger.note("settlement.ante")
     for seat in range(table.players):
         ledger.move(seat, Fund.POOL, ante, "settlement.ante")
 
