@@ -389,9 +389,10 @@ def test_the_glossary_finds_plurals_and_does_not_show_them() -> None:
 
 
 def test_an_id_may_be_broken_after_its_strokes_and_full_stops_and_nothing_else() -> None:
-    assert broken(carded("spalding-1896/spot QS p07.odd 1.5")) == (
-        f"spalding-1896/<wbr>spot {carded('QS')} p07.<wbr>odd 1.5"
-    )
+    said = carded("spalding-1896/spot QS p07.odd 1.5")
+    assert broken(said) == f"spalding-1896/<wbr>spot {carded('QS')} p07.<wbr>odd 1.5"
+    assert broken(Markup('<a href="rules/modern/">a.b</a>')) == '<a href="rules/modern/">a.<wbr>b</a>'
+    assert broken("<b>a/b") == "&lt;b&gt;a/<wbr>b"
 
 
 @pytest.mark.parametrize(

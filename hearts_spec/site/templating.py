@@ -19,6 +19,7 @@ _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " "
 _FEW_LINES = 3
 _RUN = r"\d+(?:-\d+)?(?![-\w])"
 _PAGES = re.compile(rf"\b(pp?\.|ln) ?({_RUN}(?:(?:, | and ){_RUN})*)")
+_TAG = re.compile(r"(<[^>]*>)")
 _JOINT = re.compile(r"(?<=[a-z0-9][./])(?=[a-z])")
 _CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
@@ -91,9 +92,10 @@ def carded(text: str) -> Markup:
     return Markup("").join(_drawn(part) if place % 2 else escape(typeset(part)) for place, part in enumerate(parts))
 
 
-def broken(text: Markup) -> Markup:
-    """Let an id in a text, as `spalding-1896/auction`, be broken after its strokes and full stops."""
-    return Markup(_JOINT.sub("<wbr>", text))  # noqa: S704 - it was markup before
+def broken(text: str) -> Markup:
+    """Let an id in a text, as `spalding-1896/auction`, be broken after its strokes and full stops, but no tag."""
+    parts = _TAG.split(str(escape(text)))
+    return Markup("".join(part if part.startswith("<") else _JOINT.sub("<wbr>", part) for part in parts))  # noqa: S704 - escaped above, or markup before
 
 
 @cache
