@@ -1,7 +1,7 @@
 """All rule sets of a folder, with their sources and provisions: finding them, and what is wrong with them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -15,10 +15,11 @@ from hearts_spec.rules.checks import (
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
-from hearts_spec.rules.ids import name_of
+from hearts_spec.rules.ids import name_of, source_of
 from hearts_spec.rules.listing import check_named_games
 from hearts_spec.rules.matters import Matter
 from hearts_spec.rules.needless import check_choices, check_idle, check_repeats
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.resolving import RefusedError, Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
@@ -33,6 +34,7 @@ from hearts_spec.rules.shape.faults import (
     without_waiting,
 )
 from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
+from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.strategy import Strategy
 from hearts_spec.rules.witnesses import Witness
 
@@ -272,6 +274,11 @@ class Library:
     def provision_id(self, name: str, source: str) -> str:
         """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
         return self.provisions.full_id(name, source)
+
+    def behind(self, asked: OptionDraft | ChoiceDraft) -> Authority:
+        """Give what stands behind an option or one of its choices, by the full ids of the provisions."""
+        source = source_of(asked.origin)
+        return replace(asked.authority, cites=tuple(self.provision_id(each, source) for each in asked.authority.cites))
 
 
 def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:

@@ -28,6 +28,7 @@ from hearts_spec.rules.witnesses import Witness
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.data_tables import DataTable, data_tables
 from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.scenes import Scene, Sheet, sheets_of
 
@@ -183,6 +184,11 @@ class Catalogue:
     def compared(self) -> list[Row]:
         """Give the games side by side, rule by rule."""
         return compare({each.id: self.leaves[each.id] for each in self.games})
+
+    @cached_property
+    def tables(self) -> list[DataTable]:
+        """Give what the site tells as tables."""
+        return data_tables(self.library, self.links, self.games, self.compared, self.disputes, self.leaves)
 
     @cached_property
     def nearness(self) -> Nearness:

@@ -45,6 +45,8 @@ COVERAGE = "coverage/index.md"
 VOCABULARY = "reference/vocabulary.md"
 STEPS = "reference/steps.md"
 PYTHON = "reference/python.md"
+DATA = "reference/data.md"
+DATA_PACKAGE = "reference/data/datapackage.json"
 SCHEMA = "reference/ruleset.schema.json"
 PROVISIONS_SCHEMA = "reference/provisions.schema.json"
 GLOSSARY = "glossary.md"
@@ -77,6 +79,11 @@ def _way(start: str, target: str) -> str:
 def source_path(source: str, part: str = "") -> str:
     """Give the path of a source's page, or of the page of one of its parts."""
     return f"sources/{source}/{slug(part) if part else 'index'}.md"
+
+
+def table_path(name: str) -> str:
+    """Give the path of the file that holds a table of the data."""
+    return f"reference/data/{name}.csv"
 
 
 def life_path(matter: str) -> str:

@@ -19,6 +19,7 @@ from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
 from hearts_spec.site.compare_pages import compare_pages, games_data
 from hearts_spec.site.coverage_pages import coverage_pages
+from hearts_spec.site.data_page import data_files, data_page
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.desk_pages import desk_files, desk_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
@@ -115,6 +116,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from coverage_pages(catalogue)
     yield from reference_pages(catalogue)
     yield from python_page(catalogue)
+    yield from data_page(catalogue)
 
 
 def all_files(catalogue: Catalogue) -> dict[str, str]:
@@ -122,7 +124,7 @@ def all_files(catalogue: Catalogue) -> dict[str, str]:
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
     data = {MY_GAME: my_game(catalogue), COMPARE_GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
-    return files | data | desk_files(catalogue)
+    return files | data | desk_files(catalogue) | data_files(catalogue)
 
 
 def write_pages(folder: Path, catalogue: Catalogue, terms: Terms) -> int:

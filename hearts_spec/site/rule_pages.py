@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 
 from markupsafe import Markup
@@ -10,12 +10,9 @@ from markupsafe import Markup
 from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.rules import Leaf, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.ids import source_of
-from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.sections.pool import PoolCases, clause_text
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.stating import at_table
 from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections, top_of
 from hearts_spec.site.catalogue import Catalogue, field_label, players_label
@@ -121,7 +118,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
-        behind=partial(_behind, catalogue), field_label=field_label,
+        behind=catalogue.library.behind, field_label=field_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
@@ -250,10 +247,3 @@ def _played(leaf: Leaf) -> str:
     if not leaf.silent or field.unruled or field.silent is NEEDED:
         return ""
     return field.says(field.silent)
-
-
-def _behind(catalogue: Catalogue, asked: OptionDraft | ChoiceDraft) -> Authority:
-    """Give what stands behind an option or a choice, by the full ids of the provisions."""
-    source = source_of(asked.origin)
-    cites = tuple(catalogue.library.provision_id(each, source) for each in asked.authority.cites)
-    return replace(asked.authority, cites=cites)

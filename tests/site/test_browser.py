@@ -45,6 +45,7 @@ KINDS = {
     "steps": "reference/steps/",
     "command": "reference/command/",
     "python": "reference/python/",
+    "data": "reference/data/",
     "contribute": "contribute/",
     "architecture": "contribute/architecture/",
     "about": "about/",

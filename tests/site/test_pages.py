@@ -104,7 +104,7 @@ def test_there_is_a_page_for_everything(site: Path):
     expected |= {f"sources/{id}-claims/index.html" for id in Claims(library).files}
     expected |= {"disputes/index.html", "disputes/topics/index.html"}
     expected |= {f"deals/{id.partition('/')[2]}/index.html" for id in Deals(library).ids()} | {"deals/index.html"}
-    expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command", "python")}
+    expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command", "python", "data")}
     expected |= {"contribute/index.html", "contribute/architecture/index.html"}
     assert sorted(expected - {page.relative_to(site).as_posix() for page in pages(site)}) == []
 

@@ -1,0 +1,246 @@
+"""What the site tells, as tables for spreadsheets and for other programs: a row of each, and its columns."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.disputes import Answer
+from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.rules import Leaf, Library, RuleSet
+from hearts_spec.rules.compare import Row, split_key
+from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.statements import Authority
+from hearts_spec.site.links import Links, dispute_path, rule_set_path, url_of
+
+_NUMBER, _TEXT = "integer", "string"
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would work out a text that begins so
+_BOM = "\ufeff"  # by which spreadsheets know how the text is encoded
+Value = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column: what stands in it; `of` names the table of whose rows it gives the id, and `kind` is the JSON type."""
+
+    about: str
+    of: str = ""
+    kind: str = _TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class DataTable:
+    """A table: what it tells, its columns by name, the id first where its rows have one, and its rows."""
+
+    name: str
+    about: str
+    columns: Mapping[str, Column]
+    rows: Sequence[Sequence[Value]]
+
+    def csv(self) -> str:
+        """Write it as comma-separated values; no text is taken for a formula."""
+        out = io.StringIO(newline="")
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(self.columns)
+        writer.writerows([_cell(value) for value in row] for row in self.rows)
+        return _BOM + out.getvalue()
+
+    def resource(self, path: str) -> dict[str, Any]:
+        """Describe it in a data package, as the file of a path."""
+        named, linked = next(iter(self.columns)), {name: each.of for name, each in self.columns.items() if each.of}
+        fields = [{"name": name, "type": each.kind, "description": each.about} for name, each in self.columns.items()]
+        schema: dict[str, Any] = {"fields": fields}
+        if named == "id":
+            schema["primaryKey"] = named
+        if linked:
+            schema["foreignKeys"] = [
+                {"fields": name, "reference": {"resource": of, "fields": "id"}} for name, of in linked.items()
+            ]
+        return {
+            "name": self.name, "path": path, "format": "csv", "mediatype": "text/csv", "encoding": "utf-8",
+            "description": self.about, "schema": schema,
+        }  # fmt: skip
+
+
+def _cell(value: Value) -> Value:
+    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+
+
+def data_tables(
+    library: Library, links: Links, games: Sequence[RuleSet], compared: Sequence[Row], disputes: Sequence[Dispute],
+    leaves: Mapping[str, Mapping[str, Leaf]],
+) -> list[DataTable]:  # fmt: skip
+    """Give every table: the books and what they say, the games and their rules, the quarrels and their answers."""
+    return [
+        _books(library),
+        _provisions(library, links),
+        _doubts(library),
+        _games(library, games),
+        _rules(games, compared, leaves),
+        _options(library, games),
+        _quarrels(disputes),
+        _answers(disputes),
+    ]
+
+
+_ID = "What it is called wherever it is named."
+_CITES = "The ids of the provisions behind it, parted by blanks."
+_ASSUMED = "Why we have supplied it, where no book says so."
+_PAGE = "The address of its page, below that of the site."
+
+
+def _books(library: Library) -> DataTable:
+    columns = {
+        "id": Column(_ID), "short": Column("Its name in short."), "title": Column("Its title."),
+        "author": Column("Who wrote it."), "publisher": Column("Who published it, and where."),
+        "year": Column("The year of its rules.", kind=_NUMBER), "kind": Column("What kind of text it is."),
+        "pages": Column("The pages on which the rules stand."),
+    }  # fmt: skip
+    rows = [
+        (each.id, each.short, each.title, each.author, each.publisher, each.year, each.kind, each.pages)
+        for each in sorted(library.sources.values(), key=lambda each: each.year)
+    ]
+    return DataTable("books", "The books and texts that rules are taken from.", columns, rows)
+
+
+def _provisions(library: Library, links: Links) -> DataTable:
+    columns = {
+        "id": Column(_ID), "book": Column("The book that says it.", of="books"),
+        "place": Column("The page, and the number of the rule or its heading."),
+        "topic": Column("What it is about."),
+        "kind": Column("A rule, an option, an example, a definition, history or advice."),
+        "games": Column("The games it is said of, parted by commas; none where it is said of all."),
+        "gist": Column("What it says, in our own words."),
+        "limit": Column("What of it the engine does not carry."),
+        "reason": Column("Why it is carried by neither data nor scenario, where it is not."),
+        "see": Column("Other provisions to be read with it, parted by blanks."), "page": Column(_PAGE),
+    }  # fmt: skip
+    rows = [
+        (each.id, each.source, each.place, each.topic, each.kind, ", ".join(each.applies_to), each.gist, each.limit,
+         each.reason, " ".join(each.see), links.provision(each.id))
+        for each in library.provisions.values() if not each.removed
+    ]  # fmt: skip
+    return DataTable("provisions", "What the books say, one statement after the other.", columns, rows)
+
+
+def _doubts(library: Library) -> DataTable:
+    columns = {
+        "provision": Column("The provision whose text is in doubt.", of="provisions"),
+        "doubt": Column("What is corrupt in it, contradicts itself, or can be read two ways."),
+        "reading": Column("The reading taken."), "why": Column("Why it is taken."),
+    }  # fmt: skip
+    rows = [
+        (each.id, doubt.doubt, doubt.reading, doubt.why)
+        for each in library.provisions.values()
+        for doubt in each.doubts
+    ]
+    return DataTable("doubts", "Where the text of a book is in doubt, and how it is read here.", columns, rows)
+
+
+def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
+    columns = {
+        "id": Column(_ID), "title": Column("Its title."),
+        "book": Column("The book that it stands in; none for a house rule.", of="books"),
+        "extends": Column("The rule set whose rules hold where it says nothing else."),
+        "players": Column("How many can play it, parted by blanks."),
+        "summary": Column("The game in a sentence or two."),
+        "also": Column("What else it is called, parted by commas."), "page": Column(_PAGE),
+    }  # fmt: skip
+    rows = [
+        (each.id, each.title, each.source if each.source in library.sources else "", each.extends,
+         " ".join(map(str, each.players)), each.summary, ", ".join(each.aliases), url_of(rule_set_path(each.id)))
+        for each in games
+    ]  # fmt: skip
+    return DataTable("games", "The games that can be played, those of houses last.", columns, rows)
+
+
+def _rules(games: Sequence[RuleSet], compared: Sequence[Row], leaves: Mapping[str, Mapping[str, Leaf]]) -> DataTable:
+    columns = {
+        "game": Column("The game.", of="games"),
+        "players": Column("For how many players it holds; 0 where it holds for all.", kind=_NUMBER),
+        "key": Column("The key of the vocabulary."), "rule": Column("What it is about."),
+        "value": Column("What is stated, as in the file of the rule set; a list or a mapping as JSON."),
+        "says": Column("The same in words."),
+        "stands": Column("Whether it is stated, or assumed by us, or the book is silent."),
+        "from": Column("The rule set that states it, which the game extends where it is another."),
+        "cites": Column(_CITES), "assumed": Column(_ASSUMED),
+    }  # fmt: skip
+    rows = [
+        (game.id, *_rule(row, game.id, leaf)) for game in games for row in compared
+        if (leaf := leaves[game.id].get(row.key))
+    ]  # fmt: skip
+    return DataTable("rules", "What each game says of each rule.", columns, rows)
+
+
+def _rule(row: Row, game: str, leaf: Leaf) -> tuple[Value, ...]:
+    cell, (players, key) = row.cells[game], split_key(row.key)
+    value = cell.value if isinstance(cell.value, str) else json.dumps(cell.value, ensure_ascii=False)
+    stands = "silent" if leaf.silent else "assumed" if leaf.assumed else "stated"
+    return players, key, row.label, value, cell.text, stands, leaf.origin, " ".join(cell.cites), leaf.assumed
+
+
+def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
+    columns = {
+        "game": Column("The game.", of="games"), "option": Column("The name of the option."),
+        "asks": Column("The question to the players."),
+        "choice": Column("One answer to it, or a number that is named; nothing where it is any number."),
+        "says": Column("The same in a sentence."),
+        "usual": Column("Whether it holds when nobody chooses.", kind="boolean"),
+        "cites": Column(_CITES), "assumed": Column(_ASSUMED),
+    }  # fmt: skip
+    rows = [
+        (game.id, option.name, option.asks, *each)
+        for game in games for option in game.options.values() for each in _choices(library, option)
+    ]  # fmt: skip
+    return DataTable("options", "What the games leave to the players.", columns, rows)
+
+
+def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...]]:
+    """Give the answers to an option; what stands behind it stands behind each that has nothing of its own."""
+    behind = library.behind(option)
+    for name in option.answers:
+        choice = option.choices.get(name)
+        own = library.behind(choice) if choice else behind
+        stands = own if own != Authority() else behind
+        says = choice.says if choice else option.numbers.get(name, "")
+        yield name, says, json.dumps(name == option.default) if name else "", " ".join(stands.cites), stands.assumed
+
+
+def _quarrels(disputes: Sequence[Dispute]) -> DataTable:
+    columns = {
+        "id": Column(_ID), "question": Column("The question, as a player would ask it."),
+        "stage": Column("When in the game it is asked."), "topic": Column("What it is about."), "page": Column(_PAGE),
+    }  # fmt: skip
+    rows = [
+        (each.id, each.question, each.stage, each.topic, url_of(dispute_path(each.stage, each.id)))
+        for each in (dispute.situation for dispute in disputes)
+    ]
+    return DataTable("quarrels", "The quarrels that are put to every game.", columns, rows)
+
+
+def _answers(disputes: Sequence[Dispute]) -> DataTable:
+    columns = {
+        "quarrel": Column("The quarrel.", of="quarrels"), "game": Column("The game that answers.", of="games"),
+        "answer": Column("The answer in a word; games with the same word answer alike."),
+        "firm": Column("How firm it is: ruled, option, assumed or silent; nothing where the thing cannot happen."),
+        "says": Column("What is said to the asker."), "follows": Column("What follows from it."),
+        "played": Column("How it is played all the same where the book is silent."),
+        "keys": Column("The keys of the vocabulary that decide it, parted by blanks."),
+        "cites": Column(_CITES), "assumed": Column("Why what it rests on has been supplied, where no book says so."),
+    }  # fmt: skip
+    rows = [_answer(dispute.situation.id, each) for dispute in disputes for each in dispute.answers]
+    return DataTable("answers", "What every game rules on every quarrel.", columns, rows)
+
+
+def _answer(quarrel: str, each: Answer) -> tuple[Value, ...]:
+    return (
+        quarrel, each.rules, each.answer, each.firm if each.arises else "", each.says, each.follows,
+        each.in_silence.ruling if each.in_silence else "", " ".join(each.keys), " ".join(each.cites),
+        _once(one.reason for one in each.assumed),
+    )  # fmt: skip
+
+
+def _once(texts: Iterable[str]) -> str:
+    return " ".join(dict.fromkeys(texts))

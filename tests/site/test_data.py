@@ -1,0 +1,138 @@
+"""The data as tables: whole, of one piece, and what the books say; and the page that tells of them."""
+
+import csv
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from html import unescape
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.disputes import situations_of
+from hearts_spec.rules import Library
+from hearts_spec.site.data_tables import Column, DataTable
+from tests.conftest import PROJECT
+
+SWEEPSTAKE, EAGLE, STANDARD = "spalding-1896/sweepstake", "hoyle-1887/eagle-14", "modern/standard"
+_CODE = re.compile(r"<pre>.*?<code>(.*?)</code></pre>", re.DOTALL)
+_TAG = re.compile(r"<[^>]*>")
+
+
+@pytest.fixture(scope="module")
+def data(site: Path) -> Path:
+    return site / "reference" / "data"
+
+
+@pytest.fixture(scope="module")
+def package(data: Path) -> dict[str, dict]:
+    """Give what describes each table, by its name."""
+    return {each["name"]: each for each in json.loads((data / "datapackage.json").read_text("utf-8"))["resources"]}
+
+
+@pytest.fixture(scope="module")
+def tables(data: Path, package: dict[str, dict]) -> dict[str, list[dict[str, str]]]:
+    return {name: rows(data / each["path"]) for name, each in package.items()}
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file, strict=True))
+
+
+def test_each_table_has_the_columns_by_which_it_is_described(package: dict[str, dict], tables: dict[str, list[dict]]):
+    told = {name: [field["name"] for field in each["schema"]["fields"]] for name, each in package.items()}
+    assert told == {name: list(some[0]) for name, some in tables.items()}
+
+
+def test_ids_are_distinct_and_whatever_names_one_is_in_the_table_it_names(
+    package: dict[str, dict], tables: dict[str, list[dict]]
+):
+    ids = {
+        name: [row["id"] for row in some] for name, some in tables.items() if "primaryKey" in package[name]["schema"]
+    }
+    assert {name: len(some) for name, some in ids.items()} == {name: len(set(some)) for name, some in ids.items()}
+    astray = [
+        (name, row[key["fields"]])
+        for name, each in package.items()
+        for key in each["schema"].get("foreignKeys", ())
+        for row in tables[name]
+        if row[key["fields"]] and row[key["fields"]] not in ids[key["reference"]["resource"]]
+    ]
+    assert astray == []
+
+
+def test_numbers_and_flags_are_as_they_are_described(package: dict[str, dict], tables: dict[str, list[dict]]):
+    forms = {"integer": r"\d+", "boolean": "true|false|", "string": r"(?s).*"}
+    wrong = [
+        (name, field["name"], row[field["name"]])
+        for name, each in package.items()
+        for field in each["schema"]["fields"]
+        for row in tables[name]
+        if not re.fullmatch(forms[field["type"]], row[field["name"]])
+    ]
+    assert wrong == []
+
+
+def test_nothing_is_left_out(tables: dict[str, list[dict]]):
+    library = Library(PROJECT / "rulesets")
+    games, quarrels = library.ids(), situations_of(library.root).by_id
+    assert [row["id"] for row in tables["games"]] == games
+    assert {row["id"] for row in tables["books"]} == set(library.sources)
+    standing = {id for id, each in library.provisions.items() if not each.removed}
+    assert {row["id"] for row in tables["provisions"]} == standing
+    assert {(row["quarrel"], row["game"]) for row in tables["answers"]} == set(product(quarrels, games))
+    assert Counter(row["game"] for row in tables["rules"] if row["players"] == "0") == {
+        id: len(library.rule_set(id).leaves) for id in games
+    }
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "value", "stands"),
+    [
+        (EAGLE, "values.AH", "14", "stated"),  # the scale that gives the game its name here
+        (EAGLE, "values.JH", "11", "stated"),
+        (EAGLE, "table.players", "[3, 4, 5, 6]", "stated"),
+        ("spalding-1896/auction", "auction.unsold", "hearts", "assumed"),  # the book does not say what is avoided then
+        (SWEEPSTAKE, "passing.cards", "silent", "silent"),  # nobody passes cards in 1896
+    ],
+)
+def test_a_rule_is_told_as_in_its_file(tables: dict[str, list[dict]], game: str, key: str, value: str, stands: str):
+    [row] = [row for row in tables["rules"] if (row["game"], row["key"], row["players"]) == (game, key, "0")]
+    assert (row["value"], row["stands"]) == (value, stands)
+    assert (bool(row["cites"]), bool(row["assumed"])) == (stands == "stated", stands == "assumed")
+
+
+def test_a_quarrel_is_answered_by_each_game(tables: dict[str, list[dict]]):
+    answers = {row["game"]: row for row in tables["answers"] if row["quarrel"] == "leading-hearts-unbroken"}
+    assert [answers[SWEEPSTAKE][name] for name in ("answer", "firm", "says")] == ["yes", "ruled", "Yes, you may."]
+    assert "spalding-1896.p07.eldest-leads-any" in answers[SWEEPSTAKE]["cites"].split()
+    assert [answers[STANDARD][name] for name in ("answer", "firm", "says")] == ["no", "ruled", "No, not yet."]
+
+
+def test_of_an_option_one_choice_is_usual(tables: dict[str, list[dict]]):
+    choices = [row for row in tables["options"] if (row["game"], row["option"]) == ("davis-2004/black-lady", "queen")]
+    assert [(row["choice"], row["usual"]) for row in choices] == [("thirteen", "true"), ("five", "false")]
+    assert choices[1]["cites"] == "davis-2004.black-lady.option.queen-five"
+    usual = Counter((row["game"], row["option"]) for row in tables["options"] if row["usual"] == "true")
+    assert set(usual.values()) == {1}
+
+
+def test_no_text_is_a_formula_to_a_spreadsheet():
+    column = Column("A text.")
+    told = ["=1+1", "+1", "-1", "@SUM(1)", "\tx", -1, "2C", 'a "b", c']
+    table = DataTable("texts", "Some texts.", {"id": column}, [(each,) for each in told])
+    assert table.csv() == '\ufeffid\n\'=1+1\n\'+1\n\'-1\n\'@SUM(1)\n\'\tx\n-1\n2C\n"a ""b"", c"\n'
+
+
+def test_the_example_of_the_page_runs_beside_the_files(data: Path, tables: dict[str, list[dict]]):
+    [code] = _CODE.findall((data / "index.html").read_text("utf-8"))
+    done = subprocess.run(
+        [sys.executable, "-c", unescape(_TAG.sub("", code))], cwd=data, capture_output=True, text=True, check=True
+    )
+    told = dict(line.split() for line in done.stdout.splitlines())
+    assert set(told) == {row["id"] for row in tables["books"]} | {"houses"}
+    assert sum(map(int, told.values())) == sum(row["firm"] == "ruled" for row in tables["answers"])
