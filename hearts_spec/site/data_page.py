@@ -47,6 +47,7 @@ def data_page(catalogue: Catalogue) -> Iterator[Page]:
         "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),
         tables=[(each, here.to(table_path(each.name))) for each in catalogue.tables],
         description="The books, the games, their rules and every answer as tables, for a spreadsheet or a program.",
+        tags=("csv", "dataset", "download", "export", "spreadsheet"),
     )  # fmt: skip
 
 
