@@ -138,7 +138,7 @@ def test_or_the_dealer_names_a_suit(library: Library) -> None:
 
 
 def test_while_a_jack_stands_nothing_is_bid(table: Table) -> None:
-    auction = Auction(table, D, jack=True, buyer=B)
+    auction = Auction(table, D, before=Standing(13, True), buyer=B)
     assert auction.free
     assert (auction.to_bid, auction.to_name) == (None, B)
     with pytest.raises(IllegalBidError, match="not sold while a Jack stands"):
@@ -146,7 +146,7 @@ def test_while_a_jack_stands_nothing_is_bid(table: Table) -> None:
 
 
 def test_a_jack_may_be_sold_again(library: Library) -> None:
-    auction = Auction(house(library, auction={"jack": "sold-again"}), D, jack=True, buyer=B)
+    auction = Auction(house(library, auction={"jack": "sold-again"}), D, before=Standing(13, True), buyer=B)
     assert not auction.free
     assert auction.to_bid == A
 
@@ -286,4 +286,4 @@ def test_who_had_the_choice_before_has_it_again_only_while_a_jack_stands(table: 
     for _ in range(4):
         auction.bid(0)
     assert (auction.buyer, auction.sale().suit) == (None, Suit.HEARTS)
-    assert Auction(table, D, jack=True, buyer=B).buyer == B
+    assert Auction(table, D, before=Standing(13, True), buyer=B).buyer == B

@@ -82,7 +82,7 @@ def sold(table: Table, standing: Standing, rng: Random) -> Sale | None:
     if table.rules.auction.bids is Bidding.NONE:
         return None
     before = rng.choice((None, *range(table.players)))
-    return sold_at_random(Auction(table, rng.randrange(table.players), jack=standing.jack, buyer=before), rng)
+    return sold_at_random(Auction(table, rng.randrange(table.players), before=standing, buyer=before), rng)
 
 
 def sold_at_random(auction: Auction, rng: Random) -> Sale:

@@ -153,7 +153,7 @@ def play_and_settle(table: Table, rng: Random) -> None:
     for _ in range(3):
         sale = None
         if table.rules.auction.bids is not Bidding.NONE:
-            sale = sold_at_random(Auction(table, 0, jack=standing.jack, buyer=rng.randrange(table.players)), rng)
+            sale = sold_at_random(Auction(table, 0, before=standing, buyer=rng.randrange(table.players)), rng)
         play = dealt(table, rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)
         play.show(shown)

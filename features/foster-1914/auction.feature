@@ -140,6 +140,113 @@ Feature: Auction Hearts in 1914
       And nobody is to bid
       And A has the choice of suit
 
+    @foster-1914.p355.auction.two-clear @foster-1914.p355.auction.free-choice
+    Scenario: Whoever bought in the deal that was divided names again, free, and his bid is not paid twice
+      Of the twenty-three one is left. A names again; one and thirteen are fourteen, which B has, who alone is clear.
+
+      Given D deals
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then a Jack of 1 stands in the pool
+      And B may not bid 5, by foster-1914.p355.auction.free-choice
+      When A names spades
+      And the spades taken are
+        | A | B | C | D |
+        | 1 | 0 | 5 | 7 |
+      Then the net is
+        | A  | B   | C  | D  |
+        | −1 | +14 | −5 | −7 |
+      And the pool is empty
+
+    @foster-1914.p355.auction.pool-won-first @foster-1914.p355.auction.two-clear
+    Scenario: As others read it, those who divided have won what he paid, and the choice is sold again
+      The odd counter stands as a Jack, and C buys for five. All have some: one, five and thirteen are nineteen, which nobody
+      has won, and C names again. The Jack is then won, and with it what C paid: nineteen and thirteen are thirty-two.
+
+      Given the option choice-after-division is sold
+      And D deals
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      Then the net is
+        | A  | B  | C  | D   |
+        | +1 | −6 | −7 | +11 |
+      And a Jack of 1 stands in the pool
+      And B is to bid
+      When the bids are
+        | B      | C | D      | A      |
+        | passes | 5 | passes | passes |
+      And C names spades
+      And the spades taken are
+        | A | B | C | D |
+        | 1 | 2 | 4 | 6 |
+      Then the settlement is
+        |   | pays | draws | net |
+        | A | 1    | 0     | −1  |
+        | B | 2    | 0     | −2  |
+        | C | 9    | 0     | −9  |
+        | D | 6    | 0     | −6  |
+      And a Jack of 19 stands in the pool
+      And nobody is to bid
+      And C has the choice of suit
+      And D may not bid 6, by foster-1914.p355.auction.pool-won-first
+      When C names hearts
+      And the hearts taken are
+        | A | B | C | D |
+        | 0 | 4 | 5 | 4 |
+      Then the net is
+        | A   | B  | C  | D  |
+        | +32 | −4 | −5 | −4 |
+      And the pool is empty
+      And D is to bid
+
+    @foster-1914.p355.auction.pool-won-first @foster-1914.p355.auction.two-clear
+    Scenario: The Jack that was sold again cannot be divided, and then the new buyer keeps the choice
+      One, six and thirteen are twenty. Two are clear, and one alone wins a Jack; so nobody has won what C paid.
+
+      Given the option choice-after-division is sold
+      And D deals
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C | D |
+        | 0 | 6 | 7 | 0 |
+      And the bids are
+        | B      | C | D      | A      |
+        | passes | 6 | passes | passes |
+      And C names diamonds
+      And the diamonds taken are
+        | A | B | C | D |
+        | 0 | 0 | 6 | 7 |
+      Then a Jack of 20 stands in the pool
+      And nobody is to bid
+      And C has the choice of suit
+
+    @foster-1914.p355.auction.all-thirteen @foster-1914.p355.auction.free-choice
+    Scenario: A pool that nobody won is not sold by that reading either
+      Given the option choice-after-division is sold
+      When the bids are
+        | A  | B      | C      | D      |
+        | 10 | passes | passes | passes |
+      And A names clubs
+      And the clubs taken are
+        | A | B | C  | D |
+        | 0 | 0 | 13 | 0 |
+      Then a Jack of 23 stands in the pool
+      And nobody is to bid
+      And A has the choice of suit
+
     @foster-1914.p355.auction.two-clear
     Scenario: Where the bid makes the pool even there is no Jack, and the choice is sold
       When the bids are

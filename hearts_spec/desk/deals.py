@@ -122,7 +122,7 @@ def _bidding(play: Play) -> dict[str, Any] | None:
     """Say the least that may be bid, and whether the last buyer names again while a pool stands, and its name."""
     if not play.to_bid:
         return None
-    again = not play.record().bids and play.rules.rules.auction.jack.is_last_buyers
+    again = not play.record().bids and not play.rules.rules.auction.jack.is_sold(divided=False)
     return {"least": play.least_bid, "again": again, "called": play.rules.rules.settlement.called.phrase}
 
 

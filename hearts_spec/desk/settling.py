@@ -60,6 +60,7 @@ class DealToSettle(Written):
     units: str | None = part(SaidBySeat("A=12,B=26"), "What each took, in the units of the rule set.", None)
     pool: int = part(Number(), "Chips in the pool before the deal.", 0)
     jack: bool | None = part(Flag(), "Whether the pool stands as a Jack.", None)
+    divided: bool = part(Flag(), "Whether that Jack is what was left of a pool that was divided.", False)
     pot: int = part(Number(), "Chips in the separate pot before the deal.", 0)
     dealer: str | None = part(SeatName(), "Who dealt.", None)
     joker: str | None = part(SeatName(), "Who threw the joker, where its chips go to that player.", None)
@@ -99,7 +100,7 @@ def settled(library: Library, args: DealToSettle) -> Settlement:
 
 
 def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
-    standing = standing_of(table, args.pool, args.jack, args.pot)
+    standing = standing_of(table, args.pool, args.jack, args.pot, args.divided)
     bids = _bids(args, table, seats, standing)
     table = named_table(table, standing, bids, _suit(args, table))
     if args.hearts is not None and table.avoided is not Suit.HEARTS:

@@ -95,6 +95,7 @@ def used(table: Table) -> dict[str, bool]:
     return {
         "pool": chips and bool(settlement.pool),
         "jack": chips and leaves_jack(settlement.pool),
+        "divided": sold and rules.auction.jack.hangs_on_division,
         "pot": pot,
         "tricks": tricks,
         "first-trick": bool(bonus.first_trick) or ends,

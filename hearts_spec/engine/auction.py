@@ -7,6 +7,8 @@ from typing import assert_never
 from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
+from hearts_spec.engine.settle.bids import is_sold
+from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.auction import Bidding, BiddingOrder
 
@@ -44,9 +46,15 @@ class Auction:
     """
 
     def __init__(
-        self, table: Table, dealer: int = 0, seats: Sequence[str] = (), *, jack: bool = False, buyer: int | None = None
+        self,
+        table: Table,
+        dealer: int = 0,
+        seats: Sequence[str] = (),
+        *,
+        before: Standing = Standing(),
+        buyer: int | None = None,
     ) -> None:
-        """Open the auction of a deal; `jack` says that a Jack stands, `buyer` who had the choice in the last deal.
+        """Open the auction of a deal; `before` is what stands on the table, `buyer` who had the last choice.
 
         Raises IrregularStateError when the rule set has none.
         """
@@ -59,7 +67,7 @@ class Auction:
         self.seats = tuple(seats) or default_seats(table.players)
         self.order = bidding_order(table, dealer)
         self.bids: list[int | None] = [None] * table.players
-        self.free = jack and rules.jack.is_last_buyers
+        self.free = not is_sold(table, before)
         self.suit: Suit | None = None
         self._last_buyer = buyer
 

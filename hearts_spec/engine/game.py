@@ -61,7 +61,7 @@ class Game:
 
         Raises IrregularStateError when the rule set has none.
         """
-        return Auction(self.table, self.dealer, self.seats, jack=self.standing.jack, buyer=self.buyer)
+        return Auction(self.table, self.dealer, self.seats, before=self.standing, buyer=self.buyer)
 
     def settle(self, deal: Finished, sale: Sale | None = None) -> Result:
         """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.

@@ -25,7 +25,7 @@ def auction_of(table: Table, record: Record, standing: Standing) -> Auction | No
     seats = record.seats
     buyer = seats.index(record.buyer) if record.buyer else None
     dealer = dealer_needed(record, "who bids first")
-    auction = Auction(table, dealer, seats, jack=standing.jack, buyer=buyer)
+    auction = Auction(table, dealer, seats, before=standing, buyer=buyer)
     if record.buyer and not auction.free:
         message = "the choice of suit is sold in this deal, so nobody has it from the last"
         raise IrregularStateError(message, record.buyer, "buyer")

@@ -40,8 +40,9 @@ class Record(Written):
     before the first lead, so that they count double, and `declares` is who declared a slam then. `bids` are what each
     seat bid for the choice of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he
     names a suit again; `suit` is the one named, or empty where none was. `slam` is what the player who took everything
-    chose, where the rules let him. `pool`, `jack` and `pot` are what stood on the table before the deal; `jack` is None
-    where the record leaves it to the rules, and `scores` how the scores stood. Each play is a seat and a card; the seat
+    chose, where the rules let him. `pool`, `jack`, `divided` and `pot` are what stood on the table before the deal; `jack` is
+    None where the record leaves it to the rules, and `divided` says that it was left of a division. `scores` are how the
+    scores stood. Each play is a seat and a card; the seat
     is an empty text where the record does not name it. `obliging` are the places, from 0, of plays of the joker that
     oblige a high heart to win the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top,
     and `widow` those that go with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what
@@ -77,6 +78,7 @@ class Record(Written):
     slam: str = part(_SLAM, "What the player who took everything chose.", "")
     pool: int = part(_COUNT, "Chips in the pool before the deal.", 0)
     jack: bool | None = part(Flag(quotes=True), "Whether the pool stands as a Jack.", None)
+    divided: bool = part(Flag(quotes=True), "Whether that Jack is what was left of a pool that was divided.", False)
     pot: int = part(_COUNT, "Chips in the separate pot before the deal.", 0)
     scores: Mapping[str, int] = part(
         BySeat(Number(least=-9999, most=9999, quotes=True), about="for each seat and its score", example="as {N: 82}"),

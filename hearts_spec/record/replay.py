@@ -186,7 +186,7 @@ class Replayer:
 def _begin(ready: _Ready, record: Record) -> Begun:
     """Lay the table of a record."""
     table = ready.table
-    standing = standing_of(table, record.pool, record.jack, record.pot)
+    standing = standing_of(table, record.pool, record.jack, record.pot, record.divided)
     auction = auction_of(table, record, standing)
     sale = auction.sale() if auction and auction.over else None
     if sale:

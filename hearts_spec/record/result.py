@@ -116,9 +116,10 @@ def finished_by_units(
     raise IrregularStateError(message, seats[makers[0]], "units")
 
 
-def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standing:
+def standing_of(table: Table, pool: int, jack: bool | None, pot: int, divided: bool = False) -> Standing:
     """Give what stands on the table; a pool is taken for a Jack, where the rule set has one, unless `jack` says not.
 
+    `divided` says that the Jack is what was left of a pool that was divided.
     Raises IrregularStateError for what cannot stand under the rule set.
     """
     settlement = table.rules.settlement
@@ -135,7 +136,12 @@ def standing_of(table: Table, pool: int, jack: bool | None, pot: int) -> Standin
         raise IrregularStateError(f"{id} leaves no Jack standing", "jack", "jack")
     if jack and not pool:
         raise IrregularStateError("a Jack is a pool that stands, and no pool is given", "jack", "jack")
-    return Standing(pool, bool(pool) and stays if jack is None else jack, pot)
+    stands = bool(pool) and stays if jack is None else jack
+    if divided and not settlement.odd_chip.starts_jack:
+        raise IrregularStateError(f"{id} makes no Jack of what does not divide", "divided", "divided")
+    if divided and not stands:
+        raise IrregularStateError("a Jack is left of a pool that was divided, and no Jack stands", "divided", "divided")
+    return Standing(pool, stands, pot, divided)
 
 
 def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = True) -> SlamPays | None:

@@ -188,5 +188,7 @@ def _jack(jack: JackChoice) -> str:
             return "the last buyer names the suit again for nothing"
         case JackChoice.SOLD_AGAIN:
             return "the choice is sold again"
+        case JackChoice.SOLD_IF_DIVIDED:
+            return "the last buyer names the suit again for nothing, but after a division the choice is sold again"
         case never:
             assert_never(never)

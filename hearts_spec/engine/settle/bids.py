@@ -14,7 +14,7 @@ from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
 def is_sold(table: Table, before: Standing) -> bool:
     """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
     auction = table.rules.auction
-    return auction.bids is not Bidding.NONE and not (before.jack and auction.jack.is_last_buyers)
+    return auction.bids is not Bidding.NONE and (not before.jack or auction.jack.is_sold(divided=before.divided))
 
 
 def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
@@ -27,7 +27,8 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
     elif any(bids) and not sold:
-        raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids")
+        hint = "if the Jack is what was left of a division, say `divided`" if auction.jack.hangs_on_division else ""
+        raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids", hint)
     elif not any(bids):
         ledger.note("auction.unsold" if sold else "auction.jack")
     else:

@@ -13,11 +13,15 @@ ODD_CHIP = "settlement.odd-chip"
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What stands on the table between deals: chips in the pool, whether they are a Jack, and chips in the pot."""
+    """What stands on the table between deals: chips in the pool, whether they are a Jack, and chips in the pot.
+
+    A Jack is `divided` where it is no more than what was left of a pool that was divided.
+    """
 
     pool: int = 0
     jack: bool = False
     pot: int = 0
+    divided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +84,8 @@ class Result(NamedTuple):
         if self.kept_in is not KeptIn.CHIPS:
             return self.before
         pool, pot = (self.posted(target=fund) - self.posted(source=fund) for fund in (Fund.POOL, Fund.POT))
-        return Standing(pool, self.stays and pool > 0, pot)
+        jack = self.stays and pool > 0
+        return Standing(pool, jack, pot, divided=jack and self.pool is not None and not self.pool.waiting)
 
     @property
     def odd_chip_to(self) -> tuple[Account, ...]:

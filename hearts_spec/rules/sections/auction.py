@@ -83,17 +83,28 @@ class JackChoice(Word):
 
     BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
     SOLD_AGAIN = "sold-again", "is sold again"
+    SOLD_IF_DIVIDED = (
+        "sold-if-divided",
+        "is sold again if the Jack is what was left of a pool that was divided; "
+        "else it is not sold, and the last buyer names a suit again and pays nothing",
+    )
 
-    @property
-    def is_last_buyers(self) -> bool:
-        """Say whether the last buyer has it again, and it is not sold."""
+    def is_sold(self, *, divided: bool) -> bool:
+        """Say whether it is sold while a Jack stands, which is `divided` if it is what was left of a division."""
         match self:
             case JackChoice.BUYER_AGAIN:
-                return True
-            case JackChoice.SOLD_AGAIN:
                 return False
+            case JackChoice.SOLD_AGAIN:
+                return True
+            case JackChoice.SOLD_IF_DIVIDED:
+                return divided
             case never:
                 assert_never(never)
+
+    @property
+    def hangs_on_division(self) -> bool:
+        """Say whether it must be known if a Jack is what was left of a division."""
+        return self.is_sold(divided=True) is not self.is_sold(divided=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,3 +139,7 @@ class AuctionRules:
             hint = "state settlement.pool, or bid nothing"
             or_else = ("settlement.kept-in", "settlement.pool")
             yield Trouble("auction.bids", "bids are paid into a pool, and there is none", hint, or_else)
+        if self.jack.hangs_on_division and not settlement.odd_chip.starts_jack:
+            hint = "say `buyer-again`, or let the odd chip start one, as settlement.odd-chip: starts-jack"
+            message = "no Jack is what was left of a pool that was divided"
+            yield Trouble("auction.jack", message, hint, ("settlement.odd-chip",))

@@ -61,6 +61,10 @@ export function furtherFields({ shown, more, called }, seats) {
       name: "jack", label: `Does that pool stand as a ${called}`, choices: [["", "if the rules say so"], ["yes", "yes"], ["no", "no"]],
       hint: `A ${called} is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.`,
     }),
+    divided: () => choiceField({
+      name: "divided", label: `Is that ${called} what was left of a pool that was divided`, choices: [["yes", "yes"], ["no", "no"]], default: "no",
+      hint: "Then the choice of suit was sold all the same.",
+    }),
     pot: () => chips("pot", "Chips in the separate pot before the deal", "What was left from earlier deals; 0 if nothing was."),
     dealer: () => choiceField({
       name: "dealer", label: "Who dealt", choices: seatChoices(seats), default: seats.at(-1),
@@ -87,6 +91,7 @@ export function requestFor(game, wanted, said) {
   put("dealer", said.dealer);
   put("pool", counted(said.pool));
   put("jack", { yes: true, no: false }[said.jack]);
+  put("divided", said.divided === "yes" || undefined);
   put("pot", counted(said.pot));
   put("tricks", said.tricks && Object.fromEntries(seats.map((seat, place) => [seat, said.tricks[place]])));
   put("first-trick", said["first-trick"]);
