@@ -9,6 +9,7 @@ from hearts_spec.engine import (
     Game,
     IllegalBidError,
     IrregularStateError,
+    Revokes,
     Standing,
     Table,
     position,
@@ -149,6 +150,35 @@ def test_a_jack_may_be_sold_again(library: Library) -> None:
     auction = Auction(house(library, auction={"jack": "sold-again"}), D, before=Standing(13, True), buyer=B)
     assert not auction.free
     assert auction.to_bid == A
+
+
+@pytest.mark.parametrize("divided", [False, True])
+def test_or_only_a_jack_that_was_left_of_a_division(library: Library, divided: bool) -> None:
+    table = Table(library.playable("foster-1914/auction", 4, {"choice-after-division": "sold"}))
+    auction = Auction(table, D, before=Standing(1, True, divided=divided), buyer=B)
+    assert auction.free is not divided
+    assert (auction.to_bid, auction.to_name) == ((A, None) if divided else (None, B))
+
+
+def test_what_stands_after_a_division_is_what_was_left_of_it(library: Library) -> None:
+    table = Table(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
+    divided = settle(table, Finished((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0)))
+    assert divided.after == Standing(1, True, divided=True)
+    assert settle(table, Finished((0, 6, 7, 0), dealer=D, bids=(11, 0, 0, 0))).after == Standing()
+    assert settle(table, Finished((3, 3, 3, 4), dealer=D, bids=(10, 0, 0, 0))).after == Standing(23, True)
+
+
+def test_the_half_that_a_revoker_leaves_is_of_a_pool_that_was_not_won(library: Library) -> None:
+    """D, clear with A, has revoked and pays for all: thirteen, and ten beside the bid of ten. A draws sixteen of these."""
+    table = Table(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
+    deal = Finished((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0), revokes=Revokes((D,)))
+    assert settle(table, deal).draws[A] == 16
+    assert settle(table, deal).after == Standing(17, True)
+
+
+def test_such_a_jack_is_one_that_the_odd_chip_starts(library: Library) -> None:
+    with pytest.raises(RulesError, match="no Jack is what was left of a pool that was divided"):
+        house(library, auction={"jack": "sold-if-divided"})
 
 
 # The suit named

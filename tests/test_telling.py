@@ -340,3 +340,10 @@ def test_the_last_buyer_names_again_after_an_odd_chip_that_makes_a_jack(odd: str
     ]
     assert sentence.text.endswith(f"{told} for nothing.")
     assert ("settlement.odd-chip" in sentence.keys) is (odd == "jack")
+
+
+def test_by_the_other_reading_he_does_not_name_again_after_a_division() -> None:
+    told = tell(LIBRARY, "foster-1914/auction", choices={"choice-after-division": "sold"})
+    (sentence,) = [each for each in told if "last buyer" in each.text]
+    after = "; after a pool that nobody won, the last buyer names the suit again for nothing"
+    assert sentence.text.endswith(f"{after}, but not after one that was divided.")

@@ -175,11 +175,11 @@ def _while_jack(game: ToldGame) -> Iterator[Clause | None]:
     """Tell who names the suit after a pool that leaves a Jack: one that nobody won, or whose odd chip makes one."""
     if not leaves_jack(game.rules.settlement.pool):
         return
-    after, keys = "after a pool that nobody won", ["auction.jack"]
-    if game.rules.settlement.odd_chip.starts_jack:
+    after, keys, jack = "after a pool that nobody won", ["auction.jack"], game.rules.auction.jack
+    if game.rules.settlement.odd_chip.starts_jack and not jack.hangs_on_division:
         after += ", or that left an odd chip"
         keys.append("settlement.odd-chip")
-    yield game.spoken_clause(f"; {after}, {_jack(game.rules.auction.jack)}", *keys)
+    yield game.spoken_clause(f"; {after}, {_jack(jack)}", *keys)
 
 
 def _jack(jack: JackChoice) -> str:
@@ -189,6 +189,6 @@ def _jack(jack: JackChoice) -> str:
         case JackChoice.SOLD_AGAIN:
             return "the choice is sold again"
         case JackChoice.SOLD_IF_DIVIDED:
-            return "the last buyer names the suit again for nothing, but after a division the choice is sold again"
+            return "the last buyer names the suit again for nothing, but not after one that was divided"
         case never:
             assert_never(never)

@@ -154,6 +154,14 @@ def test_a_jack_pot_is_settled_without_a_bid(answer: Any) -> None:
     assert "spalding-1896.p36.auction.free-choice" in found["cites"]
 
 
+def test_1914_a_jack_left_of_a_division_is_sold_again_by_the_other_reading(answer: Any, refusal: Any) -> None:
+    """One stands, C pays five, and thirteen are paid for: nineteen, which B has, who alone is clear."""
+    deal = ("settle", "foster-1914/auction", "--units", "A=3,B=0,C=4,D=6", "--suit", "spades", "--pool", "1")
+    other = ("--set", "choice-after-division=sold", "--bid", "5", "--buyer", "C")
+    assert answer(*deal, *other, "--divided")["net"] == {"A": -3, "B": 19, "C": -9, "D": -6}
+    assert "if the Jack is what was left of a division, say `divided`" in refusal(*deal, *other)[1]["hint"]
+
+
 def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:
     hearts = ("settle", "spalding-1896/auction", "--hearts", "A=6,B=7,C=0,D=0", "--dealer", "D")
     assert answer(*hearts, "--bid", "7", "--buyer", "D")["draws"] == {"A": 0, "B": 0, "C": 10, "D": 10}

@@ -61,6 +61,12 @@ def test_who_was_trickless_is_not_asked_where_the_tricks_tell_it(desk: Desk, bon
     assert [name for name in found["more"] if name in TRICKS] == more
 
 
+def test_whether_a_jack_was_left_of_a_division_is_asked_where_the_sale_hangs_on_it(desk: Desk) -> None:
+    auction = {"ask": "wanted", "id": "foster-1914/auction"}
+    assert "divided" not in desk.ask(auction)["more"]
+    assert "divided" in desk.ask({**auction, "set": {"choice-after-division": "sold"}})["more"]
+
+
 def test_hearts_are_not_asked_for_where_none_counts(desk: Desk) -> None:
     found = desk.ask({"ask": "wanted", "id": "house/slobberhannes"})
     assert found["hearts"] == 0

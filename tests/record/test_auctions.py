@@ -51,6 +51,29 @@ def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
     assert transcript.auction == ({}, "B", "spades")
 
 
+OTHER_READING = {"rules": "foster-1914/auction", "options": {"choice-after-division": "sold"}, "pool": 1}
+
+
+def test_after_a_division_the_suit_is_sold_again_by_the_other_reading(replayer: Replayer) -> None:
+    sold = replayed(replayer, auctioned(**OTHER_READING, divided=True))
+    assert sold.data()["auction"]["buyer"] == "D"
+    kept = replayed(replayer, auctioned(**OTHER_READING, bids=None, buyer="B"))
+    assert kept.data()["auction"] == {"bids": {}, "buyer": "B", "suit": "clubs"}
+
+
+def test_then_nobody_has_it_from_the_last_deal(replayer: Replayer) -> None:
+    with pytest.raises(IrregularStateError, match="sold in this deal, so nobody has it from the last"):
+        replayed(replayer, auctioned(**OTHER_READING, divided=True, bids=None, buyer="B"))
+    with pytest.raises(IllegalBidError, match="not sold while a Jack stands"):
+        replayed(replayer, auctioned(**OTHER_READING))
+
+
+def test_what_was_left_of_a_division_is_written_and_read(replayer: Replayer) -> None:
+    record = record_from_data(auctioned(**OTHER_READING, divided=True))
+    assert (record.pool, record.divided) == (1, True)
+    assert read_record(write_yaml(record)) == read_record(write_json(record)) == record
+
+
 @pytest.mark.parametrize(
     ("changes", "seat", "bid", "provision"),
     [

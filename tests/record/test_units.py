@@ -74,3 +74,20 @@ def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
     assert standing_of(sweepstake, 13, None, 0).jack
     assert not standing_of(sweepstake, 13, False, 0).jack
     assert not standing_of(Table(library.playable("hoyle-1887/hearts", 4)), 1, None, 0).jack
+
+
+@pytest.mark.parametrize(
+    ("id", "pool", "jack", "message"),
+    [
+        ("spalding-1896/sweepstake", 13, None, "spalding-1896/sweepstake makes no Jack of what does not divide"),
+        ("foster-1914/auction", 1, False, "no Jack stands"),
+        ("foster-1914/auction", 0, None, "no Jack stands"),
+    ],
+)
+def test_only_a_jack_can_be_left_of_a_division(
+    library: Library, id: str, pool: int, jack: bool | None, message: str
+) -> None:
+    assert standing_of(Table(library.playable("foster-1914/auction", 4)), 1, None, 0, divided=True).divided
+    with pytest.raises(IrregularStateError, match=message) as caught:
+        standing_of(Table(library.playable(id, 4)), pool, jack, 0, divided=True)
+    assert caught.value.position == "divided"
