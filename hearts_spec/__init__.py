@@ -31,6 +31,13 @@ A whole game is a loop over its deals. Nothing of the game changes until a deal 
 >>> game.outcome
 Outcome(reason='a score reached the limit', winners=('A',), losers=())
 
+What lies on the table, as a pool that nobody won, is there in the next deal; where the game is over, it is there in the
+next game, to which `game.again()` sits down. Of a game that was begun elsewhere `load` is told what lies there.
+
+>>> game = hearts_spec.load("hoyle-1913/sweepstakes", standing={"pool": 13})
+>>> game.standing
+Standing(pool=13, jack=True, pot=0, divided=False)
+
 A deal that was played elsewhere is settled by what each took, and a quarrel is put to the books, with `ask`, which
 gives the documents that the command prints with `--json`.
 
@@ -47,7 +54,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hearts_spec.cards import HeartsError, NotationError
     from hearts_spec.desk import UsageError, ask
-    from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+    from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, Standing
     from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.record import RecordError, Settlement, Transcript
     from hearts_spec.rules import Library, RulesError
@@ -57,7 +64,7 @@ __version__ = "1.0.0"
 _ROOM_OF = {
     **dict.fromkeys(("Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"), "face"),
     **dict.fromkeys(("RecordError", "Settlement", "Transcript"), "record"),
-    **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal"), "engine"),
+    **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal", "Standing"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
     **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.resolving"),
     **dict.fromkeys(("UsageError", "ask"), "desk"),
@@ -80,6 +87,7 @@ __all__ = [
     "RefusedError",
     "RulesError",
     "Settlement",
+    "Standing",
     "Transcript",
     "UsageError",
     "ask",

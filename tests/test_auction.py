@@ -169,7 +169,7 @@ def test_what_stands_after_a_division_is_what_was_left_of_it(library: Library) -
 
 
 def test_the_half_that_a_revoker_leaves_is_of_a_pool_that_was_not_won(library: Library) -> None:
-    """D, clear with A, has revoked and pays for all: thirteen, and ten beside the bid of ten. A draws sixteen of these."""
+    """D, clear with A, has revoked and pays for all, thirteen, and the bid of ten again: A has half of thirty-three."""
     table = Table(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
     deal = Finished((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0), revokes=Revokes((D,)))
     assert settle(table, deal).draws[A] == 16

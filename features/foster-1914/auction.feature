@@ -233,6 +233,12 @@ Feature: Auction Hearts in 1914
       And nobody is to bid
       And C has the choice of suit
 
+    @foster-1914.p355.auction.two-clear @foster-1914.law-29.two
+    Scenario: Where a club makes no Jack of it there is nothing to ask
+      Given the option jack-after-division is no-jack
+      When they choose sold for the option choice-after-division
+      Then they cannot play so
+
     @foster-1914.p355.auction.all-thirteen @foster-1914.p355.auction.free-choice
     Scenario: A pool that nobody won is not sold by that reading either
       Given the option choice-after-division is sold

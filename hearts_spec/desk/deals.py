@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from hearts_spec.cards import JOKER, Suit, card_text, default_seats
+from hearts_spec import engine
+from hearts_spec.cards import JOKER, Suit, card_text, default_seats, numbered_seat
 from hearts_spec.desk.errors import error_data, refusal_data
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, table_of
 from hearts_spec.face import Game, Play
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.parts import OBLIGING
@@ -23,7 +24,8 @@ def dealt(
     """
     playable = replayer.playable(id, players, choices)
     seats = default_seats(playable.players)
-    game = Game(playable, id, choices, seats, dealer or seats[0], replayer)
+    begun = engine.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
+    game = Game(playable, id, choices, replayer, begun)
     return record_data(replace(game.deal(seed=seed).record(), deal=number))
 
 

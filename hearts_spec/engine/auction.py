@@ -8,7 +8,7 @@ from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.settle.bids import is_sold
-from hearts_spec.engine.settle.result import Standing
+from hearts_spec.engine.settle.result import NOTHING_STANDS, Standing
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.auction import Bidding, BiddingOrder
 
@@ -51,7 +51,7 @@ class Auction:
         dealer: int = 0,
         seats: Sequence[str] = (),
         *,
-        before: Standing = Standing(),
+        before: Standing = NOTHING_STANDS,
         buyer: int | None = None,
     ) -> None:
         """Open the auction of a deal; `before` is what stands on the table, `buyer` who had the last choice.

@@ -8,7 +8,7 @@ from typing import assert_never
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.errors import UntoldError
-from hearts_spec.engine.settle import Finished, Result, SlamMade, Standing, settle
+from hearts_spec.engine.settle import NOTHING_STANDS, Finished, Result, SlamMade, Standing, settle
 from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.engine.table import QUEEN, Table
 from hearts_spec.rules.sections.deal import NextDealer
@@ -44,7 +44,17 @@ class Game:
     `buyer` is the seat that had the choice of suit in the last deal, where a Jack stands from it.
     """
 
-    def __init__(self, table: Table, dealer: int = 0, seats: Sequence[str] = (), chips: int | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        dealer: int = 0,
+        seats: Sequence[str] = (),
+        chips: int | None = None,
+        *,
+        standing: Standing = NOTHING_STANDS,
+        buyer: int | None = None,
+    ) -> None:
+        """Sit down to a game; `standing` is what lies on the table from before."""
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
         self.dealer = dealer
@@ -52,9 +62,13 @@ class Game:
         if table.rules.settlement.kept_in is KeptIn.CHIPS:
             self.start = table.rules.table.chips if chips is None else chips
         self.totals = [self.start] * table.players
-        self.standing = Standing()
-        self.buyer: int | None = None
+        self.standing = standing
+        self.buyer = buyer
         self.deals = 0
+
+    def again(self) -> "Game":
+        """Begin another game where this one has come to: the deal passes on, and what lies on the table stays there."""
+        return Game(self.table, self.dealer, self.seats, self.start, standing=self.standing, buyer=self.buyer)
 
     def auction(self) -> Auction:
         """Open the auction of the next deal.

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec import engine
-from hearts_spec.cards import Card, cards_text, numbered_seat, quoted
-from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of, table_of
+from hearts_spec.cards import Card, cards_text, quoted
+from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of
 from hearts_spec.face.cards import Cards, read_cards
 from hearts_spec.face.given import named_hands, shuffle
 from hearts_spec.face.laid import Seat
@@ -49,15 +49,12 @@ class Game:
         rules: Playable,
         ref: str | Mapping[str, Any],
         options: Mapping[str, str],
-        seats: Sequence[str],
-        dealer: Seat,
         replayer: Replayer,
+        game: engine.Game,
     ) -> None:
-        """Sit down to a game. This is for `load` to call."""
+        """Sit down to a game. This is for `load` and `again` to call."""
         self.rules = rules
-        self._ref, self._options, self._replayer = ref, options, replayer
-        table = table_of(rules)
-        self._game = engine.Game(table, numbered_seat(seats, dealer), seats)
+        self._ref, self._options, self._replayer, self._game = ref, options, replayer, game
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -81,7 +78,7 @@ class Game:
 
     @property
     def standing(self) -> engine.Standing:
-        """What lies on the table between deals: the chips of the `pool`, whether they are a `jack`, and the `pot`."""
+        """What lies on the table between deals; the next deal begins with it, and so does another game (`again`)."""
         return self._game.standing
 
     @property
@@ -116,7 +113,8 @@ class Game:
         Raises IrregularStateError when the hands named are not those of a deal, or the game is over.
         """
         if self.over:
-            raise IrregularStateError("the game is over, and nothing more is dealt", self.rules.id, "deal")
+            hint = "`again()` sits down to another"
+            raise IrregularStateError("the game is over, and nothing more is dealt", self.rules.id, "deal", hint)
         if hands is None:
             if rest:
                 raise IrregularStateError("the rest is told of hands that are named, and none are", "", "rest")
@@ -172,6 +170,31 @@ class Game:
         taken = [each.mask for each in play.taken.values()]
         self._game.enter(result.result, None if play.buyer is None else self.seats.index(play.buyer), taken)
         return result
+
+    def again(self) -> "Game":
+        """Sit down to another game when this one is over; the deal has passed on, and what lies on the table stays.
+
+        All begin anew with their scores or chips. In 1913 each deal is a game by itself, and a pool that nobody wins is
+        added to those of the next, whichever game they are of.
+
+        >>> game = hearts_spec.load("hoyle-1913/sweepstakes", seats=["Ann", "Bob", "Cy", "Di"])
+        >>> play = game.deal(seed=2)
+        >>> while not play.over:
+        ...     play.push(play.legal[0])
+        >>> game.settle(play).units, game.over
+        ({'Ann': 2, 'Bob': 2, 'Cy': 3, 'Di': 6}, True)
+        >>> game = game.again()
+        >>> game.standing
+        Standing(pool=13, jack=True, pot=0, divided=False)
+        >>> game, game.deal(seed=3).standing == game.standing
+        (<Game of hoyle-1913/sweepstakes, deal 1, Bob deals: Ann 0, Bob 0, Cy 0, Di 0>, True)
+
+        Raises IrregularStateError while the game goes on.
+        """
+        if not self.over:
+            message, hint = "the game is not over, and there is no other yet", "`deal` goes on with it"
+            raise IrregularStateError(message, self.rules.id, "deal", hint)
+        return Game(self.rules, self._ref, self._options, self._replayer, self._game.again())
 
     def _other_table(self, play: Play, told: Record, due: Record) -> str:
         """Say how the rules of a deal or its seats differ from those of the game, or nothing where they do not."""

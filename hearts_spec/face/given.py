@@ -7,10 +7,14 @@ from random import Random
 from typing import Any
 
 from hearts_spec.cards import Card, numbered_seat, quoted
-from hearts_spec.engine import IrregularStateError
+from hearts_spec.engine import IrregularStateError, Standing
 from hearts_spec.face.cards import read_cards
-from hearts_spec.record import Record
+from hearts_spec.record import Record, RecordError
+from hearts_spec.record.model import STOOD, Stood
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.shape.faults import Fault
+from hearts_spec.rules.shape.kinds import Around
+from hearts_spec.rules.shape.tree import from_data
 
 
 def mapping(said: Any, what: str) -> Mapping[Any, Any]:
@@ -53,6 +57,22 @@ def library_given(said: object) -> Library | None:
     if said is not None and not isinstance(said, Library):
         raise RefusedError(f"a library is one that Library gives, not {quoted(str(said))}")
     return said
+
+
+def what_stands(said: Any, seats: tuple[str, ...]) -> Stood:
+    """Read what lies on the table from before: as it is handed out, or under the keys by which a record tells it.
+
+    Raises RecordError for what a record does not say so.
+    """
+    if said is None:
+        return Stood()
+    if isinstance(said, Standing):
+        return Stood(said.pool, said.jack, said.divided, said.pot)
+    faults: list[Fault] = []
+    found: Stood = STOOD.read(from_data(said), faults, Around(seats))
+    if faults:
+        raise RecordError.of(faults)
+    return found
 
 
 def named_hands(seats: Sequence[str], said: Any) -> dict[str, tuple[Card, ...]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from hearts_spec.cards import cards_text
-from hearts_spec.engine import IrregularStateError, Refusal, still_shown
+from hearts_spec.engine import IrregularStateError, Refusal, Standing, still_shown
 from hearts_spec.face import before
 from hearts_spec.face.before import Given, half_passed
 from hearts_spec.face.cards import Cards, read_bid, read_suit
@@ -48,6 +48,11 @@ class LaidDeal:
     def number(self) -> int:
         """The number of the deal in the game, from 1."""
         return self._record.deal
+
+    @property
+    def standing(self) -> Standing:
+        """What lay on the table before the deal; what lies there after it, `Settlement.after` says."""
+        return self._laid.standing
 
     @property
     def hands(self) -> Mapping[str, Cards]:

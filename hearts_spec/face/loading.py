@@ -5,10 +5,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.cards import card_text, default_seats
-from hearts_spec.engine import IrregularStateError
+from hearts_spec import engine
+from hearts_spec.cards import card_text, default_seats, numbered_seat
+from hearts_spec.engine import IrregularStateError, Standing, table_of
 from hearts_spec.face.game import Game
-from hearts_spec.face.given import library_given, mapping, number_of_players, own_rules, seats_named
+from hearts_spec.face.given import library_given, mapping, number_of_players, own_rules, seats_named, what_stands
 from hearts_spec.face.laid import Seat
 from hearts_spec.face.play import Play
 from hearts_spec.record import (
@@ -21,10 +22,12 @@ from hearts_spec.record import (
     Transcript,
     any_from_data,
     read_any,
+    standing_of,
 )
+from hearts_spec.record.bidding import last_buyer
 from hearts_spec.record.model import SEATS
 from hearts_spec.record.parts import OBLIGING
-from hearts_spec.rules import Library
+from hearts_spec.rules import Library, Playable
 from hearts_spec.rules.compare import Row, compare_played
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.shape.faults import Fault, quoted
@@ -42,24 +45,29 @@ def load(
     *,
     seats: Sequence[str] = (),
     dealer: Seat = 0,
+    standing: Standing | Mapping[str, Any] | None = None,
     library: Library | None = None,
 ) -> Game:
     """Sit down to a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
 
     The number of players is that of the `seats` named, or else the usual one; `options` are chosen by name among those
-    that the rules offer. `dealer` deals first. Ids are looked for among the books, or in the `library` given.
+    that the rules offer. `dealer` deals first. `standing` is what lies on the table from before: what `Game.standing`
+    or `Settlement.after` has given, or some of `pool`, `jack`, `divided`, `pot` and `buyer`, as a record tells of them.
+    Ids are looked for among the books, or in the `library` given.
 
     >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
     <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>
     >>> fridays = {"extends": "modern/standard", "values": {"JD": -10}}
     >>> hearts_spec.load(fridays, players=5)
     <Game of house/inline, deal 1, A deals: A 0, B 0, C 0, D 0, E 0>
+    >>> hearts_spec.load("spalding-1896/sweepstake", standing={"pool": 13}).standing
+    Standing(pool=13, jack=True, pot=0, divided=False)
     >>> hearts_spec.load("modern/standart")
     Traceback (most recent call last):
     hearts_spec.rules.resolving.RefusedError: there is no rule set 'modern/standart' (did you mean modern/standard?)
 
     Raises RefusedError for rules, a number of players or an option that there is not; RulesError, with every fault in
-    its place, for rules that cannot be used.
+    its place, for rules that cannot be used; IrregularStateError for what cannot lie on the table by these rules.
     """
     ref, chosen, count = _named(rules), _chosen(options), number_of_players(players)
     named = _seats(seats)
@@ -67,7 +75,7 @@ def load(
         raise RefusedError(f"{len(named)} seats are named for {count} players", "leave one of the two out")
     replayer = Replayer(library_given(library) or books())
     playable = replayer.playable(ref, len(named) or count, chosen)
-    return Game(playable, ref, chosen, named or default_seats(playable.players), dealer, replayer)
+    return Game(playable, ref, chosen, replayer, _begun(playable, named, dealer, standing))
 
 
 def from_record(record: Written, *, library: Library | None = None) -> Play:
@@ -130,6 +138,15 @@ def compare(
     if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
         raise RefusedError("two rule sets or more are compared, each named once")
     return compare_played(found, number_of_players(players), _chosen(options))
+
+
+def _begun(playable: Playable, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
+    """Sit the players down, with what lies on the table."""
+    table, seats = table_of(playable), named or default_seats(playable.players)
+    said = what_stands(standing, seats)
+    stands = standing_of(table, said.pool, said.jack, said.pot, said.divided)
+    buyer = last_buyer(table, stands, seats, said.buyer)
+    return engine.Game(table, numbered_seat(seats, dealer), seats, standing=stands, buyer=buyer)
 
 
 @lru_cache(maxsize=1)

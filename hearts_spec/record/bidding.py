@@ -11,6 +11,21 @@ from hearts_spec.record.transcript import SaleMade
 from hearts_spec.rules.sections.auction import Bidding
 
 
+def last_buyer(table: Table, standing: Standing, seats: Sequence[str], name: str) -> int | None:
+    """Give the seat that has the choice of suit from the last deal, by its name; None where none is named.
+
+    Raises IrregularStateError where the rule set has no auction, and where the choice is sold in this deal.
+    """
+    if not name:
+        return None
+    if table.rules.auction.bids is Bidding.NONE:
+        raise IrregularStateError(f"{table.playable.id} has no auction", name, "buyer")
+    if is_sold(table, standing):
+        message = "the choice of suit is sold in this deal, so nobody has it from the last"
+        raise IrregularStateError(message, name, "buyer")
+    return seats.index(name)
+
+
 def auction_of(table: Table, record: Record, standing: Standing) -> Auction | None:
     """Hold the auction that a record tells of; None where the rule set has none.
 
@@ -18,17 +33,15 @@ def auction_of(table: Table, record: Record, standing: Standing) -> Auction | No
     rule set has not, of a choice that nobody can have kept, or of plays before the auction was over.
     """
     if table.rules.auction.bids is Bidding.NONE:
-        for key, value in (("bids", record.bids), ("buyer", record.buyer), ("suit", record.suit)):
+        last_buyer(table, standing, record.seats, record.buyer)
+        for key, value in (("bids", record.bids), ("suit", record.suit)):
             if value:
                 raise IrregularStateError(f"{table.playable.id} has no auction", key, key)
         return None
     seats = record.seats
-    buyer = seats.index(record.buyer) if record.buyer else None
     dealer = dealer_needed(record, "who bids first")
+    buyer = last_buyer(table, standing, seats, record.buyer)
     auction = Auction(table, dealer, seats, before=standing, buyer=buyer)
-    if record.buyer and not auction.free:
-        message = "the choice of suit is sold in this deal, so nobody has it from the last"
-        raise IrregularStateError(message, record.buyer, "buyer")
     bids = record.bids or {}
     for number in auction.order:
         if seats[number] in bids:

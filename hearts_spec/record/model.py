@@ -40,13 +40,12 @@ class Record(Written):
     before the first lead, so that they count double, and `declares` is who declared a slam then. `bids` are what each
     seat bid for the choice of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he
     names a suit again; `suit` is the one named, or empty where none was. `slam` is what the player who took everything
-    chose, where the rules let him. `pool`, `jack`, `divided` and `pot` are what stood on the table before the deal; `jack` is
-    None where the record leaves it to the rules, and `divided` says that it was left of a division. `scores` are how the
-    scores stood. Each play is a seat and a card; the seat
-    is an empty text where the record does not name it. `obliging` are the places, from 0, of plays of the joker that
-    oblige a high heart to win the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top,
-    and `widow` those that go with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what
-    went wrong, in their order.
+    chose, where the rules let him. `pool`, `jack`, `divided` and `pot` are what stood on the table before the deal;
+    `jack` is None where the record leaves it to the rules, and `divided` says that it was left of a pool that was
+    divided. `scores` are how the scores stood. Each play is a seat and a card; the seat is an empty text where the
+    record does not name it. `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win
+    the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go
+    with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what went wrong, in order.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -105,3 +104,17 @@ class Record(Written):
 
 
 RECORD = Compound(Record, "record", "as {rules: ..., seats: ...}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Written):
+    """What stood on the table before a deal, under the keys by which a record tells it."""
+
+    pool: int = part(_COUNT, default=0)
+    jack: bool | None = part(Flag(quotes=True), default=None)
+    divided: bool = part(Flag(quotes=True), default=False)
+    pot: int = part(_COUNT, default=0)
+    buyer: str = part(SeatName(), default="")
+
+
+STOOD = Compound(Stood, "standing", "as {pool: 13}")

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
-from hearts_spec.engine import Account, Fund, Posting, Result
+from hearts_spec.engine import Account, Fund, Posting, Result, Standing
 from hearts_spec.record.as_json import by_seat_json, postings_json, seats_json, texts_json
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable
@@ -91,9 +91,14 @@ class Settlement:
         return tuple(self.seats[seat] for seat in self.result.winners)
 
     @property
+    def after(self) -> Standing:
+        """Give what lies on the table after the deal, as the next begins with it."""
+        return self.result.after
+
+    @property
     def called(self) -> str:
         """Give what the pool that is left standing is called, as `Jack`; an empty text where none is left so."""
-        return str(self.playable.rules.settlement.called.phrase) if self.result.after.jack else ""
+        return str(self.playable.rules.settlement.called.phrase) if self.after.jack else ""
 
     def moved(self) -> list[Moved]:
         """Say of every chip or point why it moved, those that moved alike together."""
@@ -117,7 +122,7 @@ class Settlement:
         units, pays, draws, net = (
             by_seat_json(self.seats, each) for each in (result.units, result.pays, result.draws, result.net)
         )
-        seats, before, after = seats_json(self.seats), result.before, result.after
+        seats, before, after = seats_json(self.seats), result.before, self.after
         postings = postings_json(result.postings, seats)
         return (
             f'{{"kind": "{result.kept_in.value}", "units": {units}, "pays": {pays}, "draws": {draws}, "net": {net}, '

@@ -15,7 +15,7 @@ from hearts_spec.site.pages import Page, page
 from hearts_spec.site.templating import fence, paragraphs, ticked
 
 _BY_CALL = ("load", "from_record", "replay", "compare", "ask")
-_CLASSES = ("Game", "Play", "Cards", "Outcome", "Settlement", "Transcript", "Refusal", "Library")
+_CLASSES = ("Game", "Play", "Cards", "Outcome", "Standing", "Settlement", "Transcript", "Refusal", "Library")
 _SHOWN = {"Library": ("ids", "rule_set", "provisions", "sources", "faults")}  # its other members are for the command
 _PATH_OF_TYPE = re.compile(r"\b(?:\w+\.)+(?=\w)")
 

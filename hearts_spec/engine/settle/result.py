@@ -13,7 +13,7 @@ ODD_CHIP = "settlement.odd-chip"
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What stands on the table between deals: chips in the pool, whether they are a Jack, and chips in the pot.
+    """What lies on the table between deals: chips in the `pool`, whether they are a `jack`, and chips in the `pot`.
 
     A Jack is `divided` where it is no more than what was left of a pool that was divided.
     """
@@ -22,6 +22,9 @@ class Standing:
     jack: bool = False
     pot: int = 0
     divided: bool = False
+
+
+NOTHING_STANDS = Standing()
 
 
 @dataclass(frozen=True, slots=True)
