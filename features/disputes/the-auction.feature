@@ -154,3 +154,23 @@ Feature: Disputes at an auction
       | foster-1914/sweepstake   | nothing changed | -      | impossible | -                                     |
       | davis-2004/black-lady    | nothing changed | -      | impossible | -                                     |
       | modern/standard          | nothing changed | -      | impossible | -                                     |
+
+  @foster-1914.p355.auction.two-clear @foster-1914.p355.auction.free-choice @foster-1914.p355.auction.pool-won-first
+  Scenario Outline: The choice of suit after two have divided the pool
+    That the odd counter starts a Jack is said in 1914 alone. In 1896 one of the two has it, or it stays as no Jack.
+
+    When the question the-choice-after-a-division is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | rules                    | changes                      | answer | firm         | provision                               |
+      | hoyle-1887/hearts        | nothing changed              | -      | impossible   | -                                       |
+      | spalding-1896/auction    | nothing changed              | -      | impossible   | -                                       |
+      | spalding-1896/auction    | odd-chip=stays               | -      | impossible   | -                                       |
+      | foster-1914/auction      | nothing changed              | no     | ruled        | foster-1914.p355.auction.free-choice    |
+      | foster-1914/auction      | choice-after-division=sold   | yes    | by an option | foster-1914.p355.auction.pool-won-first |
+      | foster-1914/auction      | jack-after-division=no-jack  | -      | impossible   | -                                       |
+      | foster-1914/sweepstake   | jack-after-division=jack     | -      | impossible   | -                                       |
+      | modern/standard          | nothing changed              | -      | impossible   | -                                       |
