@@ -3,6 +3,7 @@
 The deals are made so that what each takes can be seen in the hands; what comes of it is worked out from the texts.
 """
 
+import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 
 import hearts_spec
 from hearts_spec import HeartsError, IrregularStateError, RecordError, Standing
+from hearts_spec.rules.sections.settlement import KeptIn
+from tests.test_face import play_out
 
 SUITS = {
     "clubs": "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC",
@@ -90,6 +93,26 @@ def test_in_1913_a_pool_that_nobody_won_is_added_to_that_of_the_next_game() -> N
     assert settlement.net == {"A": -1, "B": -12, "C": 13, "D": 13}
     assert settlement.after == game.standing == Standing()
     assert game.over
+
+
+def with_pools() -> list[str]:
+    library = hearts_spec.Library()
+    settled = {id: library.playable(id).rules.settlement for id in library.ids()}
+    return [id for id, each in settled.items() if each.kept_in is KeptIn.CHIPS and (each.pool or each.pot.ante)]
+
+
+@pytest.mark.parametrize("id", with_pools())
+def test_every_chip_that_was_paid_lies_on_the_table_or_was_drawn(id: str) -> None:
+    game, chance, drawn = hearts_spec.load(id), random.Random(id), 0
+    for number in range(4):
+        game = game.again() if game.over else game
+        play = game.deal(seed=number)
+        assert play.standing == game.standing
+        play_out(play, chance)
+        settlement = game.settle(play)
+        drawn += sum(settlement.net.values())
+        assert game.standing == settlement.after
+        assert drawn + game.standing.pool + game.standing.pot == 0
 
 
 def test_a_game_that_goes_on_has_no_other_after_it_yet() -> None:
@@ -197,6 +220,7 @@ WRONG: Mapping[str, tuple[str, Any, type[HeartsError], str, str]] = {
     "less than nothing": (SWEEPSTAKE, {"pool": -1}, RecordError, "pool", "-1"),
     "no flag": (SWEEPSTAKE, {"pool": 13, "jack": "perhaps"}, RecordError, "jack", "perhaps"),
     "a buyer who is not there": (AUCTION, {"pool": 13, "buyer": "Q"}, RecordError, "buyer", "'Q'"),
+    "less than nothing handed back": (SWEEPSTAKE, Standing(-1), RecordError, "pool", "-1"),
     "a Jack of nothing": (SWEEPSTAKE, Standing(0, jack=True), IrregularStateError, "jack", "no pool is given"),
     "a Jack in 1887": ("hoyle-1887/hearts", {"pool": 1, "jack": True}, IrregularStateError, "jack", "leaves no Jack"),
     "a pool among points": ("modern/standard", {"pool": 1}, IrregularStateError, "pool", "has no pool"),
@@ -214,3 +238,34 @@ def test_what_cannot_lie_on_the_table_is_refused(what: str) -> None:
         hearts_spec.load(id, standing=standing)
     assert says in str(refused.value)
     assert refused.value.place == place
+
+
+# How the scores stood, on which a slam may depend
+
+
+def after_three_slams(**changes: Any) -> hearts_spec.Game:
+    """N makes three slams, and the others have twenty-six for each."""
+    game = hearts_spec.load({"extends": "house/no-suicide", **changes}, seats="NESW", dealer="W")
+    for _ in range(3):
+        game.settle(played(game.deal(hands=all_to("N", "ESW"))))
+    return game
+
+
+def test_whoever_would_lose_by_a_slam_is_lowered_by_it() -> None:
+    """E, S and W have seventy-eight each. By a slam of E's S and W would come to 104, and N would win with 26."""
+    game = after_three_slams()
+    assert game.totals == {"N": 0, "E": 78, "S": 78, "W": 78}
+    play = played(game.deal(hands=all_to("E", "SWN")))
+    again = hearts_spec.from_record(play.yaml()).result()
+    assert again is not None
+    assert again.net == {"N": 0, "E": -26, "S": 0, "W": 0}
+    game.settle(play)
+    assert (game.totals, game.over) == ({"N": 0, "E": 52, "S": 78, "W": 78}, False)
+
+
+def test_or_when_it_is_the_last_of_the_deals_that_were_agreed_on() -> None:
+    """After four deals it is over, whatever the scores: in the fourth N would win with 26 again."""
+    game = after_three_slams(game={"limit": 500, "deals": 4})
+    game.settle(played(game.deal(hands=all_to("E", "SWN"))))
+    assert game.totals == {"N": 0, "E": 52, "S": 78, "W": 78}
+    assert game.outcome == hearts_spec.Outcome("the agreed number of deals was played", ("N",))

@@ -165,12 +165,14 @@ Feature: Disputes at an auction
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                      | answer | firm         | provision                               |
-      | hoyle-1887/hearts        | nothing changed              | -      | impossible   | -                                       |
-      | spalding-1896/auction    | nothing changed              | -      | impossible   | -                                       |
-      | spalding-1896/auction    | odd-chip=stays               | -      | impossible   | -                                       |
-      | foster-1914/auction      | nothing changed              | no     | ruled        | foster-1914.p355.auction.free-choice    |
-      | foster-1914/auction      | choice-after-division=sold   | yes    | by an option | foster-1914.p355.auction.pool-won-first |
-      | foster-1914/auction      | jack-after-division=no-jack  | -      | impossible   | -                                       |
-      | foster-1914/sweepstake   | jack-after-division=jack     | -      | impossible   | -                                       |
-      | modern/standard          | nothing changed              | -      | impossible   | -                                       |
+      | rules                  | changes                     | answer | firm         | provision                               |
+      | hoyle-1887/hearts      | nothing changed             | -      | impossible   | -                                       |
+      | spalding-1896/auction  | nothing changed             | -      | impossible   | -                                       |
+      | spalding-1896/auction  | odd-chip=stays              | -      | impossible   | -                                       |
+      | hoyle-1913/simple      | nothing changed             | -      | impossible   | -                                       |
+      | foster-1914/auction    | nothing changed             | no     | ruled        | foster-1914.p355.auction.free-choice    |
+      | foster-1914/auction    | choice-after-division=sold  | yes    | by an option | foster-1914.p355.auction.pool-won-first |
+      | foster-1914/auction    | jack-after-division=no-jack | -      | impossible   | -                                       |
+      | foster-1914/sweepstake | jack-after-division=jack    | -      | impossible   | -                                       |
+      | davis-2004/black-lady  | nothing changed             | -      | impossible   | -                                       |
+      | modern/standard        | nothing changed             | -      | impossible   | -                                       |

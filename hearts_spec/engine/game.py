@@ -14,7 +14,6 @@ from hearts_spec.engine.table import QUEEN, Table
 from hearts_spec.rules.sections.deal import NextDealer
 from hearts_spec.rules.sections.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
 from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import LosingSlam
 
 
 class Termination(Enum):
@@ -101,14 +100,8 @@ class Game:
 
     def _is_lowered(self, result: Result, slam: SlamMade) -> bool:
         """Say whether the maker of a slam lowers himself, when this is what comes of it otherwise."""
-        losing = self.table.rules.slam.losing
-        match losing:
-            case LosingSlam.SCORED:
-                return False
-            case LosingSlam.LOWERED:
-                pass
-            case _:
-                assert_never(losing)
+        if not self.table.rules.slam.losing.hangs_on_scores:
+            return False
         after = Game(self.table, self.dealer, self.seats)
         after.totals, after.deals = list(self.totals), self.deals
         after._count(result)

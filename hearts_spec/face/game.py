@@ -14,7 +14,7 @@ from hearts_spec.face.play import Play
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import Playable
 
-_DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot")  # which deal a record tells of
+_DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot", "scores")  # which deal a record tells of
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +148,7 @@ class Game:
             jack=standing.jack if standing.pool else None,
             divided=standing.divided,
             pot=standing.pot,
+            scores=self.totals if self.rules.rules.slam.losing.hangs_on_scores else {},
         )
 
     def settle(self, play: Play) -> Settlement:

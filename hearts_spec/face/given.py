@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import replace
+from dataclasses import asdict, replace
 from random import Random
 from typing import Any
 
@@ -66,10 +66,8 @@ def what_stands(said: Any, seats: tuple[str, ...]) -> Stood:
     """
     if said is None:
         return Stood()
-    if isinstance(said, Standing):
-        return Stood(said.pool, said.jack, said.divided, said.pot)
     faults: list[Fault] = []
-    found: Stood = STOOD.read(from_data(said), faults, Around(seats))
+    found: Stood = STOOD.read(from_data(asdict(said) if isinstance(said, Standing) else said), faults, Around(seats))
     if faults:
         raise RecordError.of(faults)
     return found

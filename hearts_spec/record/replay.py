@@ -241,6 +241,7 @@ def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Res
     if deal.slam is None:
         return settle(table, deal)
     game = Game(table, seats=record.seats)
+    game.deals = record.deal - 1
     game.totals = [record.scores.get(seat, 0) for seat in record.seats]
     return game.settled(table, deal)
 

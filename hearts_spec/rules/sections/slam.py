@@ -84,6 +84,17 @@ class LosingSlam(Word):
     SCORED = "scored", "is scored like any other"
     LOWERED = "lowered", "takes the amount off his own score instead"
 
+    @property
+    def hangs_on_scores(self) -> bool:
+        """Say whether it must be known how the scores stood before the deal."""
+        match self:
+            case LosingSlam.LOWERED:
+                return True
+            case LosingSlam.SCORED:
+                return False
+            case never:
+                assert_never(never)
+
 
 @dataclass(frozen=True, slots=True)
 class Slam:
