@@ -159,7 +159,7 @@ def test_1914_a_jack_left_of_a_division_is_sold_again_by_the_other_reading(answe
     deal = ("settle", "foster-1914/auction", "--units", "A=3,B=0,C=4,D=6", "--suit", "spades", "--pool", "1")
     other = ("--set", "choice-after-division=sold", "--bid", "5", "--buyer", "C")
     assert answer(*deal, *other, "--divided")["net"] == {"A": -3, "B": 19, "C": -9, "D": -6}
-    assert "if the Jack is what was left of a division, say `divided`" in refusal(*deal, *other)[1]["hint"]
+    assert "say `divided`, if it was left of a division" in refusal(*deal, *other)[1]["hint"]
 
 
 def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:

@@ -242,6 +242,25 @@ def test_a_revoker_is_fined_what_was_agreed_on(phone: Page, address: str) -> Non
     expect(phone.locator(".settled .settlement tfoot")).to_contain_text("10 chips stay in it")
 
 
+def test_a_jack_left_of_a_division_is_asked_for_where_it_may_be_sold(phone: Page, address: str) -> None:
+    """In 1914 by the other reading: one stands, C pays five, and B, alone clear, has the nineteen."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("foster-1914/auction")
+    expect(phone.locator('[data-field="divided"]')).to_have_count(0)
+    sold = {"game": "foster-1914/auction", "options": {"choice-after-division": "sold"}}
+    phone.goto(address + SETTLE + link(sold))
+    given(phone, A=3, B=0, C=4, D=6)
+    phone.locator('[data-field="buyer"]').get_by_label("C", exact=True).check()
+    phone.get_by_label("What the buyer bid", exact=True).fill("5")
+    phone.get_by_label("Chips in the pool before the deal", exact=True).fill("1")
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    divided = phone.locator('[data-field="divided"]')
+    expect(divided.locator(".field__fault")).to_contain_text("not sold while a Jack stands")
+    divided.get_by_label("yes", exact=True).check()
+    expect(phone.locator(".settled .settlement")).to_be_visible()
+    assert shown_net(phone) == {"A": -3, "B": 19, "C": -9, "D": -6}
+
+
 def test_two_hands_of_the_wrong_size_pay_a_forfeit(phone: Page, address: str) -> None:
     """By rule 26 of 1896 B and C put five chips each into the pool, and A wins the ten with the thirteen."""
     phone.goto(address + SETTLE)

@@ -27,8 +27,13 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
     elif any(bids) and not sold:
-        hint = "if the Jack is what was left of a division, say `divided`" if auction.jack.hangs_on_division else ""
-        raise IrregularStateError("the choice of suit is not sold while a Jack stands", "bids", "bids", hint)
+        message, hint = (
+            "the choice of suit is not sold while a Jack stands",
+            "say `divided`, if it was left of a division",
+        )
+        if auction.jack.hangs_on_division:
+            raise IrregularStateError(message, "bids", "divided", hint)
+        raise IrregularStateError(message, "bids", "bids")
     elif not any(bids):
         ledger.note("auction.unsold" if sold else "auction.jack")
     else:
