@@ -65,6 +65,18 @@ def test_a_port_that_is_none_is_refused(project: Path, port: str, capsys: pytest
     assert "is not a port: a number from 1 to 65535" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("ends", "code"), [(0, 0), (1, 1), (3, 1)])
+def test_a_server_that_fails_is_told_by_the_code(
+    project: Path, monkeypatch: pytest.MonkeyPatch, ends: int, code: int
+) -> None:
+    (project / "ending.py").write_text(f"raise SystemExit({ends})\n", encoding="utf-8")
+    monkeypatch.setattr("hearts_spec.cli.serve.MKDOCS", "ending")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    assert main(["serve", "--port", str(port)]) == code
+
+
 def test_a_port_in_use_is_refused(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))

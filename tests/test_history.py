@@ -240,6 +240,8 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
     assert "2025, in points: A 2, B 2, C 3, D 19" in told
     assert len(list(picture.iter("rect"))) == 4 * len(real.principal)
     assert [each for each in picture.iter("rect") if int(each.get("height", "0")) < 0] == []
+    *_, bottom = map(int, picture.get("viewBox", "").split())
+    assert 0 < max(int(each.get("y", "0")) for each in picture.iter("text")) < bottom
 
 
 def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None:

@@ -27,6 +27,7 @@ GAMES = {
     "hoyle-1913/black-lady": 4,
     "davis-2004/regular": 4,
     "modern/standard": 4,
+    "house/from-the-first-trick": 4,
 }
 NO_PLACE = PagePlace(1)
 

@@ -40,8 +40,19 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
-from hearts_spec.site.scenes import Sheet, StepShown
-from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
+from hearts_spec.site.scenes import Sheet
+from hearts_spec.site.templating import (
+    apart,
+    broken,
+    carded,
+    environment,
+    fence,
+    inert,
+    macro,
+    paragraphs,
+    title_text,
+    typeset,
+)
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -236,12 +247,19 @@ def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
         ("p.24, FOUR-HANDED HEARTS (Howell settling)", *["Four-handed hearts"] * 2, "p.\u00a024"),
         ("Regular Hearts / Play", "Regular Hearts", "Play", "Regular Hearts, Play"),
         ("Scoring, Variants", "Scoring", "Scoring", "Scoring, Variants"),
+        ("p.7", "The text", "The text", "p.\u00a07"),
         ("p.12,\nREVOKING,\u2028rule 35\n", "The numbered rules", "Revoking", "Rule\u00a035, p.\u00a012"),
     ],
 )
 def test_places(place: str, part: str, section: str, cited: str) -> None:
     found = place_of(Provision("book.x", place, "table", "rule", "gist"))
     assert (found.part, found.section, found.cited) == (part, section, cited)
+    assert found.numbered is any(character.isdigit() for character in place)
+
+
+def test_prose_is_parted_at_its_blank_lines_and_none_is_no_paragraph() -> None:
+    assert paragraphs("One.\nStill one.\n\n\n\nTwo.\n") == ["One.\nStill one.", "Two."]
+    assert paragraphs("") == []
 
 
 @pytest.mark.parametrize(
@@ -437,23 +455,6 @@ def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_oth
     )
     assert re.sub("<[^>]+>", "", told) == "Hearts: packs, cards left out"
     assert catalogue.titles_within("hoyle-1887")["modern/standard"] == "Hearts (Modern 2025)"
-
-
-@pytest.mark.parametrize(
-    ("table", "numbers"),
-    [
-        ((("", "pays", "net"), ("A", "0", "+12"), ("B", "2", "-2")), (False, True, True)),
-        ((("A", "B", "C"), ("1", "2", "none")), (True, True, False)),
-        ((("A", "2H 3H"), ("B", "QS")), (False, False)),
-        ((("South", "West", "West"),), (False, False, False)),
-        ((), ()),
-    ],
-    ids=["a settlement", "what each took", "cards", "a row alone", "no table"],
-)
-def test_columns_of_numbers_are_set_below_each_other(
-    table: tuple[tuple[str, ...], ...], numbers: tuple[bool, ...]
-) -> None:
-    assert StepShown("When", "", table).numbers == numbers
 
 
 @pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])

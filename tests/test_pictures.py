@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from hearts_spec.site.pictures import HEIGHT, MARGIN, PAPER, WIDTH, Picture, Pictures, picture_of
+from hearts_spec.site.pictures import HEIGHT, MARGIN, PAPER, RED, WIDTH, Picture, Pictures, picture_of
 
 QUARREL = Picture("Disputes", "Who gets the odd chip?", (("Nobody:", "Hoyle 1887"), ("You:", "Spalding 1896")))
 LONG = "so long that it is never done " * 40
@@ -58,6 +58,17 @@ def test_nothing_is_drawn_past_the_edge(tmp_path: Path, picture: Picture) -> Non
         (0, HEIGHT - 8, WIDTH, HEIGHT),
     ):
         assert made.crop(edge).getcolors() == [((edge[2] - edge[0]) * (edge[3] - edge[1]), PAPER)], edge
+
+
+def test_the_heart_before_the_name_of_the_site_has_a_point_below(tmp_path: Path) -> None:
+    """It stands at the left margin, 40 wide and high: red in the middle of every line of it but where it is notched."""
+    made = drawn(QUARREL, tmp_path)
+    middle = [made.getpixel((MARGIN + 20, y)) for y in range(60, 110)]
+    red = [y for y, colour in enumerate(middle, 60) if colour == RED]
+    assert red == list(range(red[0], red[-1] + 1))
+    assert red[0] < 80
+    assert red[-1] == 104
+    assert made.getpixel((MARGIN + 2, 102)) == PAPER
 
 
 def test_a_page_without_lines_of_its_own_shows_its_description() -> None:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.cli import main
 from hearts_spec.cli.pin import current_pinning
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.pin_report import read_report
-from hearts_spec.scenarios.pinning import changes_of, pin
+from hearts_spec.scenarios.pinning import PinReport, changes_of, pin
 from tests.conftest import alone
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -53,6 +54,20 @@ def test_a_value_that_nothing_holds_is_listed(library: Library):
     survivors = {(each.ruleset, each.path) for each in report.survivors}
     assert ("modern/standard", "slam.amount") in survivors
     assert ("modern/standard", "table.players") not in survivors
+
+
+@pytest.mark.parametrize(("survive", "code"), [(False, 0), (True, 1)])
+def test_the_command_is_good_when_every_change_is_noticed(
+    survive: bool, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    little = Library(PROJECT / "tests" / "library")
+    first, *_ = changes_of(little.drafts["book/game"])
+    report = PinReport(1, [first] if survive else [], {}, {(first.ruleset, first.path): 1})
+    monkeypatch.setattr("hearts_spec.scenarios.pinning.pin", lambda *_, **__: report)
+    assert main(["--rulesets", str(little.root), "pin", "--only", "book"]) == code
+    *listed, last = capsys.readouterr().out.splitlines()
+    assert listed == [f"book/game {first.path}: {first.text}"] * survive
+    assert last == f"1 changes of 1 statements; {1 - survive} statements are held by a scenario"
 
 
 def test_a_scenario_that_fails_as_it_stands_notices_nothing(library: Library):

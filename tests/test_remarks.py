@@ -187,6 +187,22 @@ def test_a_card_goes_against_a_hint(name: str) -> None:
     assert HINTS[name][1](HINTED[name][1])
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        turn("KC", "3C 5C 6C KC", "9C", rounds=1),
+        turn("KC", "3C 5C 6C KC", "9C", "2D", "4D"),
+        turn("KH", "3H 5H 6H KH", "9H"),
+        turn("KD", "3D 5D 6D KD", "2C"),
+        turn("KC", "3C 5C KC", "9C"),
+        turn("KC", "3C 5C 6C KC", "4C"),
+    ],
+    ids=["in a later round", "as last player", "of the suit that costs", "thrown", "from few", "on a low lead"],
+)
+def test_a_high_card_from_many_is_against_no_hint_elsewhere(other: PlayersTurn) -> None:
+    assert not HINTS["low-from-many"][1](other)
+
+
 def test_a_card_next_to_the_highest_is_as_good_as_it() -> None:
     assert not HINTS["throws-the-highest"][1](turn("QC", "QC KC", "9D", others="9C"))
 

@@ -2,12 +2,14 @@
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.vocabulary import all_fields, all_sections
+from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import check_features, read_feature, read_features
 from hearts_spec.scenarios.keeping import keep
 from hearts_spec.scenarios.phrases import phrase
@@ -87,6 +89,26 @@ def test_an_outline_counts_a_scenario_for_each_row():
     assert feature.scenarios[0].tags == ("modern.moon",)
     assert feature.scenarios[0].rulesets == ("modern/standard",)
     assert feature.scenarios[0].steps[1].table == (("A", "B"), ("13", "0"))
+
+
+def test_a_provision_is_covered_by_data_by_a_scenario_or_by_a_reason(tmp_path: Path):
+    """In the little library all that stands is cited by data; to it is added what nothing, a tag or a reason covers."""
+    shutil.copytree(PROJECT / "tests" / "library", tmp_path / "rulesets")
+    said = "place: p. 5, topic: table, kind: rule, gist: So"
+    with (tmp_path / "rulesets/book/provisions.yml").open("a", encoding="utf-8") as provisions:
+        provisions.write(f"bare: {{{said}}}\ntagged: {{{said}}}\n")
+        provisions.writelines(f"{id}: {{{said}, reason: it is advice}}\n" for id in ("reasoned", "needless"))
+    text = "@book.tagged @book.needless\n" + FEATURE.partition("\n")[2]
+    found = cover(Library(tmp_path / "rulesets"), [read_feature(text, "x.feature")])
+    in_data = ["players", "pack", "play", "pay", "pool-clear", "pool-stays", "divide"]
+    assert found == Coverage(
+        provisions=11,
+        data=tuple(f"book.{name}" for name in in_data),
+        scenarios=("book.tagged", "book.needless"),
+        reasoned=("book.reasoned",),
+        uncovered=("book.bare",),
+        needless=("book.needless",),
+    )
 
 
 def faults_of(text: str) -> list[str]:

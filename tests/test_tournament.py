@@ -284,7 +284,10 @@ def test_the_command_replays_a_tournament(tmp_path: Path, capsys: pytest.Capture
     assert found["stars"]["A"] == {"silver": 1, "gold": 1}
     assert found["rounds"][1]["ties"] == [{"table": 2, "players": ["D", "F"], "cut": "to go up"}]
     assert main(["--rulesets", str(LIBRARY.root), "replay", str(file)]) == 0
-    assert "At table 2 D and F cut to go up." in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "At table 2 D and F cut to go up." in told
+    heads, _, first, *_ = told.partition("\nStars ")[2].splitlines()
+    assert (heads.split(), first.split()) == (["Gold", "Silver", "Agreed"], ["A", "1", "1", "0"])  # no other was won
     assert main(["--rulesets", str(LIBRARY.root), "check", str(file)]) == 0
 
 

@@ -53,7 +53,11 @@ def test_with_json_an_error_is_one_document_too(refusal: Any, command: str) -> N
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     assert main([command, "--help"]) == 0
-    assert "--json" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "--json" in told
+    first, *_ = (" ".join(part.split()) for part in told.split("\n\n")[1:])
+    assert first[0].isupper()
+    assert first[1:] == f"{COMMANDS[command][1][1:]}."
 
 
 def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -168,6 +168,13 @@ def test_compare_writes_what_differs_under_its_label(run: Run) -> None:
         "    hoyle-1913/simple      -",
         "    hoyle-1913/black-jack  10",
     ]
+    assert "\n\nAll say alike\n    Players: 2, 3, 4, 5 and 6\n" in out
+
+
+def test_show_marks_the_choice_that_holds_unless_another_is_made(run: Run) -> None:
+    _, out, _ = run("show", "davis-2004/black-lady")
+    offered = "      thirteen: thirteen points (unless you choose otherwise)\n      five: five points\n"
+    assert f"  --set queen=...  What does the queen of spades count?\n{offered}" in f"{out}\n"
 
 
 def test_quarrels_are_no_rule_sets_that_are_left_out(run: Run) -> None:

@@ -41,6 +41,7 @@ OF_TRICKS = {
     "modern/standard": ([], []),
     "davis-2004/black-lady": ([], []),
     "spalding-1896/sweepstake": ([], []),
+    "spalding-1896/jack-pot": (["trickless"], []),
 }
 
 
@@ -53,7 +54,13 @@ def test_what_is_said_of_tricks_is_wanted_where_something_goes_by_them(desk: Des
 
 
 @pytest.mark.parametrize(
-    ("bonus", "more"), [("{no-trick: -5}", ["trickless"]), ("{no-trick: -5, trick: 1}", ["tricks"])]
+    ("bonus", "more"),
+    [
+        ("{no-trick: -5}", ["trickless"]),
+        ("{no-trick: -5, trick: 1}", ["tricks"]),
+        ("{first-trick: 1}", ["first-trick"]),
+        ("{last-trick: 1}", ["last-trick"]),
+    ],
 )
 def test_who_was_trickless_is_not_asked_where_the_tricks_tell_it(desk: Desk, bonus: str, more: list[str]) -> None:
     house = {"mine.yml": f"title: Mine\nextends: modern/standard\nbonus: {bonus}\n"}
