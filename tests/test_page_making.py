@@ -41,18 +41,7 @@ from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.scenes import Sheet
-from hearts_spec.site.templating import (
-    apart,
-    broken,
-    carded,
-    environment,
-    fence,
-    inert,
-    macro,
-    paragraphs,
-    title_text,
-    typeset,
-)
+from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -255,11 +244,6 @@ def test_places(place: str, part: str, section: str, cited: str) -> None:
     found = place_of(Provision("book.x", place, "table", "rule", "gist"))
     assert (found.part, found.section, found.cited) == (part, section, cited)
     assert found.numbered is any(character.isdigit() for character in place)
-
-
-def test_prose_is_parted_at_its_blank_lines_and_none_is_no_paragraph() -> None:
-    assert paragraphs("One.\nStill one.\n\n\n\nTwo.\n") == ["One.\nStill one.", "Two."]
-    assert paragraphs("") == []
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import pytest
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.scenes import Sheet, StepShown, sheets_of
+from hearts_spec.site.templating import paragraphs
 
 FILE = "features/book/deal.feature"
 TEXT = """\
@@ -107,3 +108,8 @@ def test_columns_of_numbers_are_set_below_each_other(
     table: tuple[tuple[str, ...], ...], numbers: tuple[bool, ...]
 ) -> None:
     assert StepShown("When", "", table).numbers == numbers
+
+
+def test_prose_is_parted_at_its_blank_lines_and_none_is_no_paragraph() -> None:
+    assert paragraphs("One.\nStill one.\n\n\n\nTwo.\n") == ["One.\nStill one.", "Two."]
+    assert paragraphs("") == []
