@@ -33,8 +33,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("features/../docs/deep", "is a folder that the site is made from"),
         ("..", "holds the project itself"),
         ("/", "holds the project itself"),
-        ("mkdocs.yml/site", "Not a directory"),
-        ("mkdocs.yml", "File exists"),
+        ("mkdocs.yml/site", "mkdocs.yml/site: Not a directory"),
+        ("mkdocs.yml", "mkdocs.yml: File exists"),
         ("full", "holds other files"),
     ],
 )

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Mapping
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from hearts_spec.site.deal_viewer import sides_of
 from hearts_spec.site.deal_words import amount, lines_text, tricks_text, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
+from hearts_spec.site.scenes import Sheet, StepShown
 from tests.test_page_making import EVIL, EXTENSIONS
 
 PROJECT = Path(__file__).parent.parent
@@ -354,6 +356,17 @@ def test_tricks_are_named(tricks: tuple[int, ...], said: str) -> None:
 )
 def test_a_verdict_says_the_strongest_sense_that_holds(answers: dict[str, str], said: str) -> None:
     assert verdict(answers, "A") == said
+
+
+@pytest.mark.parametrize("named", ["spot", SPOT])
+def test_a_deal_leads_to_the_example_that_plays_it(catalogue: Catalogue, named: str) -> None:
+    step = StepShown("Given", f"the lost deal {named}")
+    played = Sheet("features/spalding-1896/spot.feature", "The spot deal, played", "", (), (step,), ())
+    other = replace(played, title="Another deal", background=(replace(step, text="the lost deal spots"),))
+    made = next(each for each in deal_pages(replace(catalogue, sheets=[other, played])) if each.path == "deals/spot.md")
+    text = Words(made).text
+    assert "The spot deal, played plays it among the examples" in text
+    assert "Another deal" not in text
 
 
 @pytest.mark.parametrize(

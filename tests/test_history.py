@@ -19,6 +19,7 @@ from hearts_spec.site.family import every, family
 from hearts_spec.site.firsts import FirstRow, firsts
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
+from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references
@@ -242,6 +243,11 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
     assert [each for each in picture.iter("rect") if int(each.get("height", "0")) < 0] == []
     *_, bottom = map(int, picture.get("viewBox", "").split())
     assert 0 < max(int(each.get("y", "0")) for each in picture.iter("text")) < bottom
+
+
+def test_who_takes_what_in_a_deal_of_the_home_page_is_said() -> None:
+    said = "A takes no hearts, B four, C nine and the queen of spades, D none. D deals."
+    assert caption_of(HomeDeal("Two take none", (0, 4, 9, 0), 2, ""), "ABCD") == said
 
 
 def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None:

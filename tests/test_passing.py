@@ -55,8 +55,9 @@ def test_the_dealer_names_the_way_and_then_it_is_passed() -> None:
     assert play.to_pass == ()
     with pytest.raises(IrregularStateError, match="it is not said which way the dealer has the cards passed"):
         play.pass_cards("A", TOPS["A"])
+    assert play.way is None
     play.name_way("right")
-    assert (play.ways, play.passes_to["A"]) == ((), ("D", "D", "D"))
+    assert (play.way, play.ways, play.passes_to["A"]) == ("right", (), ("D", "D", "D"))
     for seat, cards in TOPS.items():
         play.pass_cards(seat, cards)
     assert "QC KC AC" in str(play.hands["D"])

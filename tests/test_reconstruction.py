@@ -7,7 +7,7 @@ import pytest
 
 from hearts_spec.lost_deals.board import Board
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.findings import record_of, senses_of, tricks_data, tricks_of
+from hearts_spec.lost_deals.findings import record_of, rounded, senses_of, tricks_data, tricks_of
 from hearts_spec.lost_deals.kept import keep, kept_findings, kept_line
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.reconstructing import PlayedLine, reconstruct, weigh_line
@@ -164,3 +164,8 @@ def test_a_title_that_has_changed_is_told_as_it_is_now(tmp_path: Path) -> None:
     found = kept_findings(file, replace(deal, readings=(replace(first, title="Another title"), *others)), advice)
     assert found is not None
     assert found["readings"] == [{**kept["readings"][0], "title": "Another title"}, *kept["readings"][1:]]
+
+
+@pytest.mark.parametrize(("number", "kept"), [(0.0, 0.0), (123_456.0, 123_000.0), (0.098765, 0.0988), (7.0, 7.0)])
+def test_an_estimate_keeps_three_figures(number: float, kept: float) -> None:
+    assert rounded(number) == kept

@@ -9,7 +9,7 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_feature, read_features
 from hearts_spec.scenarios.registry import StepFunction, all_steps
-from hearts_spec.scenarios.running import BoundScenario, bind, bind_all
+from hearts_spec.scenarios.running import BoundScenario, Run, bind, bind_all
 from hearts_spec.scenarios.world import UnmetError
 from tests.conftest import PROJECT
 
@@ -68,6 +68,80 @@ def test_a_table_of_seats_is_whole(step: str, rows: list[str], said: str) -> Non
 def test_a_star_marks_the_card_led(row: str, said: str) -> None:
     rows = ["| A | B | C | D |", "| *2C | 3C | 4C | 5C |", row]
     assert stopped_by(GAME, "When these tricks are played", *rows) == said
+
+
+JOKER = """\
+    Given the game is spalding-1896/joker
+    And A has in hand 9D
+    And B has in hand KH
+    And C has in hand QH
+    And D has in hand 7D Joker
+    When A is to lead
+    And A plays 9D
+    And B plays KH
+    And C plays QH
+"""
+
+
+def test_whom_the_joker_obliges_is_held_to_where_it_is_played() -> None:
+    assert stopped_by(JOKER, "And D plays the joker and obliges B to win") == ""
+    assert "player obliged: expected C, found B" in stopped_by(JOKER, "And D plays the joker and obliges C to win")
+
+
+BIDS = """    Given the game is spalding-1896/auction
+    And D deals
+    When A bids 3
+    And B passes the bid
+    And C passes the bid
+"""
+DRIVE = """    Given the game is spalding-1896/drive
+    And the tables are
+      | table | head | left | foot | right |
+      | 1     | Ann  | Bob  | Cyd  | Dot   |
+      | 2     | Eve  | Fay  | Gus  | Hal   |
+"""
+
+
+def noted_at(before: str, step: str, *rows: str) -> list[str]:
+    """What is noted at a step that holds: the notes on the page, those beside tricks, and of all else what it is."""
+    table = "".join(f"      {row}\n" for row in rows)
+    (scenario,) = read_feature(f"Feature: F\n  Scenario: S\n{before}    {step}\n{table}", "x.feature").scenarios
+    run = Run(LIBRARY)
+    for call in bind(scenario).calls:
+        run.carry_out(call)
+    notes = [each["tricks"] if each["kind"] == "tricks" else [each] for each in run.seen[-1]]
+    return [each.get("text") or each.get("note") or each.get("kind", "") for each in chain.from_iterable(notes)]
+
+
+@pytest.mark.parametrize(
+    ("before", "step", "rows", "noted"),
+    [
+        (BIDS, "And D passes the bid", [], ["A buys the choice of suit for 3."]),
+        (BIDS, "And D bids 4", [], ["D buys the choice of suit for 4."]),
+        (
+            "    Given the game is spalding-1896/joker\n",
+            "When these tricks are played",
+            ["| A | B | C | D |", "| *9D | QH | Joker! | 3D |", "| 2C | *3C | 4C | 5C |"],
+            ["obliged by the joker", ""],
+        ),
+        (
+            DRIVE,
+            "When the hearts taken at the tables are",
+            ["| table | head | left | foot | right |", "| 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |"]
+            + ["| 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |"],
+            ["round"],
+        ),
+    ],
+    ids=["all others pass", "the last outbids", "the joker obliges", "a round without a tie"],
+)
+def test_what_a_step_comes_to_is_noted(before: str, step: str, rows: list[str], noted: list[str]) -> None:
+    assert noted_at(before, step, *rows) == noted
+
+
+def test_why_they_cannot_play_is_noted() -> None:
+    before = "    Given the game is hoyle-1887/hearts\n    When 7 sit down to play\n"
+    [why] = noted_at(before, "Then they cannot play so")
+    assert "3, 4, 5, 6" in why
 
 
 HANDS = """\

@@ -196,6 +196,15 @@ def test_a_folder_of_other_things_is_read_for_what_is_ours(run: Run, tmp_path: P
     assert err == "hearts-spec: 1 file read\n"
 
 
+@pytest.mark.parametrize("name", ["provisions.yml", "sources.yml", "witnesses.yml", "matters.yml"])
+def test_a_file_of_a_book_that_lies_alone_is_read_as_what_its_name_says(run: Run, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_text("first: {plase: p. 1}\n", encoding="utf-8")
+    code, out, _ = run("check", str(path))
+    assert code == 1
+    assert f"{path}:1:9: unknown key 'plase'" in out
+
+
 @pytest.mark.parametrize("command", ["check", "replay", "show"])
 def test_what_is_no_regular_file_is_not_opened(run: Run, tmp_path: Path, command: str) -> None:
     pipe = tmp_path / "pipe.yml"

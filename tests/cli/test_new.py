@@ -30,6 +30,15 @@ def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.Capture
     assert main(["check", str(path)]) == 0
 
 
+def test_where_nothing_comes_near_it_is_said_where_rule_sets_are_looked_for(refusal: Any, house: Path) -> None:
+    """However few there are: one of them is not what was meant."""
+    command = ("--rulesets", str(house), "new", "house/mine", "--extends")
+    code, error = refusal(*command, "club/whist")
+    assert (code, error["message"]) == (2, "there is no rule set 'club/whist'")
+    assert error["hint"] == f"rule sets are looked for in {house}"
+    assert refusal(*command, "modern/standart")[1]["hint"] == "did you mean modern/standard?"
+
+
 def test_every_rule_of_a_new_file_can_be_brought_in(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"])
     path = house / "house" / "mine.yml"

@@ -123,11 +123,17 @@ def test_whatever_comes_before_the_first_card_of_a_game_is_said_in_the_answers(d
 
 @pytest.mark.parametrize(
     ("id", "players", "deal", "to"),
-    [("modern/standard", 4, 1, "B"), ("house/scatter", 4, 4, "B, C, D"), ("house/two-to-each", 3, 1, "B (2), C (2)")],
+    [
+        ("modern/standard", 4, 1, "B"),
+        ("house/scatter", 4, 4, "B, C, D"),
+        ("house/two-to-each", 3, 1, "B (2), C (2)"),
+        ("house/into-the-middle", 4, 4, "the middle"),
+    ],
 )
 def test_who_receives_a_pass_is_said_with_how_many(desk: Desk, id: str, players: int, deal: int, to: str) -> None:
     record = {**begun(desk, id, players)["record"], "deal": deal}
-    assert desk.ask({"ask": "play", "text": record})["passing"]["to"]["A"] == to
+    passing = desk.ask({"ask": "play", "text": record})["passing"]
+    assert (passing["to"]["A"], passing["shuffled"]) == (to, to == "the middle")
 
 
 def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(desk: Desk) -> None:
