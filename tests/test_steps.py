@@ -127,8 +127,11 @@ def noted_at(before: str, step: str, *rows: str) -> list[str]:
         (
             DRIVE,
             "When the hearts taken at the tables are",
-            ["| table | head | left | foot | right |", "| 1 | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |"]
-            + ["| 2 | Eve 0 | Fay 4 | Gus 4 | Hal 5 |"],
+            [
+                "| table | head  | left  | foot  | right |",
+                "| 1     | Ann 1 | Bob 3 | Cyd 3 | Dot 6 |",
+                "| 2     | Eve 0 | Fay 4 | Gus 4 | Hal 5 |",
+            ],
             ["round"],
         ),
     ],
