@@ -1,6 +1,7 @@
 """What a book claims in figures: the counting held by deals laid out one by one, the figures by what they mean."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
@@ -17,6 +18,9 @@ from hearts_spec.claims.sitting import settled
 from hearts_spec.cli.program import main
 from hearts_spec.engine import Table
 from hearts_spec.rules import Library, RulesError
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.catalogue import make_catalogue
+from hearts_spec.site.claim_pages import claim_pages
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 LIBRARY = Library(ROOT)
@@ -165,6 +169,14 @@ def test_a_figure_is_held_to_the_truth(printed: str, truth: Fraction, verdict: s
     assert figure.verdict(truth).value == verdict
 
 
+@pytest.mark.parametrize(("eighths", "sign"), enumerate("⅛¼⅜½⅝¾⅞", 1))
+def test_odds_are_printed_with_eighths(eighths: int, sign: str) -> None:
+    """Odds of two and so many eighths to one are as many eighths to eight."""
+    figure = read_figure(f"2{sign} to 1 for")
+    assert figure is not None
+    assert figure.value == Fraction(16 + eighths, 24 + eighths)
+
+
 @pytest.mark.parametrize(
     ("truth", "put"), [(Fraction(1), "always"), (Fraction(0), "never"), (Fraction(3, 4), "3 to 1 for")]
 )
@@ -279,6 +291,7 @@ SITTING = "{by: sitting, sitting: two, rules: a/b, seat: A, hearts: 1, deals: 2}
     ("old", "new", "message"),
     [
         ("cites: p1", "cites: p2", "8: 'p2' is not a provision"),
+        ("cites: p1", "cites: [p1, p1]", "8: 'p1' stands twice in the list"),
         ("3 to 1 against", "3 to 1", "8: '3 to 1' is not a figure: odds, a number of times in so many, or a number"),
         ("topic: odds,", "topic: ods,", "8: there is no topic 'ods'"),
         ("heart-led", "heart-lead", "8: 'heart-lead' is not a word for the computation"),
@@ -314,6 +327,40 @@ def test_a_sitting_is_the_one_the_book_tells_of(tmp_path: Path, old: str, new: s
     with pytest.raises(RulesError) as caught:
         read_claims(path, LIBRARY)
     assert message in [fault.message for fault in caught.value.faults]
+
+
+PLOTTED = """\
+title: Claims
+about: What they are.
+topics: {odds: {title: Odds, model: All deals.}}
+claims:
+"""
+
+
+def plotted(folder: Path, *printed: str) -> str:
+    """The page of a book that claims these odds of what is 12.1 to 1 against, as the test of one claim has it."""
+    claim = "topic: odds, place: p. 1, cites: p1, what: A, count: {by: suit-led, held: 5}"
+    claims = [f"  claim-{number}: {{{claim}, printed: {odds}}}\n" for number, odds in enumerate(printed)]
+    (folder / "book" / "claims.yml").write_text(PLOTTED + "".join(claims), encoding="utf-8")
+    [page] = claim_pages(make_catalogue(Library(folder), [], RunTranscript("", ())))
+    return page.markdown
+
+
+def test_what_is_wrong_has_its_number_in_the_plot_and_what_is_right_beside_it_has_none(folder: Path) -> None:
+    made = plotted(folder, "12 to 1 against", "14 to 1 against", "2 to 1 for", "14 to 1 against")
+    assert re.findall(r'class="plot__(right|rounded|wrong)"', made).count("wrong") == 3
+    assert re.findall(r'class="plot__number"[^>]*>([^<]*)<', made) == ["1, 3", "2"]
+
+
+def test_the_odds_along_the_plot_stand_as_far_for_as_against(folder: Path) -> None:
+    made = plotted(folder, "12 to 1 against")
+    marks = re.findall(r'class="plot__tick" x="([\d.]+)"[^>]*>([^<]*)<', made)
+    assert [label for _, label in marks] == ["50:1", "20", "10", "5", "2", "even", "2", "5", "10:1"]
+    at = [float(x) for x, _ in marks]
+    assert at == sorted(at)
+    even = at[5]
+    for each in range(1, 4):
+        assert at[5 + each] - even == pytest.approx(even - at[5 - each], abs=0.2)
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
