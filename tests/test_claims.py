@@ -169,7 +169,7 @@ def test_a_figure_is_held_to_the_truth(printed: str, truth: Fraction, verdict: s
     assert figure.verdict(truth).value == verdict
 
 
-@pytest.mark.parametrize(("eighths", "sign"), enumerate("⅛¼⅜½⅝¾⅞", 1))
+@pytest.mark.parametrize(("eighths", "sign"), list(enumerate("⅛¼⅜½⅝¾⅞", 1)))
 def test_odds_are_printed_with_eighths(eighths: int, sign: str) -> None:
     """Odds of two and so many eighths to one are as many eighths to eight."""
     figure = read_figure(f"2{sign} to 1 for")
