@@ -358,15 +358,18 @@ def test_a_verdict_says_the_strongest_sense_that_holds(answers: dict[str, str], 
     assert verdict(answers, "A") == said
 
 
-@pytest.mark.parametrize("named", ["spot", SPOT])
-def test_a_deal_leads_to_the_example_that_plays_it(catalogue: Catalogue, named: str) -> None:
-    step = StepShown("Given", f"the lost deal {named}")
-    played = Sheet("features/spalding-1896/spot.feature", "The spot deal, played", "", (), (step,), ())
-    other = replace(played, title="Another deal", background=(replace(step, text="the lost deal spots"),))
-    made = next(each for each in deal_pages(replace(catalogue, sheets=[other, played])) if each.path == "deals/spot.md")
+def test_a_deal_leads_to_the_examples_that_play_it(catalogue: Catalogue) -> None:
+    """They call it by its name or by its id; one of another deal is none of them."""
+    sheets = [
+        Sheet(
+            f"features/spalding-1896/{name}.feature", title, "", (), (StepShown("Given", f"the lost deal {deal}"),), ()
+        )
+        for name, title, deal in (("a", "By name", "spot"), ("b", "By id", SPOT), ("c", "Another", "sweepstake-1"))
+    ]
+    made = next(each for each in deal_pages(replace(catalogue, sheets=sheets)) if each.path == "deals/spot.md")
     text = Words(made).text
-    assert "The spot deal, played plays it among the examples" in text
-    assert "Another deal" not in text
+    assert "By name, By id plays it among the examples" in text
+    assert "Another" not in text
 
 
 @pytest.mark.parametrize(

@@ -218,6 +218,14 @@ def test_books_set_side_by_side_have_a_page_that_both_lead_to(pages: list[Page])
         )
 
 
+@pytest.mark.parametrize(
+    ("path", "name"),
+    [("coverage/hoyle-1887.md", "Hoyle 1887"), ("rules/modern/standard.md", "Hearts"), ("deals/index.md", "Deals")],
+)
+def test_the_menu_calls_a_page_by_its_own_name_or_else_by_its_title(pages: list[Page], path: str, name: str) -> None:
+    assert page_at(path, pages).title == name
+
+
 def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
     """Another process meets every set and every folder in another order."""
     code = "from tests.test_page_making import *; print(digest_of(list(all_pages(made_of(PROJECT), Terms()))))"
