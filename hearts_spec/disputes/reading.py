@@ -10,7 +10,7 @@ from hearts_spec.disputes.situation import STAGES, Situation
 from hearts_spec.rules import Fault, Mark, RefusedError, RulesError
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound
+from hearts_spec.rules.shape.compound import Compound, namesakes
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import AN_ID
 from hearts_spec.rules.shape.reading import read_file
@@ -95,6 +95,7 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Fault], *, whole: b
             found[id] = replace(each, stage=stage)
             places = (mark_at(tree, (id, "related", place)) for place in range(len(each.related)))
             related += [(id, place, other) for place, other in zip(places, each.related, strict=True)]
+    faults += namesakes(found, "question")
     read = Situations(found, faulty=tuple(id for id in faulty if id not in found) if whole else None)
     named = read.named
     for id, place, other in related:

@@ -21,7 +21,7 @@ from hearts_spec.rules import Mark, RefusedError
 from hearts_spec.rules.keys import KeyKind
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
+from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed, places
 from hearts_spec.rules.shape.faults import did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import MISSING, NAME, Around, Flag, ManyOf, Text, one_of
 from hearts_spec.rules.shape.tree import Pairs
@@ -93,6 +93,7 @@ class Situation(Written):
     common: bool = part(Flag(), "Whether it is among the commonest, which stand on the home page.", False)
     stage: str = ""
     mark: Mark = placed()
+    marks: Mapping[str, Mark] = places()
 
     @classmethod
     def within(cls, pairs: Pairs, around: Around) -> Around:

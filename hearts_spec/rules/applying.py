@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import assert_never
 
+from hearts_spec.cards import JOKER, cards_in, group_mask
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.ruleset import RuleSet
@@ -13,6 +15,7 @@ from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.rules.vocabulary import VALUES, group_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,11 @@ def _counts_queen(rules: Rules) -> bool:
 def _has_winners(rules: Rules) -> bool:
     """Say whether a game has winners: where chips are kept, only one that some number brings to an end."""
     return rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals > 0
+
+
+def _seats_one_more(rules: Rules) -> bool:
+    """Say whether one more may sit down than can play; that the dealer always takes cards holds at any table."""
+    return not rules.table.dealer_out or rules.table.dealer_out - 1 in rules.table.players
 
 
 def _pay_pool(rules: Rules) -> bool:
@@ -78,6 +86,7 @@ _LEFT_STANDING = ("settlement.jack", "settlement.called", "conduct.leavers-share
 _POOL = _in("settlement", "kept-in", "pool", "pay.to")
 
 GATES = (
+    Gate(("table.dealer-out",), ("table.players",), _seats_one_more),
     Gate(_in("cut", "ace", "ties"), ("cut.deals",), lambda rules: rules.cut.deals is not CutWins.AGREED),
     Gate(("widow",), ("deal.left-over",), lambda rules: rules.deal.left_over.is_widow),
     Gate(("stock",), ("deal.left-over",), lambda rules: rules.deal.left_over.is_drawn_to_follow),
@@ -112,19 +121,44 @@ GATES = (
 )
 
 
+@cache
+def _gates_of(key: str) -> tuple[Gate, ...]:
+    """Give the gates behind which a key stands, those first that are not only `heard`."""
+    gates = [gate for gate in GATES if gate.holds(key)]
+    if group := group_of(key):
+        gates.append(_priced(group))
+    return tuple(sorted(gates, key=lambda gate: gate.heard))
+
+
+def _priced(group: str) -> Gate:
+    """Give the gate of what a suit or card counts, which applies only where the pack holds any of it."""
+    cards = group_mask(group)
+    by = ("joker.added",) if next(cards_in(cards)) == JOKER else ("pack.packs", "pack.without")
+    return Gate((f"{VALUES}.{group}",), by, lambda rules: rules.joker.among(rules.pack) & cards)
+
+
 def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()) -> dict[str, Gate]:
     """Give those of some keys that cannot apply at any of these tables, each with the first gate that is shut.
 
     What depends on a key, or a section of keys, that is open to choice may apply yet.
     """
-    shut = [gate for gate in GATES if not _may_open(gate, tables, open_to_choice)]
-    return {key: gate for key in keys for gate in reversed(shut) if gate.holds(key)}
+
+    @cache
+    def is_shut(gate: Gate) -> bool:
+        return not _may_open(gate, tables, open_to_choice)
+
+    return {key: gate for key in keys if (gate := next(filter(is_shut, _gates_of(key)), None))}
+
+
+def chosen_keys(rule_set: RuleSet, but: Collection[str] = ()) -> set[str]:
+    """Give the keys that the options of a rule set may set, but for some of the options."""
+    options = (option for name, option in rule_set.options.items() if name not in but)
+    return {key for option in options for each in option.offered for key in each.keys}
 
 
 def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Gate]:
     """Give the keys of a rule set that cannot apply at any of its tables, whatever is chosen, each with its gate."""
-    offered = [each for option in rule_set.options.values() for each in option.offered]
-    return idle(rule_set.leaves, tables, {key for each in offered for key in each.keys})
+    return idle(rule_set.leaves, tables, chosen_keys(rule_set))
 
 
 def _may_open(gate: Gate, tables: Collection[Rules], open_to_choice: Collection[str]) -> bool:

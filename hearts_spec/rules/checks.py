@@ -115,10 +115,12 @@ def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[
 
 def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[Fault]:
     """Report what keeps a rule set from being played, at each number of players and under each choice."""
-    for players, statements in draft.overlay.by_players.items():
-        if players not in rule_set.players and statements:
-            hint = f"it is for {', '.join(map(str, rule_set.players))}"
-            yield Fault(next(iter(statements.values())).mark, f"the game is not for {players} players", hint)
+    chosen = [choice.overlay for option in draft.options.values() for choice in option.choices.values()]
+    for overlay in (draft.overlay, *chosen):
+        for players, statements in overlay.by_players.items():
+            if players not in rule_set.players and statements:
+                hint = f"it is for {', '.join(map(str, rule_set.players))}"
+                yield Fault(next(iter(statements.values())).mark, f"the game is not for {players} players", hint)
     if missing := lacking(rule_set.leaves):
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")

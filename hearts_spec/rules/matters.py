@@ -8,7 +8,17 @@ from typing import Any
 from hearts_spec.rules.keys import KeyKind, is_under
 from hearts_spec.rules.provisions import Provisions
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, named, part, place_in, placed, places, unknown
+from hearts_spec.rules.shape.compound import (
+    Compound,
+    Written,
+    named,
+    namesakes,
+    part,
+    place_in,
+    placed,
+    places,
+    unknown,
+)
 from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
 from hearts_spec.rules.shape.good import KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
@@ -86,9 +96,9 @@ def matter_of(matters: Mapping[str, Matter], key: str) -> Matter | None:
 
 
 def check_matters(matters: Mapping[str, Matter], provisions: Provisions) -> list[Fault]:
-    """Report provisions named by a matter that are none, and words looked for that nothing can say."""
+    """Report matters of one title, provisions they name that are none, and words looked for that nothing can say."""
     living = [id for id, each in provisions.items() if not each.removed]
-    faults: list[Fault] = []
+    faults = list(namesakes(matters, "title"))
     for matter in matters.values():
         named = [each for each in matter.beside if not provisions.unread(each)]
         faults += unknown(matter, "beside", quoted(matter.id), named, "a provision", living)

@@ -1,9 +1,10 @@
 """Checks of what is said and makes no difference: repeats, choices that come to the same game, what cannot apply."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
-from hearts_spec.rules.applying import idle_in
+from hearts_spec.rules.applying import Gate, chosen_keys, idle
 from hearts_spec.rules.draft import Draft, number_keys, part_keys
+from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.resolving import Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
@@ -11,7 +12,7 @@ from hearts_spec.rules.shape.compound import place_in
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import listed
-from hearts_spec.rules.statements import Statement
+from hearts_spec.rules.statements import Overlay, Statement
 from hearts_spec.rules.vocabulary import SILENT
 
 
@@ -86,17 +87,38 @@ def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Fau
 
 
 def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Fault]:
-    """Report what a file states though it can apply at no table of its game, whatever is chosen.
+    """Report what a file states though it can apply at no table for which it is said, whatever is chosen.
 
-    Where it is not `strict`, as in a house rule, this is only remarked upon.
+    What a choice sets is held to the game that the choice makes. Where it is not `strict`, as in a house rule, this is
+    only remarked upon.
     """
-    tables = [resolver.playable(rule_set.id, players).rules for players in rule_set.players]
-    idle = idle_in(rule_set, tables)
-    for each in draft.overlay.statements():
-        if each.value is not SILENT and each.key in idle and not idle[each.key].heard:
-            message = f"`{each.path}` cannot apply in this game"
-            hint = f"leave it out, or state {listed([f'`{key}`' for key in idle[each.key].by], 'or')} otherwise"
-            yield _slight(each.mark, message, hint, strict)
+    tables = resolver.tables(rule_set, {})
+    for each, gate in _idle(draft.overlay, tables, chosen_keys(rule_set)):
+        yield _cannot_apply(each.mark, f"`{each.path}` cannot apply in this game", gate, strict)
+    for name, option in draft.options.items():
+        for key, gate in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
+            yield _cannot_apply(place_in(option, "number"), f"`{key}` cannot apply in this game", gate, strict)
+        for answer, choice in option.choices.items():
+            chosen = {} if answer == rule_set.options[name].default else {name: answer, **choice.needs}
+            made = resolver.tables(rule_set, chosen)
+            for each, gate in _idle(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})):
+                said = each.path.removeprefix(f"options.{name}.choices.{answer}.set.")
+                message = f"`{said}` cannot apply in the game that this choice makes"
+                yield _cannot_apply(each.mark, message, gate, strict)
+
+
+def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[tuple[Statement, Gate]]:
+    """Give what is stated and can apply at none of these tables, or not at the one for which it is said."""
+    for number, said in ((0, overlay.always), *overlay.by_players.items()):
+        at = [tables[number]] if number in tables else [] if number else list(tables.values())
+        for key, gate in idle(said, at, open).items() if at else ():
+            if said[key].value is not SILENT and not gate.heard:
+                yield said[key], gate
+
+
+def _cannot_apply(mark: Mark, message: str, gate: Gate, strict: bool) -> Fault:
+    hint = f"leave it out, or state {listed([f'`{key}`' for key in gate.by], 'or')} otherwise"
+    return _slight(mark, message, hint, strict)
 
 
 def _slight(mark: Mark, message: str, hint: str, strict: bool) -> Fault:

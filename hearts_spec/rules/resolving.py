@@ -9,6 +9,7 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.house_files import is_path
 from hearts_spec.rules.keys import is_under
+from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
 from hearts_spec.rules.provisions import Provisions, Source
 from hearts_spec.rules.ruleset import UNDATED, Leaf, Playable, RuleSet, lacking, make_rules, sorted_leaves
@@ -260,6 +261,14 @@ class Resolver:
         if key not in self._playable:
             self._playable[key] = self._play(rule_set, number, chosen)
         return self._playable[key]
+
+    def tables(self, rule_set: RuleSet, choices: Mapping[str, str]) -> dict[int, Rules]:
+        """Give the rules, by number of players, of each table at which a rule set can be played with some choices."""
+        found = {}
+        for players in rule_set.players:
+            with suppress(RefusedError):
+                found[players] = self.playable(rule_set.id, players, choices).rules
+        return found
 
     def _play(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> Playable:
         picked = self._picked(rule_set, chosen)

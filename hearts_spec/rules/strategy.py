@@ -5,7 +5,17 @@ from dataclasses import dataclass
 
 from hearts_spec.rules.provisions import ADVICE, Provision, Provisions
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, named, part, place_in, placed, places, unknown
+from hearts_spec.rules.shape.compound import (
+    Compound,
+    Written,
+    named,
+    namesakes,
+    part,
+    place_in,
+    placed,
+    places,
+    unknown,
+)
 from hearts_spec.rules.shape.faults import Fault, Mark, quoted
 from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import A_LINE, AN_ID, PROSE, ManyOf
@@ -35,12 +45,13 @@ STRATEGY: KeyedFile[Strategy] = KeyedFile(
 
 
 def check_strategy(parts: Good[Strategy], provisions: Provisions) -> Iterator[Fault]:
-    """Report what a part names that is no provision or stands under another part, and advice that stands under none.
+    """Report parts of one title, what they name that is no provision or stands under another, and homeless advice.
 
     Where no part of play is told, advice need stand under none.
     """
     living = [id for id, each in provisions.items() if not each.removed]
     under: dict[str, str] = {}
+    yield from namesakes(parts, "title")
     for each in parts.values():
         known = [id for id in each.told if not provisions.unread(id)]
         yield from unknown(each, "told", quoted(each.id), known, "a provision", living)

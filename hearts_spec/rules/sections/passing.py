@@ -203,6 +203,9 @@ class PassingRules:
             yield Trouble("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
         if self.cards and not self.to:
             yield Trouble("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
+        elif self.cards and all(each is PassTo.HOLD for each in self.to):
+            message = "cards are passed, but in every deal to nobody"
+            yield Trouble("passing.to", message, "name another way, or say `cards: 0`", to)
         if self.numbers and not self.cards:
             message = "nothing is passed, so no numbers of cards are passed by turns"
             yield Trouble("passing.numbers", message, "state passing.cards", ("passing.cards",))

@@ -185,6 +185,14 @@ def unknown(
             yield Fault(place_in(whole, key, each), message, did_you_mean(each, known, at_most=0))
 
 
+def namesakes(them: Mapping[str, Any], key: str) -> Iterator[Fault]:
+    """Report those that are called in this part as one before them is, be it in other letters."""
+    first: dict[str, str] = {}
+    for id, each in them.items():
+        if (other := first.setdefault(getattr(each, key).casefold(), id)) != id:
+            yield Fault(place_in(each, key), f"{quoted(other, 80)} has this {key} too", "give one of them another")
+
+
 def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Fault:
     """Give the fault at the keys that lead there; where none do, at the key under which the whole stands."""
     path, message, hint = amiss
