@@ -90,21 +90,36 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
     """Report what a file states though it can apply at no table for which it is said, whatever is chosen.
 
     What a choice sets is held to the game that the choice makes. Where it is not `strict`, as in a house rule, this is
-    only remarked upon.
+    only remarked upon, and options count that the file itself writes.
     """
     tables = resolver.tables(rule_set, {})
     for each, gate in _idle(draft.overlay, tables, chosen_keys(rule_set)):
         yield _cannot_apply(each.mark, f"`{each.path}` cannot apply in this game", gate, strict)
-    for name, option in draft.options.items():
+    for name, option in rule_set.options.items():
+        mine = draft.options.get(name)
         for key, gate in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
-            yield _cannot_apply(place_in(option, "number"), f"`{key}` cannot apply in this game", gate, strict)
+            if mine and mine.number:
+                message = f"`{key}` cannot apply in this game"
+                yield _cannot_apply(place_in(mine, "number"), message, gate, strict)
+            elif strict:
+                yield _taken_over(draft, name, f"the option {name} sets `{key}`, which")
         for answer, choice in option.choices.items():
-            chosen = {} if answer == rule_set.options[name].default else {name: answer, **choice.needs}
+            chosen = {} if answer == option.default else {name: answer, **choice.needs}
             made = resolver.tables(rule_set, chosen)
-            for each, gate in _idle(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})):
-                said = each.path.removeprefix(f"options.{name}.choices.{answer}.set.")
-                message = f"`{said}` cannot apply in the game that this choice makes"
-                yield _cannot_apply(each.mark, message, gate, strict)
+            found = list(_idle(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})))
+            if mine and answer in mine.choices:
+                for each, gate in found:
+                    said = each.path.removeprefix(f"options.{name}.choices.{answer}.set.")
+                    message = f"`{said}` cannot apply in the game that this choice makes"
+                    yield _cannot_apply(each.mark, message, gate, strict)
+            elif strict and found and len(found) == len(choice.overlay.statements()) and not choice.borrows:
+                yield _taken_over(draft, name, f"all that the choice {answer} of the option {name} sets")
+
+
+def _taken_over(draft: Draft, option: str, what: str) -> Fault:
+    """Give the fault of an option that another file writes and that can do nothing here."""
+    hint = f"say under `withdrawn` why {option} is not offered"
+    return Fault(draft.extends_mark, f"{what} cannot apply in this game", hint)
 
 
 def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[tuple[Statement, Gate]]:
