@@ -195,6 +195,16 @@ def test_a_silent_book_is_told_with_how_its_game_is_played(catalogue: Catalogue,
     assert "Played here: Yes, you may." in side
 
 
+def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
+    reasoned = re.compile(r'<p class="given">((?:(?!</p>).)*)</p>((?:<p class="given__why">(?:(?!</p>).)*</p>)+)')
+    rows = [found.groups() for page in pages.values() for found in reasoned.finditer(page.markdown)]
+    assumed = [why for given, why in rows if "firm--assumed" in given]
+    assert assumed
+    assert [why for why in assumed if "badge--assumed" in why] == []
+    others = [why for given, why in rows if "firm--assumed" not in given and "assumed__why" in why]
+    assert [why for why in others if "badge--assumed" not in why] == []
+
+
 def test_the_latest_book_that_answers_stands_first(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
     first = page.partition('<aside class="mine"')[2].partition("</aside>")[0]

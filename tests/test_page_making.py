@@ -367,7 +367,7 @@ def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(rea
         for title, tag in shown.items()
     ]
     made = list(example_pages(replace(real, sheets=sheets)))
-    assert [each.path for each in made[1:]] == [
+    assert [each.path for each in made if not each.path.endswith("/index.md")] == [
         "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
         "examples/hoyle-1887/first.md",
     ]  # fmt: skip

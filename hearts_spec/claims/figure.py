@@ -130,13 +130,15 @@ class PlainFigure(Figure):
         return abs(self.value - truth) <= TOLERANCE * abs(truth)
 
 
+_SET_APART = 10_000
 _CERTAIN = {Fraction(0): "never", Fraction(1): "always"}
 
 
 def _set(number: Fraction) -> str:
-    """Set a number with as many places as say something."""
+    """Set a number with as many places as say something; thousands are set apart from ten on, as printed figures are."""
     places = 0 if number.denominator == 1 else 1 if abs(number) >= 10 else 2
-    return f"{float(number):,.{places}f}".replace("-", "−")
+    apart = "," if abs(number) >= _SET_APART else ""
+    return f"{float(number):{apart}.{places}f}".replace("-", "−")
 
 
 def read_figure(text: str) -> Figure | None:

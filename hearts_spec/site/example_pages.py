@@ -7,7 +7,7 @@ from statistics import median_low
 
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue, shelf_of
-from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path
+from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path, features_path
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.scenes import Sheet
 
@@ -15,13 +15,15 @@ _SILENCES = "/silences.feature"  # of each book what it does not say
 
 
 def example_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the index of examples, and a page for each feature."""
+    """Give the index of examples, and for each shelf of features a list and the page of each."""
     shelves = {
         shelf: sorted(some, key=partial(_place_in_book, catalogue))
         for shelf, some in together(catalogue.sheets, lambda sheet: shelf_of(sheet.file)).items()
     }
     yield _index(catalogue, shelves)
-    for some in shelves.values():
+    for name, some in shelves.items():
+        if some[0].file.count("/") > 1:  # and does not stand on the shelf of all
+            yield _list(catalogue, name, some)
         for sheet in some:
             yield _page(catalogue, sheet)
 
@@ -38,12 +40,25 @@ def _place_in_book(catalogue: Catalogue, sheet: Sheet) -> tuple[bool, int]:
 
 
 def _index(catalogue: Catalogue, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
-    sources = catalogue.library.sources
     return page(
         "examples.md.jinja", Here(catalogue.links, EXAMPLES), "Examples",
-        shelves=[(name, sources.get(name), some) for name, some in shelves.items()], names=HOUSES,
+        shelves=[(name, _title(catalogue, name), some) for name, some in shelves.items()],
         runs=sum(sheet.runs for sheet in catalogue.sheets),
         description="Worked examples of every rule, played by the engine when the site was made.",
+    )  # fmt: skip
+
+
+def _title(catalogue: Catalogue, shelf: str) -> str:
+    source = catalogue.library.sources.get(shelf)
+    return source.short if source else HOUSES.get(shelf, shelf.capitalize())
+
+
+def _list(catalogue: Catalogue, shelf: str, sheets: Sequence[Sheet]) -> Page:
+    title = _title(catalogue, shelf)
+    return page(
+        "examples_of_shelf.md.jinja", Here(catalogue.links, features_path(shelf)), f"Examples: {title}",
+        sheets=sheets, name=title, runs=sum(sheet.runs for sheet in sheets),
+        description=f"Worked examples, played by the engine when the site was made: {title}.",
     )  # fmt: skip
 
 

@@ -106,6 +106,11 @@ def rule_set_path(id: str) -> str:
     return f"rules/{id}.md"
 
 
+def rule_sets_path(source: str) -> str:
+    """Give the path of the page that lists the rule sets of a source, or of the house rules."""
+    return f"rules/{source}/index.md"
+
+
 def stage_path(stage: str) -> str:
     """Give the path of the page that lists the quarrels of a stage of the game."""
     return f"disputes/{stage}/index.md"
@@ -124,6 +129,11 @@ def deal_path(name: str) -> str:
 def feature_path(file: str) -> str:
     """Give the path of a feature's page by the path of its file."""
     return f"examples/{file.partition('/')[2].removesuffix('.feature')}.md"
+
+
+def features_path(shelf: str) -> str:
+    """Give the path of the page that lists the features of one folder."""
+    return f"examples/{shelf}/index.md"
 
 
 def coverage_path(source: str) -> str:

@@ -18,7 +18,7 @@ from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_section
 from hearts_spec.site.catalogue import Catalogue, field_label, players_label
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.kin import kin
-from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path
+from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path, rule_sets_path
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.templating import fence
 from hearts_spec.telling import OURS, Told, tell
@@ -74,25 +74,50 @@ class SentenceShown:
     rules: str
 
 
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The rule sets of a book, or those of none: what it is called, and its games, each with those that build on it."""
+
+    name: str
+    title: str
+    source: Source | None
+    roots: Sequence[str]
+    below: Mapping[str, Sequence[str]]
+
+
 def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
-    """Give the index of rule sets, and a page for each."""
-    yield _index(catalogue)
-    for rule_set in catalogue.rule_sets.values():
-        yield _page(catalogue, rule_set, terms)
+    """Give the index of rule sets, and for each shelf of them a list and the page of each."""
+    shelves = [_shelf(catalogue, name) for name in dict.fromkeys(each.source for each in catalogue.rule_sets.values())]
+    yield _index(catalogue, shelves)
+    for shelf in shelves:
+        yield _list(catalogue, shelf)
+        for rule_set in catalogue.rule_sets_of(shelf.name):
+            yield _page(catalogue, rule_set, terms)
 
 
-def _index(catalogue: Catalogue) -> Page:
-    shelves = []
-    for source in dict.fromkeys(each.source for each in catalogue.rule_sets.values()):
-        sets = catalogue.rule_sets_of(source)
-        ids = {each.id for each in sets}
-        roots = [each.id for each in sets if each.extends not in ids]
-        below = {id: [each for each in catalogue.children.get(id, ()) if each in ids] for id in ids}
-        shelves.append((catalogue.library.sources.get(source), source, roots, below))
+def _shelf(catalogue: Catalogue, name: str) -> Shelf:
+    sets, source = catalogue.rule_sets_of(name), catalogue.library.sources.get(name)
+    ids = {each.id for each in sets}
+    roots = [each.id for each in sets if each.extends not in ids]
+    below = {id: [each for each in catalogue.children.get(id, ()) if each in ids] for id in ids}
+    return Shelf(name, source.short if source else HOUSES.get(name, name), source, roots, below)
+
+
+def _index(catalogue: Catalogue, shelves: Sequence[Shelf]) -> Page:
     return page(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, names=HOUSES, today=catalogue.today, titles=catalogue.titles,
+        rule_sets=catalogue.rule_sets, today=catalogue.today, titles=catalogue.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
+    )  # fmt: skip
+
+
+def _list(catalogue: Catalogue, shelf: Shelf) -> Page:
+    return page(
+        "rule_sets_of_shelf.md.jinja", Here(catalogue.links, rule_sets_path(shelf.name)),
+        f"Rule sets: {shelf.title}" if shelf.source else shelf.title,
+        shelf=shelf, rule_sets=catalogue.rule_sets, name=shelf.title,
+        description=f"The games of Hearts in {shelf.source.title}, {shelf.source.year}, as rule sets."
+        if shelf.source else "Hearts as houses play it, and kindred games, as rule sets.",
     )  # fmt: skip
 
 

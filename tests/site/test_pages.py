@@ -109,6 +109,11 @@ def test_there_is_a_page_for_everything(site: Path):
     assert sorted(expected - {page.relative_to(site).as_posix() for page in pages(site)}) == []
 
 
+def test_whoever_trims_an_address_comes_to_a_page(site: Path):
+    above = {folder for page in pages(site) for folder in page.parents if folder.is_relative_to(site)}
+    assert sorted(str(folder.relative_to(site)) for folder in above if not (folder / "index.html").is_file()) == []
+
+
 def test_every_link_leads_somewhere(site: Path):
     broken = []
     for page in pages(site):

@@ -3,7 +3,7 @@
 
 import { element } from "../elements.js";
 import { moved, upDown } from "./postings.js";
-import { assumed, carded, firmness, marks, typeset } from "./text.js";
+import { assumed, carded, firmness, marks, typeset, why } from "./text.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -94,9 +94,9 @@ function given(it, unit, games, citations) {
   if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
-    const why = spanned("given__why", [assumed(reason)], "p");
-    if (nearest) why.append(" Nearest: ", cites([nearest], it.source));
-    row.append(why);
+    const told = spanned("given__why", [it.firm === "assumed" ? why(reason) : assumed(reason)], "p");
+    if (nearest) told.append(" Nearest: ", cites([nearest], it.source));
+    row.append(told);
   }
   const limits = Object.entries(it.limits);
   if (limits.length) {

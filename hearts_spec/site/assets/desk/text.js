@@ -48,8 +48,12 @@ export function marks(...marked) {
 
 // The reason for an assumption, as texts and nodes.
 export function assumed(...reason) {
-  const parts = reason.map((each) => (typeof each === "string" ? typeset(each) : each));
-  return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", element("span", "assumed__why", ...parts));
+  return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", why(...reason));
+}
+
+// The reason alone, where it is said already that something is assumed.
+export function why(...reason) {
+  return element("span", "assumed__why", ...reason.map((each) => (typeof each === "string" ? typeset(each) : each)));
 }
 
 const TOLD = new URL("../../desk/", import.meta.url); // what the site tells the desk's scripts
