@@ -135,7 +135,7 @@ _CERTAIN = {Fraction(0): "never", Fraction(1): "always"}
 
 
 def _set(number: Fraction) -> str:
-    """Set a number with as many places as say something; thousands are set apart from ten on, as printed figures are."""
+    """Set a number with as many places as say something; like the print, set no single thousands apart."""
     places = 0 if number.denominator == 1 else 1 if abs(number) >= 10 else 2
     apart = "," if abs(number) >= _SET_APART else ""
     return f"{float(number):{apart}.{places}f}".replace("-", "−")
