@@ -244,7 +244,7 @@ def test_what_colours_tell_apart_is_told_apart_without_them(chromium: Browser, a
     [
         ("sources/spalding-1896/", ["The numbered rules", "Hoyle 1887"], ["Illustrative hand No. 1"]),
         ("coverage/spalding-1896/", ["Hoyle 1887"], ["Illustrative hand No. 1", "Witnesses"]),
-        ("about/", ["Vocabulary"], []),  # whose part of the menu has no page of its own
+        ("about/", ["Contribute", "Reference"], ["Vocabulary", "Add a quarrel"]),
     ],
 )
 def test_the_menu_is_folded_but_where_one_stands(
@@ -256,7 +256,7 @@ def test_the_menu_is_folded_but_where_one_stands(
         expect(menu.get_by_role("link", name=title, exact=True).first).to_be_visible()
     for title in folded:
         expect(menu.get_by_role("link", name=title, exact=True)).to_have_count(0)
-    if folded:
+    if at != "about/":
         for part in ("The books", "Deals", "Examples", "Coverage"):
             expect(menu.get_by_role("link", name=part, exact=True).first).to_be_visible()
 
@@ -282,6 +282,16 @@ def test_the_vocabulary_is_no_endless_page_and_opens_at_a_key(chromium: Browser,
         assert page.evaluate("document.documentElement.scrollHeight") < 100 * len(all_fields())
         page.get_by_role("link", name="left-over", exact=True).click()
         expect(page.locator("[id='deal.left-over']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("path", "whole"), [("reference/", True), ("rules/house/two-to-each/", False)])
+def test_a_menu_is_moved_only_where_the_page_would_not_be_seen_in_it(
+    chromium: Browser, address: str, path: str, whole: bool
+):
+    with opened(chromium, 1280, "light") as page:
+        page.goto(address + path)
+        expect(page.locator(".md-sidebar--primary a.md-nav__link--active")).to_be_in_viewport()
+        assert page.locator(".md-sidebar--primary .md-sidebar__scrollwrap").evaluate("(it) => !it.scrollTop") == whole
 
 
 @pytest.mark.parametrize("kind", ["dispute", "vocabulary", "contribute"])

@@ -80,9 +80,11 @@ function reading() {
     new ResizeObserver(() => { top.hidden = page.scrollHeight < 1.5 * innerHeight; }).observe(page); // a short page needs none
     top.addEventListener("click", () => scrollTo({ top: 0 }));
   }
-  const here = document.querySelector(".md-sidebar--primary .md-nav__link--active");
+  const here = document.querySelector(".md-sidebar--primary a.md-nav__link--active"); // beside it a label for phones is marked too
   const shelf = here?.closest(".md-sidebar__scrollwrap");
-  if (shelf) requestAnimationFrame(() => { shelf.scrollTop = here.offsetTop - shelf.clientHeight / 2; });
+  if (shelf) requestAnimationFrame(() => { // to where this page stands in a long menu
+    if (here.offsetTop + here.offsetHeight > shelf.clientHeight) shelf.scrollTop = here.offsetTop - shelf.clientHeight / 2;
+  });
 }
 
 // What a term means, or a provision says, by the pointer, a tap or the keyboard.
