@@ -199,3 +199,53 @@ def test_a_record_of_what_cannot_be_dealt_back_says_so(said: dict[str, object], 
     with pytest.raises(IrregularStateError, match=says) as refused:
         hearts_spec.from_record(middle(**said))
     assert refused.value.position == position
+
+
+PASSED_ON = {
+    "title": "Hot Potato", "extends": "modern/standard", "passing": {"look": "at-once", "passed-on": "allowed"},
+}  # fmt: skip
+
+
+def potato(rules: object, **said: object) -> dict[str, object]:
+    return {"rules": rules, "seats": list("ABCD"), "dealer": "B", "hands": SUITED, "plays": [], **said}
+
+
+def test_a_card_may_be_passed_on_by_whoever_was_just_passed_it() -> None:
+    play = hearts_spec.from_record(potato(PASSED_ON))
+    refusal = play.why_not_pass("B", "AC")
+    assert refusal is not None
+    assert "not in the hand" in refusal.reason
+    play.pass_cards("A", "QC KC AC")  # to the left
+    assert play.why_not_pass("B", "AC") is None
+    play.pass_cards("B", "AC KD AD")
+    play.pass_cards("C", "AC KS AS")
+    play.pass_cards("D", "QH KH AH")
+    assert str(play.hands["D"]) == "AC KS AS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH"
+    assert str(play.hands["B"]) == "QC KC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD"
+    assert hearts_spec.from_record(play.yaml()).hands == play.hands
+    assert play.why_not_pass("D", "AC") is None  # though it is too late
+
+
+def test_it_makes_no_difference_who_of_those_that_pass_a_card_on_is_written_first() -> None:
+    """It goes from D by A and B to C, though A stands before D; and once round the table it comes back to its owner."""
+    given = {"A": "AH KC AC", "B": "AH KD AD", "C": "QS KS AS", "D": "AH KH QH"}
+    hands = hearts_spec.from_record(potato(PASSED_ON, passes=given)).hands
+    assert str(hands["C"]) == "KD AD 2S 3S 4S 5S 6S 7S 8S 9S 10S JS AH"
+    assert str(hands["A"]) == "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC QH KH"
+    round_trip = {**given, "C": "AH KS AS"}
+    assert "AH" in str(hearts_spec.from_record(potato(PASSED_ON, passes=round_trip)).hands["D"])
+
+
+@pytest.mark.parametrize("said", [{}, {"look": "at-once"}])
+def test_elsewhere_only_cards_of_the_hand_dealt_are_passed(said: dict[str, str]) -> None:
+    rules = {"title": "Own Cards", "extends": "modern/standard", "passing": said}
+    play = hearts_spec.from_record(potato(rules if said else "modern/standard"))
+    play.pass_cards("A", "QC KC AC")
+    with pytest.raises(IrregularStateError, match="AC cannot be passed, for it is not in the hand"):
+        play.pass_cards("B", "AC KD AD")
+
+
+def test_a_card_that_nobody_can_have_been_passed_is_refused_of_its_passer() -> None:
+    given = {"A": "2S KC AC", "B": "AD KD QD", "C": "QS KS AS", "D": "AH KH QH"}
+    with pytest.raises(IrregularStateError, match="A: 2S cannot be passed, for it is not in the hand"):
+        hearts_spec.from_record(potato(PASSED_ON, passes=given))

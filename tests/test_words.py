@@ -21,7 +21,6 @@ _CONDUCT = "how players behave is told and compared, and no play depends on it"
 _MADE = "only one function makes it, and whoever is told of it tells it by its own word"
 _ORDER = "its members stand in an order, and only by that order is it decided"
 UNDECIDED = {
-    "Leave": _CONDUCT,
     "Shuffler": _CONDUCT,
     "IdleShuffler": _CONDUCT,
     "Cutter": _CONDUCT,

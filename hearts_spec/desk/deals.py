@@ -94,13 +94,17 @@ def _stage(play: Play) -> str:
 
 
 def _passing(play: Play) -> dict[str, Any] | None:
-    """Say how many cards are still to be passed, to whom by each seat, and which of its cards it has to keep."""
+    """Say how many cards are still to be passed, to whom by each seat, and which of its cards it has to keep.
+
+    Where cards may be passed on, `on` says to whom each card of a seat goes, in the order in which it passes them.
+    """
     if not play.to_pass:
         return None
     receivers = play.passes_to
     to = {seat: _receivers(others) for seat, others in receivers.items()}
     kept = {seat: _kept(play, seat) for seat in to}
-    return {"cards": play.each_passes, "to": to, "kept": kept, "shuffled": not any(receivers.values())}
+    on = {seat: list(others) for seat, others in receivers.items()} if play.rules.rules.passing.goes_on else {}
+    return {"cards": play.each_passes, "to": to, "kept": kept, "shuffled": not any(receivers.values()), "on": on}
 
 
 def _kept(play: Play, seat: str) -> list[dict[str, Any]]:

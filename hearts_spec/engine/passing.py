@@ -1,6 +1,6 @@
 """Passing cards before the play."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
@@ -72,7 +72,8 @@ def _offsets(way: PassTo, number: int, players: int) -> tuple[int, ...]:
 class Passing:
     """The pass of one deal: every seat gives once, and cards given arrive at once but lie unseen until looked at.
 
-    `count` says how many each gives. Where they are shuffled, they are in no hand until they are dealt back.
+    `count` says how many each gives, and `given` what each has, in the order in which they did: where cards may be
+    passed on, one goes from hand to hand in it. Where they are shuffled, they are in no hand until they are dealt back.
     """
 
     def __init__(self, playable: Playable, hands: list[int], deal_number: int = 1, named: PassTo | None = None) -> None:
@@ -91,7 +92,7 @@ class Passing:
         self.count = number if self.to.is_shuffled else len(self.offsets)
         self.returned: tuple[int, ...] = ()
         self._barred = groups_mask(self.rules.passing.barred)
-        self.given: list[tuple[int, ...] | None] = [None] * len(hands)
+        self.given: dict[int, tuple[int, ...]] = {}
 
     @property
     def needed(self) -> bool:
@@ -121,19 +122,45 @@ class Passing:
             case PassLook.AT_ONCE:
                 return None
             case PassLook.AFTER_GIVING:
-                if self.given[seat] is not None:
+                if seat in self.given:
                     return None
                 reason = "he must give up his own cards before he looks at those he is passed"
                 return refuse(self.playable, reason, "passing.look")
             case never:
                 assert_never(never)
 
+    def held(self, seat: int) -> int:
+        """Give the cards of which a seat passes, as a mask: its own, and, where they may go on, those passed to it."""
+        passed_to = (
+            card
+            for giver, cards in self.given.items()
+            for card, receiver in zip(cards, self.receivers(giver), strict=False)
+            if receiver == seat
+        )
+        return reduce(or_, passed_to, self.hands[seat]) if self.rules.passing.goes_on else self.hands[seat]
+
+    def in_turn(self, cards: Sequence[Sequence[Card]]) -> Iterator[int]:
+        """Give the seats in an order in which they can pass what each is to; each passes before the next is asked for.
+
+        That is the order in which they sit, but that who passes on what he is passed waits until he has it.
+        """
+        waiting = list(range(len(cards)))
+        while waiting:
+            ready = (seat for seat in waiting if not self.rules.passing.goes_on or self._has(seat, cards[seat]))
+            seat = next(ready, waiting[0])
+            waiting.remove(seat)
+            yield seat
+
+    def _has(self, seat: int, cards: Sequence[Card]) -> bool:
+        held = self.held(seat)
+        return not mask_out_of(held, cards) & ~held
+
     def why_not(self, seat: int, cards: int) -> Refusal | None:
         """Say why a seat may not pass some cards of its hand, as a mask, or None when it may.
 
         Cards that are barred are passed only by a hand that has too few others, and only as many as it must.
         """
-        others = self.hands[seat] & ~self._barred
+        others = self.held(seat) & ~self._barred
         forced = max(0, self.count - others.bit_count())
         if too_many := list(cards_in(cards & self._barred))[forced:]:
             return refuse(
@@ -153,14 +180,15 @@ class Passing:
         self.check_named()
         if not self.needed:
             raise IrregularStateError("no cards are passed in this deal", cards_text(cards))
-        if self.given[seat] is not None:
+        if seat in self.given:
             raise IrregularStateError("this seat has passed already", str(seat))
-        masks = [mask_out_of(self.hands[seat], cards[:place]) for place in range(len(cards) + 1)]
+        held = self.held(seat)
+        masks = [mask_out_of(held, cards[:place]) for place in range(len(cards) + 1)]
         if len(cards) != count:
             are = "card is" if count == 1 else "cards are"
             raise IrregularStateError(f"{count} {are} passed, not {len(cards)}", cards_text(cards))
-        if masks[-1] & ~self.hands[seat]:
-            missing = cards_text(cards_in(masks[-1] & ~self.hands[seat]))
+        if masks[-1] & ~held:
+            missing = cards_text(cards_in(masks[-1] & ~held))
             raise IrregularStateError(f"{missing} cannot be passed, for it is not in the hand", missing)
         if refusal := self.why_not(seat, masks[-1]):
             raise IrregularStateError(refusal.reason, cards_text(cards))
@@ -171,6 +199,7 @@ class Passing:
 
         Raises IrregularStateError when a seat has yet to pass.
         """
+        self._check_given()
         return reduce(or_, self._gone()) if self.to.is_shuffled else 0
 
     def deal_back(self, hands: Sequence[Sequence[Card]]) -> None:
@@ -203,21 +232,25 @@ class Passing:
         self.check_named()
         if not self.needed:
             return list(self.hands)
-        hands = [hand & ~gone for hand, gone in zip(self.hands, self._gone(), strict=True)]
+        self._check_given()
         if self.to.is_shuffled:
             if not self.returned:
                 raise IrregularStateError("it is not said who is dealt back which cards", "returns", "returns")
-            return [hand | back for hand, back in zip(hands, self.returned, strict=True)]
-        for seat, cards in enumerate(self.given):
-            for card, receiver in zip(cards or (), self.receivers(seat), strict=True):
+            kept = (hand & ~gone for hand, gone in zip(self.hands, self._gone(), strict=True))
+            return [hand | back for hand, back in zip(kept, self.returned, strict=True)]
+        hands = list(self.hands)
+        for seat, cards in self.given.items():
+            for card, receiver in zip(cards, self.receivers(seat), strict=True):
+                hands[seat] &= ~card
                 hands[receiver] |= card
         return hands
 
+    def _check_given(self) -> None:
+        """Raise IrregularStateError when a seat has yet to pass."""
+        waiting = [seat for seat in range(len(self.hands)) if seat not in self.given]
+        if waiting:
+            raise IrregularStateError("a seat has yet to pass its cards", str(waiting[0]))
+
     def _gone(self) -> list[int]:
-        """Give what each seat has passed, as a mask; raises IrregularStateError when one has yet to pass."""
-        gone = []
-        for seat, cards in enumerate(self.given):
-            if cards is None:
-                raise IrregularStateError("a seat has yet to pass its cards", str(seat))
-            gone.append(reduce(or_, cards))
-        return gone
+        """Give what each seat has passed, as a mask."""
+        return [reduce(or_, self.given[seat]) for seat in range(len(self.hands))]

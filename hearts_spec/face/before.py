@@ -54,7 +54,7 @@ def with_passed(record: Record, play: Play, given: Given, seat: str | int, cards
         raise IrregularStateError("cards are passed before the first is led", name, "passes")
     if name in given:
         raise IrregularStateError(f"{name} has passed already", name, "passes")
-    passing_of(record, play).give(record.seats.index(name), held)
+    _passed(record, play, given).give(record.seats.index(name), held)
     return {**given, name: held}
 
 
@@ -62,7 +62,7 @@ def middle_of(record: Record, play: Play, given: Given) -> int:
     """Give the cards that lie in the middle and have yet to be dealt back, as a mask; none before all have passed."""
     if record.passes is not None or len(given) < len(record.seats):
         return 0
-    return _all_passed(record, play, given).in_the_middle()
+    return _passed(record, play, given).in_the_middle()
 
 
 def with_dealt_back(record: Record, play: Play, given: Given, back: Given) -> Record:
@@ -73,14 +73,15 @@ def with_dealt_back(record: Record, play: Play, given: Given, back: Given) -> Re
     if not middle_of(record, play, given):
         message = "no cards lie in the middle to be dealt back"
         raise half_passed(record, given) or IrregularStateError(message, "", "returns")
-    _all_passed(record, play, given).deal_back([back.get(seat, ()) for seat in record.seats])
+    _passed(record, play, given).deal_back([back.get(seat, ()) for seat in record.seats])
     return replace(record, passes=given, returns=back)
 
 
-def _all_passed(record: Record, play: Play, given: Given) -> Passing:
+def _passed(record: Record, play: Play, given: Given) -> Passing:
+    """Give the pass of a deal as it stands when the seats have given these cards, in the order in which they did."""
     passing = passing_of(record, play)
-    for number, seat in enumerate(record.seats):
-        passing.give(number, given[seat])
+    for seat, cards in given.items() if record.passes is None else ():
+        passing.give(record.seats.index(seat), cards)
     return passing
 
 
@@ -92,13 +93,14 @@ def shuffled_back(record: Record, middle: int, seed: int | str | None) -> Given:
     return {seat: tuple(cards[place * each : (place + 1) * each]) for place, seat in enumerate(record.seats)}
 
 
-def why_not_pass(record: Record, play: Play, seat: str | int, card: str) -> Refusal | None:
-    """Say why a seat may not pass a card, or None when it may."""
-    number, (held,) = numbered_seat(record.seats, seat), read_cards([card])
-    mask = mask_out_of(play.hands[number], [held])
-    if not mask & play.hands[number]:
-        return Refusal(f"the {card_name(held)} is not in the hand", (), ())
-    return passing_of(record, play).why_not(number, mask)
+def why_not_pass(record: Record, play: Play, given: Given, seat: str | int, card: str) -> Refusal | None:
+    """Say why a seat may not pass a card, when the seats have given these, or None when it may."""
+    number, (asked,) = numbered_seat(record.seats, seat), read_cards([card])
+    passing = _passed(record, play, given)
+    mask = mask_out_of(passing.held(number), [asked])
+    if not mask & passing.held(number):
+        return Refusal(f"the {card_name(asked)} is not in the hand", (), ())
+    return passing.why_not(number, mask)
 
 
 def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterable[str]) -> Record:

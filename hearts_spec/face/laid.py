@@ -150,7 +150,7 @@ class LaidDeal:
 
     def why_not_pass(self, seat: Seat, card: str) -> Refusal | None:
         """Say why a seat may not pass a card, as `why_not` says it of a play, or None when it may."""
-        return before.why_not_pass(self._record, self._play, seat, card)
+        return before.why_not_pass(self._record, self._play, self._given, seat, card)
 
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.

@@ -125,7 +125,8 @@ def _passed(passing: Passing, record: Record, passes: Mapping[str, Sequence[Card
     passing.check_named()
     if not passes and not passing.needed:
         return passing.hands
-    for number, seat in enumerate(record.seats):
+    for number in passing.in_turn([passes.get(seat, ()) for seat in record.seats]):
+        seat = record.seats[number]
         if seat not in passes:
             raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
         try:

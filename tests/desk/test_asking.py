@@ -136,6 +136,14 @@ def test_who_receives_a_pass_is_said_with_how_many(desk: Desk, id: str, players:
     assert (passing["to"]["A"], passing["shuffled"]) == (to, to == "the middle")
 
 
+@pytest.mark.parametrize(("allowed", "on"), [(False, {}), (True, {"A": ["B"] * 3, "D": ["A"] * 3})])
+def test_to_whom_each_card_goes_is_said_where_it_may_go_on(desk: Desk, allowed: bool, on: dict[str, list[str]]) -> None:
+    said = {"passing": {"look": "at-once", "passed-on": "allowed"}} if allowed else {}
+    rules = {"title": "Hot Potato", "extends": "modern/standard", **said}
+    found = desk.ask({"ask": "play", "text": {**begun(desk, "modern/standard", 4)["record"], "rules": rules}})
+    assert {seat: found["passing"]["on"].get(seat) for seat in on} == on
+
+
 def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(desk: Desk) -> None:
     hands = {
         "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC KC QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",

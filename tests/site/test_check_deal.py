@@ -208,6 +208,18 @@ def test_a_card_that_may_not_be_passed_says_why_and_stays(desktop: Page) -> None
     expect(desktop.locator(".check__who")).to_have_text("B passes 3 cards to C")
 
 
+def test_a_card_is_passed_on_by_tapping_where_that_is_allowed(desktop: Page) -> None:
+    rules = "{title: Hot Potato, extends: modern/standard, passing: {look: at-once, passed-on: allowed}}"
+    opened(desktop, RECORD.replace("modern/standard", rules).replace("2C, 4C, 3C", ""))
+    desktop.get_by_role("button", name="Pass 3 cards first").click()
+    for to, cards in zip("BCDA", ("AS KS 10S", "AS QS QD", "AS KD KH", "JC KC AH"), strict=True):
+        for code in cards.split():
+            card(desktop, code).click()
+        desktop.get_by_role("button", name=f"Pass these to {to}").click()
+    expect(desktop.locator(".check__who")).to_have_text("A is to play")
+    assert 'passes:\n  "A": "AS KS 10S"\n  "B": "AS QS QD"\n  "C": "AS KD KH"' in yaml(desktop)
+
+
 def test_the_dealer_names_the_way_of_the_pass_by_tapping(desktop: Page) -> None:
     rules = "house/dealers-choice\ndealer: D"
     opened(desktop, RECORD.replace("modern/standard", rules).replace("2C, 4C, 3C", ""))

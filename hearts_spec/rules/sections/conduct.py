@@ -1,6 +1,7 @@
 """Conduct at the table: what books rule that no play depends on. It is told and compared, but never played."""
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
@@ -11,6 +12,17 @@ class Leave(Word):
 
     ALLOWED = "allowed", "may"
     BARRED = "barred", "may not"
+
+    @property
+    def is_given(self) -> bool:
+        """Say whether one may."""
+        match self:
+            case Leave.ALLOWED:
+                return True
+            case Leave.BARRED:
+                return False
+            case never:
+                assert_never(never)
 
 
 class Shuffler(Word):

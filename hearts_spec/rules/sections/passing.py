@@ -93,6 +93,17 @@ class PassLook(Word):
     AFTER_GIVING = "after-giving", "only after giving up his own"
     AT_ONCE = "at-once", "at once"
 
+    @property
+    def may_come_first(self) -> bool:
+        """Say whether he may look before he gives up his own."""
+        match self:
+            case PassLook.AT_ONCE:
+                return True
+            case PassLook.AFTER_GIVING:
+                return False
+            case never:
+                assert_never(never)
+
 
 class FaultyPass(Word):
     """What becomes of a pass that was made wrongly."""
@@ -186,6 +197,7 @@ class PassingRules:
     passed_on: Leave = says(
         "Passing on what was passed",
         "A player {} pass on a card that was passed to him.",
+        "It can be allowed only where he may look at once at what he receives.",
         silent=Leave.BARRED,
         late=True,
     )
@@ -194,6 +206,11 @@ class PassingRules:
     def counts(self) -> tuple[int, ...]:
         """Give the numbers of cards that are passed, by turns where they are several."""
         return self.numbers or (self.cards,)
+
+    @property
+    def goes_on(self) -> bool:
+        """Say whether a card may be passed on by whoever was passed it."""
+        return self.passed_on.is_given and self.look.may_come_first
 
     def troubles(self, deal: DealRules, players: int) -> Iterator[Trouble]:
         """Report passes that cannot be made."""
@@ -220,6 +237,8 @@ class PassingRules:
             message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
             yield Trouble("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))
         yield from self._naming()
+        if self.cards and self.passed_on.is_given:
+            yield from self._stuck()
         for key, ways in (("passing.to", self.to), ("passing.named", self.named)):
             yield from self._impossible(key, ways, deal.hand, players)
 
@@ -233,6 +252,16 @@ class PassingRules:
             yield Trouble("passing.named", message, "state passing.to, as [named]", ("passing.to",))
         if any(each.is_named for each in self.named):
             yield Trouble("passing.named", "`named` is itself no way that the dealer can name", "drop `named`")
+
+    def _stuck(self) -> Iterator[Trouble]:
+        """Report that cards may be passed on which nobody has before he has given."""
+        ways = {*self.to, *self.named}
+        if not self.look.may_come_first:
+            message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
+            yield Trouble("passing.passed-on", message, "say `look: at-once`, or leave it out", ("passing.look",))
+        elif ways and all(each.is_shuffled or each is PassTo.HOLD for each in ways):
+            message = "what is passed lies in the middle until all have passed, so nobody has any of it to pass on"
+            yield Trouble("passing.passed-on", message, "name another way, or leave it out", ("passing.to",))
 
     def _impossible(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Trouble]:
         """Report ways in which so many players cannot pass."""

@@ -229,7 +229,7 @@ def may_pass(world: World, seat: str, cards: str) -> None:
 
 def _held(world: World, seat: str, cards: str) -> int:
     """Give cards of a hand as a mask; whether one may pass what is in no hand of his is no question of the rules."""
-    hand = _passing(world).hands[world.seat(seat)]
+    hand = _passing(world).held(world.seat(seat))
     mask = mask_out_of(hand, parse_cards(cards))
     if strange := mask & ~hand:
         raise StepFailedError(f"{seat} does not hold {cards_text(cards_in(strange))}")

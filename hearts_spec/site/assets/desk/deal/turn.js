@@ -56,8 +56,8 @@ function declaring({ may_declare: may, seats }, { declare }) {
   return [line("Before the first lead a player may declare the slam:"), acts(...seats.map((seat) => button(`${seat} declares it`, () => declare(seat), QUIET)))];
 }
 
-// Every seat in turn chooses the cards that it passes; `done` is then told of all of them, with what each is dealt back
-// where they are shuffled, and `refuse` of one that it keeps.
+// Every seat in turn chooses the cards that it passes, where they may go on also of those it was passed; `done` is then
+// told of all of them, with what each is dealt back where they are shuffled, and `refuse` of one that it keeps.
 export function passingIn(place, { hands, passing, seats }, refuse, done) {
   const given = {};
   next();
@@ -72,7 +72,7 @@ export function passingIn(place, { hands, passing, seats }, refuse, done) {
       next();
     });
     const mark = () => pass.setAttribute("aria-disabled", String(chosen.size !== passing.cards));
-    const drawn = handOf(`${seat} passes ${passing.cards} cards to ${passing.to[seat]}`, hands[seat], (code, made) => {
+    const drawn = handOf(`${seat} passes ${passing.cards} cards to ${passing.to[seat]}`, [...hands[seat], ...passedTo(seat)], (code, made) => {
       const kept = passing.kept[seat].find((each) => each.card === code);
       if (kept) {
         made.classList.add("pick--not");
@@ -91,6 +91,10 @@ export function passingIn(place, { hands, passing, seats }, refuse, done) {
     place.replaceChildren(...drawn, acts(pass));
     place.querySelector("button").focus();
     return undefined;
+  }
+
+  function passedTo(seat) {
+    return seats.flatMap((giver) => (given[giver] ?? []).filter((_, place) => passing.on[giver]?.[place] === seat));
   }
 
   function bySeat(cards) {
