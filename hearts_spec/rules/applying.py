@@ -15,6 +15,7 @@ from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.sections.tournament import Risers
+from hearts_spec.rules.shape.wording import listed
 from hearts_spec.rules.vocabulary import VALUES, group_of
 
 
@@ -33,6 +34,11 @@ class Gate:
     def holds(self, key: str) -> bool:
         """Say whether a key applies only while this is open."""
         return key not in self.by and any(is_under(key, each) for each in self.keys)
+
+    @property
+    def otherwise(self) -> str:
+        """Give the hint to whoever states something behind it while it is shut."""
+        return f"leave it out, or state {listed([f'`{key}`' for key in self.by], 'or')} otherwise"
 
 
 def _break(rules: Rules) -> bool:

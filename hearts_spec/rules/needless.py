@@ -1,19 +1,23 @@
 """Checks of what is said and makes no difference: repeats, choices that come to the same game, what cannot apply."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
+from hearts_spec.cards import group_name
 from hearts_spec.rules.applying import Gate, chosen_keys, idle
 from hearts_spec.rules.draft import Draft, number_keys, part_keys
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.resolving import Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.compound import place_in
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark
 from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.shape.wording import listed
+from hearts_spec.rules.shape.kinds import Group, ManyOf
 from hearts_spec.rules.statements import Overlay, Statement
-from hearts_spec.rules.vocabulary import SILENT
+from hearts_spec.rules.vocabulary import SILENT, VALUES, field_of
+
+_WITHOUT = "pack.without"
 
 
 def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Fault]:
@@ -93,14 +97,14 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
     only remarked upon, and options count that the file itself writes.
     """
     tables = resolver.tables(rule_set, {})
-    for each, gate in _idle(draft.overlay, tables, chosen_keys(rule_set)):
-        yield _cannot_apply(each.mark, f"`{each.path}` cannot apply in this game", gate, strict)
+    for each in _idle(draft.overlay, tables, chosen_keys(rule_set)):
+        yield each.fault(each.said.path, "this game", strict)
     for name, option in rule_set.options.items():
         mine = draft.options.get(name)
         for key, gate in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
             if mine and mine.number:
                 message = f"`{key}` cannot apply in this game"
-                yield _cannot_apply(place_in(mine, "number"), message, gate, strict)
+                yield _slight(place_in(mine, "number"), message, gate.otherwise, strict)
             elif strict:
                 yield _taken_over(draft, name, f"the option {name} sets `{key}`, which")
         for answer, choice in option.choices.items():
@@ -108,12 +112,17 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
             made = resolver.tables(rule_set, chosen)
             found = list(_idle(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})))
             if mine and answer in mine.choices:
-                for each, gate in found:
-                    said = each.path.removeprefix(f"options.{name}.choices.{answer}.set.")
-                    message = f"`{said}` cannot apply in the game that this choice makes"
-                    yield _cannot_apply(each.mark, message, gate, strict)
-            elif strict and found and len(found) == len(choice.overlay.statements()) and not choice.borrows:
+                for each in found:
+                    path = each.said.path.removeprefix(f"options.{name}.choices.{answer}.set.")
+                    yield each.fault(path, "the game that this choice makes", strict)
+            elif strict and _nothing_else(choice, found):
                 yield _taken_over(draft, name, f"all that the choice {answer} of the option {name} sets")
+
+
+def _nothing_else(choice: ChoiceDraft, found: Sequence["_Idle"]) -> bool:
+    """Say whether a choice sets something, and nothing but what was found that cannot apply."""
+    whole = [each for each in found if not each.card]
+    return bool(whole) and len(whole) == len(choice.overlay.statements()) and not choice.borrows
 
 
 def _taken_over(draft: Draft, option: str, what: str) -> Fault:
@@ -122,18 +131,42 @@ def _taken_over(draft: Draft, option: str, what: str) -> Fault:
     return Fault(draft.extends_mark, f"{what} cannot apply in this game", hint)
 
 
-def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[tuple[Statement, Gate]]:
+@dataclass(frozen=True, slots=True)
+class _Idle:
+    """A statement that cannot apply, or a `card` or suit that it names in a list, with the gate that is shut."""
+
+    said: Statement
+    gate: Gate
+    card: str = ""
+
+    def fault(self, path: str, game: str, strict: bool) -> Fault:
+        """Give the fault of it, where it is said by this path of this game."""
+        message = f"`{path}` cannot apply in {game}"
+        if self.card:
+            message = f"`{path}` names {group_name(self.card)}, which is in no pack of {game}"
+        return _slight(self.said.mark, message, self.gate.otherwise, strict)
+
+
+def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Idle]:
     """Give what is stated and can apply at none of these tables, or not at the one for which it is said."""
     for number, said in ((0, overlay.always), *overlay.by_players.items()):
         at = [tables[number]] if number in tables else [] if number else list(tables.values())
-        for key, gate in idle(said, at, open).items() if at else ():
-            if said[key].value is not SILENT and not gate.heard:
-                yield said[key], gate
+        if not at:
+            continue
+        shut = idle(said, at, open)
+        for key, each in said.items():
+            if each.value is not SILENT and key in shut:
+                yield from () if shut[key].heard else (_Idle(each, shut[key]),)
+            elif each.value is not SILENT:
+                names = {f"{VALUES}.{card}": card for card in _named(each)}
+                yield from (_Idle(each, gate, names[name]) for name, gate in idle(names, at, open).items())
 
 
-def _cannot_apply(mark: Mark, message: str, gate: Gate, strict: bool) -> Fault:
-    hint = f"leave it out, or state {listed([f'`{key}`' for key in gate.by], 'or')} otherwise"
-    return _slight(mark, message, hint, strict)
+def _named(statement: Statement) -> Sequence[str]:
+    """Give the cards and suits that a list names; those left out of the pack are not in it, and need not be."""
+    field = field_of(statement.key)
+    of_cards = field and isinstance(field.kind, ManyOf) and isinstance(field.kind.one, Group)
+    return statement.value if of_cards and statement.key != _WITHOUT else ()
 
 
 def _slight(mark: Mark, message: str, hint: str, strict: bool) -> Fault:
