@@ -80,7 +80,7 @@ function reading() {
     new ResizeObserver(() => { top.hidden = page.scrollHeight < 1.5 * innerHeight; }).observe(page); // a short page needs none
     top.addEventListener("click", () => scrollTo({ top: 0 }));
   }
-  const here = document.querySelector(".md-sidebar--primary a.md-nav__link--active"); // beside it a label for phones is marked too
+  const here = document.querySelector(".md-sidebar--primary a.md-nav__link--active"); // and not the label for phones
   const shelf = here?.closest(".md-sidebar__scrollwrap");
   if (shelf) requestAnimationFrame(() => { // to where this page stands in a long menu
     if (here.offsetTop + here.offsetHeight > shelf.clientHeight) shelf.scrollTop = here.offsetTop - shelf.clientHeight / 2;
