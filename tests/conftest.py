@@ -14,6 +14,7 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 
 PROJECT = Path(__file__).resolve().parent.parent
+LIBRARY = Library(PROJECT / "rulesets")  # reads nothing until it is asked, and then once for all the tests of a process
 CHECKED = ".mypy_cache"
 # What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, so
 # that what its tests share is made once. The pages are built with the report that the first makes; while one process
@@ -72,10 +73,15 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def library() -> Library:
+    """Give the rule sets of the project."""
+    return LIBRARY
+
+
+@pytest.fixture(scope="session")
 def desk() -> Desk:
     """Give the desk as this Python answers at it."""
-    library = Library(PROJECT / "rulesets")
-    return Desk(library, situations_of(library.root))
+    return Desk(LIBRARY, situations_of(LIBRARY.root))
 
 
 def copy_checked(folder: Path) -> None:

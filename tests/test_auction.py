@@ -21,11 +21,6 @@ from hearts_spec.rules import Library, RulesError
 A, B, C, D = range(4)
 
 
-@pytest.fixture(scope="module")
-def library(pytestconfig: pytest.Config) -> Library:
-    return Library(pytestconfig.rootpath / "rulesets")
-
-
 def house(library: Library, **rules: object) -> Table:
     """A house rule over Auction Hearts."""
     made, id = library.find_data({"extends": "spalding-1896/auction", **rules})

@@ -9,9 +9,8 @@ from hearts_spec.rules.beside import Beside, Stand, every_beside
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import make_catalogue
+from tests.conftest import LIBRARY
 
-PROJECT = Path(__file__).parent.parent
-LIBRARY = Library(PROJECT / "rulesets")
 BOOKS = {(each.first, each.second): each for each in every_beside(LIBRARY)}
 FOSTER = BOOKS["foster-1914", "spalding-1896"]
 

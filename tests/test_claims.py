@@ -21,9 +21,9 @@ from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
+from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent / "rulesets"
-LIBRARY = Library(ROOT)
 CLAIMS = Claims(LIBRARY)
 PROOFS = {proof.claim.name: proof for proof in CLAIMS.find("foster-1914")}
 Cards = frozenset[int]

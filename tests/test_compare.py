@@ -20,11 +20,6 @@ OLD, NEW = "hoyle-1887/hearts", "modern/standard"
 
 
 @pytest.fixture(scope="module")
-def library() -> Library:
-    return Library(ROOT)
-
-
-@pytest.fixture(scope="module")
 def rows(library: Library) -> dict[str, Row]:
     return {row.key: row for row in compare({id: every_leaf(library.rule_set(id)) for id in (OLD, NEW)})}
 

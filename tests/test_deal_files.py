@@ -12,12 +12,12 @@ from hearts_spec.lost_deals.recorded import PrintedResult, PrintedTrick, Written
 from hearts_spec.lost_deals.statements import EvidenceClaim
 from hearts_spec.rules import Library, RefusedError
 from hearts_spec.rules.shape.compound import parts_of
+from tests.conftest import LIBRARY
 from tests.deal_faults import deal_faults
 
 RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
 REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat")]
 ROOT = Path(__file__).parent.parent / "rulesets"
-LIBRARY = Library(ROOT)
 DEALS = Deals(LIBRARY)
 
 GOOD = """\

@@ -27,6 +27,7 @@ from hearts_spec.site.deal_words import amount, lines_text, tricks_text, verdict
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.scenes import Sheet, StepShown
+from tests.conftest import LIBRARY
 from tests.test_page_making import EVIL, EXTENSIONS
 
 PROJECT = Path(__file__).parent.parent
@@ -38,7 +39,7 @@ HOSTILE = (
     "Had B won the trick with the six of hearts, all that came after it would have been his.",
     "He would keep the ace, with which he did win it.",
 )  # fmt: skip
-DEALS_HERE = Deals(Library(PROJECT / "rulesets"))
+DEALS_HERE = Deals(LIBRARY)
 IDS = DEALS_HERE.ids()
 LOST = [deal.id for deal in DEALS_HERE.lost()]
 
@@ -72,7 +73,7 @@ def plain(text: object) -> str:
 
 @pytest.fixture(scope="module")
 def catalogue() -> Catalogue:
-    return make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")

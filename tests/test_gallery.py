@@ -4,12 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.pinning import pin
+from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent
-LIBRARY = Library(ROOT / "rulesets")
 GALLERY = [id for id in LIBRARY.ids() if id.startswith("house/")]
 
 

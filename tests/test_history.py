@@ -24,6 +24,7 @@ from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_
 from hearts_spec.site.pages import Page
 from hearts_spec.site.prose import with_references
 from hearts_spec.site.rule_lives import life_of, partings, quarrels_of, witnesses_of
+from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).parent.parent
 ESSAY = PROJECT / "docs" / HISTORY
@@ -31,7 +32,7 @@ ESSAY = PROJECT / "docs" / HISTORY
 
 @pytest.fixture(scope="module")
 def real() -> Catalogue:
-    return make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")

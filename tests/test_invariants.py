@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache, reduce
 from operator import or_, xor
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -29,7 +28,6 @@ from hearts_spec.engine import (
     tricks_of,
 )
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules import Library
 from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.doubling import ShownPlayed
 from hearts_spec.rules.sections.joker import JokerTrumps
@@ -38,9 +36,9 @@ from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
+from tests.conftest import LIBRARY
 from tests.reckoning import check_charged, declared_at_random, shown_at_random
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = 20_000
 Setting = tuple[str, int, tuple[tuple[str, str], ...]]
 

@@ -5,18 +5,17 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.rules.library import Library
 from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.lab_page import lab_data
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 
 
 @pytest.fixture(scope="module")
 def lab() -> dict[str, Any]:
     """Give what the lab knows of the project's own rule sets."""
-    catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()))
     data: dict[str, Any] = json.loads(lab_data(catalogue))
     return data
 

@@ -2,16 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.engine import Finished, Fund, Game, Result, Revokes, SlamMade, Standing, Table, settle
 from hearts_spec.record import Settlement
-from hearts_spec.rules import Library
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 A, B, C, D = range(4)
 POOL, POT, BEFORE = Fund.POOL, Fund.POT, Fund.BEFORE
 WITH_POT = {"extends": "spalding-1896/sweepstake", "settlement": {"pot": {"ante": 1, "won-by": "no-trick"}}}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from statistics import pstdev
 
@@ -17,9 +16,8 @@ from hearts_spec.lost_deals.estimating import Grown, draw_lines, estimate_lines,
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit
 from hearts_spec.lost_deals.guiding import Guide, Tally
 from hearts_spec.lost_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
-from hearts_spec.rules import Library
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 GAMES = {
     "spalding-1896/sweepstake": 4,
     "spalding-1896/three-handed": 3,

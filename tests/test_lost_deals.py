@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -13,9 +12,9 @@ from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
 from hearts_spec.lost_deals.fitting import Fits, conflict, fit, follows
 from hearts_spec.lost_deals.tricks import TrickStep
-from hearts_spec.rules import Library
+from tests.conftest import LIBRARY
 
-DEALS = Deals(Library(Path(__file__).parent.parent / "rulesets"))
+DEALS = Deals(LIBRARY)
 NAMES = [deal.name for deal in DEALS.lost()]
 CONFLICTS = {
     ("spot", "both-literally"): ["P7", "P8c"],

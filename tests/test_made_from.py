@@ -14,13 +14,12 @@ from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal, WrittenLostDeal
 from hearts_spec.lost_deals.made_from import made_from
 from hearts_spec.lost_deals.recorded import PrintedPlay, PrintedResult, PrintedTrick, RecordedDeal, WrittenRecord
-from hearts_spec.rules import Library
 from hearts_spec.rules.ruleset import Leaf, make_rules
 from hearts_spec.rules.shape.compound import parts_of
 from hearts_spec.rules.vocabulary import NEEDED, SILENT, top_of
+from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent / "rulesets"
-LIBRARY = Library(ROOT)
 DEALS = Deals(LIBRARY)
 PARTS = (
     WrittenLostDeal, EvidenceReading, Fact, ToldSeat, ToldSale, Printed, PagePlace, AuthorsRemark, Crux, WrittenRecord,

@@ -42,6 +42,7 @@ from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.scenes import Sheet
 from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
+from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).parent.parent
 EVIL = "<script>alert(1)</script> </title> [x](javascript:alert(2)) *b* _c_ `d` {: #e } ~~~ &amp; | \\ ![y](z)"
@@ -440,7 +441,7 @@ def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
 
 
 def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_others() -> None:
-    catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()))
     here = Here(catalogue.links, "sources/hoyle-1887.md")
     told = macro("parts.html.jinja", "statements")(
         here, catalogue.uses["hoyle-1887.pack"], catalogue.titles_within("hoyle-1887")
@@ -463,7 +464,7 @@ def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.Ca
     shutil.copytree(PROJECT / "rulesets", root)
     with (root / "sources.yml").open("a", encoding="utf-8") as sources:
         sources.write(f"{source_of(FIRST)}: {{title: A Manual, short: Manual 1925, year: 1925}}\n")
-    catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()))
     shown = new_files(catalogue)
     here = Here(catalogue.links, "contribute/index.md")
     for id, extends in {ID: ["--extends", "modern/standard"], FIRST: []}.items():

@@ -15,11 +15,6 @@ from tests.conftest import alone
 PROJECT = Path(__file__).resolve().parent.parent
 
 
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return Library(PROJECT / "rulesets")
-
-
 def test_no_change_of_any_rule_set_goes_unnoticed(library: Library, shared: Path):
     with alone(shared):  # the site is built from the report too, which is made once for the files as they are
         current_pinning(PROJECT)

@@ -1,8 +1,6 @@
 """The play of a deal: what each word of the vocabulary allows and forbids, worked by hand on small hands."""
 
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,21 +16,14 @@ from hearts_spec.engine import (
     pack_of,
     position,
 )
-from hearts_spec.rules import Library
-
-ROOT = Path(__file__).parent.parent / "rulesets"
-
-
-@cache
-def library() -> Library:
-    return Library(ROOT)
+from tests.conftest import LIBRARY
 
 
 def table_of(rules: dict[str, Any], players: int = 4, **choices: str) -> Table:
     """Compile the modern game as changed by some rules, or another game that they name under `extends`."""
     if set(rules) == {"extends"}:
-        return Table(library().playable(rules["extends"], players, choices))
-    found, id = library().find_data({"extends": "modern/standard", **rules})
+        return Table(LIBRARY.playable(rules["extends"], players, choices))
+    found, id = LIBRARY.find_data({"extends": "modern/standard", **rules})
     return Table(found.playable(id, players, choices))
 
 

@@ -5,7 +5,6 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -38,10 +37,10 @@ from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
+from tests.conftest import LIBRARY
 from tests.reckoning import check_charged, declared_at_random, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 SITUATIONS = tuple(situations_of(LIBRARY.root).by_id.values())
 EXAMPLES = int(os.environ.get("RANDOM_RULES", "80"))
 ALWAYS = tuple({"then": then.value} for then in Then)

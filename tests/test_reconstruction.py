@@ -14,9 +14,8 @@ from hearts_spec.lost_deals.reconstructing import PlayedLine, reconstruct, weigh
 from hearts_spec.lost_deals.remarks import decide
 from hearts_spec.lost_deals.tracing import facts_against, moments
 from hearts_spec.record import Record, Replayer, record_data
-from hearts_spec.rules import Library
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 DEALS = Deals(LIBRARY)
 NAMES = [deal.name for deal in DEALS.lost()]
 REMARKS = [(name, each.id) for name in NAMES for each in DEALS.deal(name).remarks if each.claim]

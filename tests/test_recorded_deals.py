@@ -19,15 +19,14 @@ from hearts_spec.lost_deals.remarks import Bearing, RemarkVerdict, decide, verdi
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.lost_deals.wording import put_to_test
-from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.deal_pages import deal_pages
+from tests.conftest import LIBRARY
 from tests.deal_faults import deal_faults
 from tests.test_remarks import comes, small_case, some_line
 
 ROOT = Path(__file__).parent.parent / "rulesets"
-LIBRARY = Library(ROOT)
 DEALS = Deals(LIBRARY)
 HANDS = ("hand-1", "hand-2", "hand-3", "hand-4")
 FILE = (ROOT / "foster-1914" / "deals" / "hand-1.yml").read_text(encoding="utf-8")

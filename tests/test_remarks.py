@@ -15,10 +15,10 @@ from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
 from hearts_spec.lost_deals.remarks import Bearing, decide
 from hearts_spec.lost_deals.senses import Sense
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
-from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules import RulesError
+from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent / "rulesets"
-LIBRARY = Library(ROOT)
 
 
 def small_case(size: int, rng: Random) -> SearchCase:

@@ -17,8 +17,8 @@ from hearts_spec.site.links import Here
 from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
 from hearts_spec.site.scenes import outline_title
 from hearts_spec.telling import OURS, tell
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
 NEARNESS = Nearness(game for game in RULE_SETS.values() if not game.shared)
 

@@ -15,6 +15,7 @@ from hearts_spec.scenarios.keeping import keep
 from hearts_spec.scenarios.phrases import phrase
 from hearts_spec.scenarios.registry import UnknownStepError, all_steps, find_step
 from hearts_spec.scenarios.transcript import StaleTranscriptError, digest_of, read_transcript, write_transcript
+from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -54,8 +55,7 @@ def test_labels_are_words_of_the_game_and_not_of_the_code():
 
 
 def test_the_features_are_in_order():
-    library = Library(PROJECT / "rulesets")
-    faults = check_features(read_features(PROJECT / "features"), library.provisions)
+    faults = check_features(read_features(PROJECT / "features"), LIBRARY.provisions)
     assert [str(fault) for fault in faults] == []
 
 
@@ -112,8 +112,7 @@ def test_a_provision_is_covered_by_data_by_a_scenario_or_by_a_reason(tmp_path: P
 
 
 def faults_of(text: str) -> list[str]:
-    library = Library(PROJECT / "rulesets")
-    return [str(fault) for fault in check_features([read_feature(text, "x.feature")], library.provisions)]
+    return [str(fault) for fault in check_features([read_feature(text, "x.feature")], LIBRARY.provisions)]
 
 
 def test_a_scenario_that_expects_nothing_is_a_fault():

@@ -17,7 +17,7 @@ from hearts_spec.lost_deals.advice_file import ADVICE
 from hearts_spec.lost_deals.deal_file import read_deal
 from hearts_spec.record import RecordError, any_from_data
 from hearts_spec.record.parts import InlineRules
-from hearts_spec.rules import Fault, Library, RulesError
+from hearts_spec.rules import Fault, RulesError
 from hearts_spec.rules.draft import read_draft
 from hearts_spec.rules.matters import MATTERS
 from hearts_spec.rules.provisions import SOURCES
@@ -25,10 +25,10 @@ from hearts_spec.rules.shape.kinds import Kind
 from hearts_spec.rules.shape.tree import Pairs, from_data
 from hearts_spec.rules.strategy import STRATEGY
 from hearts_spec.rules.witnesses import WITNESSES
+from tests.conftest import LIBRARY
 from tests.test_schema import Plain, as_json, changed, places, unguarded
 
 ROOT = Path(__file__).parent.parent / "rulesets"
-LIBRARY = Library(ROOT)
 OTHERS = [kind for kind in SCHEMAS if kind not in ("rulesets", "provisions")]
 VALIDATORS = {kind: jsonschema_rs.Draft202012Validator(schema_of(kind)) for kind in OTHERS}
 FILES = {

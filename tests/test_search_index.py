@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.rules import Library
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Links
 from hearts_spec.site.search_index import LONGEST, Heading, Indexed, search_index
+from tests.conftest import LIBRARY
 
 RULESETS = Path(__file__).parent.parent / "rulesets"
 
@@ -68,8 +68,7 @@ def test_each_term_of_the_glossary_is_found() -> None:
 
 
 def test_each_numbered_rule_is_found_once() -> None:
-    library = Library(RULESETS)
-    found = [each["title"] for each in json.loads(search_index((), Terms(), Links.of(library)))]
+    found = [each["title"] for each in json.loads(search_index((), Terms(), Links.of(LIBRARY)))]
     assert len(found) == len(set(found))
     assert [each for each in found if each.startswith("Rule 44,")] == ["Rule 44, p. 13"]
     assert len({each.partition(",")[0] for each in found}) == 50 + 30

@@ -6,14 +6,12 @@ from itertools import chain
 import pytest
 
 from hearts_spec.disputes import situations_of
-from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_feature, read_features
 from hearts_spec.scenarios.registry import StepFunction, all_steps
 from hearts_spec.scenarios.running import BoundScenario, Run, bind, bind_all
 from hearts_spec.scenarios.world import UnmetError
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 
-LIBRARY = Library(PROJECT / "rulesets")
 SETTLED = """\
     Given the game is hoyle-1887/hearts
     And D deals

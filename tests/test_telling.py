@@ -12,14 +12,13 @@ import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hearts_spec.rules import Library, RefusedError
+from hearts_spec.rules import RefusedError
 from hearts_spec.rules.compare import every_leaf
 from hearts_spec.rules.shape.kinds import Choice, Number
 from hearts_spec.rules.vocabulary import all_fields, field_of
 from hearts_spec.telling import MOST, OURS, Seating, ToldGame, game_of, tell, tell_game
+from tests.conftest import LIBRARY
 
-ROOT = Path(__file__).parent.parent
-LIBRARY = Library(ROOT / "rulesets")
 GAMES = LIBRARY.ids()
 WANTED: Mapping[str, str] = yaml.safe_load((Path(__file__).parent / "tellings.yml").read_text(encoding="utf-8"))
 

@@ -23,10 +23,9 @@ from hearts_spec.record import (
     write_json,
     write_yaml,
 )
-from hearts_spec.rules import Library
 from hearts_spec.rules.sections.tournament import Fallers, HeadStar, PrizesAmong, Risers, Star, TableCount
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(Path(__file__).parent.parent / "rulesets")
 HEARTS = 13
 Chosen = tuple[tuple[str, str], ...]
 GAMES: tuple[tuple[str, Chosen], ...] = (

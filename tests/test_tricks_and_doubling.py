@@ -11,9 +11,8 @@ from hearts_spec.cli import main
 from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, finished, position, settle
 from hearts_spec.face.play import Play
 from hearts_spec.rules import Library, RulesError
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(PROJECT / "rulesets")
 PIG = "house/chase-the-pig"
 
 

@@ -7,7 +7,7 @@ from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.resolving import Resolver
 from hearts_spec.rules.ruleset import Playable, RuleSet
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 
 FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 HEARTS = {"A": 1, "B": 2, "C": 4, "D": 6}
@@ -43,7 +43,7 @@ def test_what_is_made_ready_is_not_resolved_by_any_question(resolved: list[str])
     while desk.ahead():
         assert len(resolved) <= known + 1
         known = len(resolved)
-    assert set(resolved) > set(Library(PROJECT / "rulesets").drafts)
+    assert set(resolved) > set(LIBRARY.drafts)
     resolved.clear()
     for situation in desk.ask({"ask": "situations"}):
         desk.ask({"ask": "rule", "situation": situation["id"]})

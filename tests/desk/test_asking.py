@@ -11,8 +11,7 @@ from hearts_spec.cli import main
 from hearts_spec.desk import Desk
 from hearts_spec.desk.requests import REQUESTS
 from hearts_spec.desk.room import MOST_PASTED
-from hearts_spec.rules import Library
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 
 FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 HANDS = {
@@ -108,9 +107,8 @@ def begun(desk: Desk, id: str, players: int) -> dict[str, Any]:
 
 
 def test_whatever_comes_before_the_first_card_of_a_game_is_said_in_the_answers(desk: Desk) -> None:
-    library = Library(PROJECT / "rulesets")
-    for id in library.ids():
-        for players in library.rule_set(id).players:
+    for id in LIBRARY.ids():
+        for players in LIBRARY.rule_set(id).players:
             stands = begun(desk, id, players)
             assert stands["stage"] == "play", (id, players)
             assert [each for each in stands["cards"] if each["legal"]], (id, players)

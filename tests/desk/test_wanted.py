@@ -10,7 +10,7 @@ from hearts_spec.desk.wanted import wanted
 from hearts_spec.engine import IrregularStateError, Table
 from hearts_spec.record import forfeits_of, revokes_of
 from hearts_spec.rules import Library
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 
 
 def tables(library: Library) -> Iterator[tuple[Table, list[str]]]:
@@ -86,7 +86,7 @@ def test_what_is_wanted_is_enough_where_it_goes_by_tricks(desk: Desk) -> None:
 
 
 def test_mistakes_are_wanted_where_they_can_be_settled() -> None:
-    for table, more in tables(Library(PROJECT / "rulesets")):
+    for table, more in tables(LIBRARY):
         id = table.playable.id
         assert (refused_at(table, [1], [], []) == "revoked") == ("revoked" not in more), id
         assert (refused_at(table, [1], [1], []) in ("revoked", "escaping")) == ("escaping" not in more), id

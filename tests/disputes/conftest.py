@@ -5,14 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.rules import Library
 from tests.conftest import PROJECT
-from tests.disputes.quarrels import HOUSE, LIBRARY
-
-
-@pytest.fixture
-def library() -> Library:
-    return LIBRARY
+from tests.disputes.quarrels import HOUSE
 
 
 @pytest.fixture

@@ -7,10 +7,9 @@ from functools import cache
 from hearts_spec.disputes import Answer, answer, ask, situations_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 
 SITUATIONS = situations_of(PROJECT / "rulesets")
-LIBRARY = Library(PROJECT / "rulesets")
 HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
 
 

@@ -16,7 +16,6 @@ from hearts_spec.disputes import (
 )
 from hearts_spec.rules import Fault, Library, RefusedError, Status
 from hearts_spec.rules.shape.reading import read_text
-from tests.conftest import PROJECT
 from tests.disputes.quarrels import LIBRARY, SITUATIONS, answers_to, is_house, put
 
 
@@ -425,7 +424,7 @@ def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     faults: list[Fault] = []
     text = "x: {question: 'Q?', topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
     asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
-    found = answer(Library(PROJECT / "rulesets"), asked, "modern/standard")
+    found = answer(LIBRARY, asked, "modern/standard")
     assert (found.arises, found.ruling) == (False, "It has no auction.")
 
 

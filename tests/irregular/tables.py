@@ -4,10 +4,8 @@ from typing import Any
 
 from hearts_spec.cards import cards_text, full_pack
 from hearts_spec.engine import Table
-from hearts_spec.rules import Library
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 
-LIBRARY = Library(PROJECT / "rulesets")
 HANDS = {"A": "9C 2S", "B": "5C 5H", "C": "7C KC", "D": "8C 4D"}
 KEPT = " ".join(HANDS.values()).split()
 

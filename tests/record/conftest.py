@@ -4,12 +4,6 @@ import pytest
 
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
-from tests.record.deals import ROOT
-
-
-@pytest.fixture(scope="module")
-def library() -> Library:
-    return Library(ROOT)
 
 
 @pytest.fixture

@@ -8,12 +8,12 @@ import pytest
 
 from hearts_spec.record import Replayer, read_record, record_data, record_from_data, write_json, write_yaml
 from hearts_spec.rules import Library
-from tests.record.deals import ROOT, random_record, replayed, small
+from tests.conftest import LIBRARY
+from tests.record.deals import random_record, replayed, small
 
 
 def every_table() -> list[tuple[str, int]]:
-    library = Library(ROOT)
-    return [(id, players) for id in library.ids() for players in library.rule_set(id).players]
+    return [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
 
 
 @pytest.mark.parametrize(("id", "players"), every_table())

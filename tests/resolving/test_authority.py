@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Library
-from tests.conftest import PROJECT
-
-BOOKS = Library(PROJECT / "rulesets")
+from tests.conftest import LIBRARY
 
 
 def test_a_short_citation_is_of_the_books_own(library: Library) -> None:
@@ -110,10 +108,10 @@ def test_that_others_do_not_play_may_be_assumed_and_leaves_the_rest_as_it_is(roo
     assert (leaf.left_out, leaf.cites, leaf.assumed) == (((2, why), (6, why)), ("book.players",), "")
 
 
-@pytest.mark.parametrize("id", BOOKS.ids(shared=True))
+@pytest.mark.parametrize("id", LIBRARY.ids(shared=True))
 def test_no_reason_stands_twice_in_a_file(id: str) -> None:
     marks = defaultdict(set)
-    for authority in BOOKS.drafts[id].authorities.values():
+    for authority in LIBRARY.drafts[id].authorities.values():
         if authority.assumed:
             marks[authority.assumed].add(authority.mark)
     assert [reason for reason, places in marks.items() if len(places) > 1] == []

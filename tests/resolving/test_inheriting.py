@@ -10,7 +10,7 @@ from hearts_spec.rules import Library, RefusedError, Rules
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.lead import Opener
 from hearts_spec.rules.vocabulary import SILENT
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 from tests.resolving.house import house
 
 
@@ -27,7 +27,7 @@ def test_a_house_may_repeat_what_it_extends(root: Path) -> None:
 
 
 def test_what_the_parent_says_otherwise_at_one_table_is_no_repeat() -> None:
-    books = Library(PROJECT / "rulesets")
+    books = LIBRARY
     rules = {"extends": "modern/standard", "table": {"players": [5]}, "passing": {"cards": 3}}
     found, id = books.find_data(rules)
     assert found.playable("modern/standard", 5).rules.passing.cards == 2
@@ -195,7 +195,7 @@ def test_a_number_that_cannot_play_is_refused(library: Library) -> None:
 
 
 def test_a_house_is_found_though_a_lender_of_what_it_does_not_extend_was_never_asked_for() -> None:
-    books = Library(PROJECT / "rulesets")
+    books = LIBRARY
     books.rule_set("foster-1914/three-handed")  # one of its options borrows from foster-1914/sweepstake
     found, id = books.find_data({"extends": "modern/standard"})
     assert found.rule_set(id).extends == "modern/standard"

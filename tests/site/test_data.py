@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.disputes import situations_of
-from hearts_spec.rules import Library
 from hearts_spec.site.data_tables import Column, DataTable
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 
 SWEEPSTAKE, EAGLE, STANDARD = "spalding-1896/sweepstake", "hoyle-1887/eagle-14", "modern/standard"
 _CODE = re.compile(r"<pre>.*?<code>(.*?)</code></pre>", re.DOTALL)
@@ -78,15 +77,14 @@ def test_numbers_and_flags_are_as_they_are_described(package: dict[str, dict], t
 
 
 def test_nothing_is_left_out(tables: dict[str, list[dict]]):
-    library = Library(PROJECT / "rulesets")
-    games, quarrels = library.ids(), situations_of(library.root).by_id
+    games, quarrels = LIBRARY.ids(), situations_of(LIBRARY.root).by_id
     assert [row["id"] for row in tables["games"]] == games
-    assert {row["id"] for row in tables["books"]} == set(library.sources)
-    standing = {id for id, each in library.provisions.items() if not each.removed}
+    assert {row["id"] for row in tables["books"]} == set(LIBRARY.sources)
+    standing = {id for id, each in LIBRARY.provisions.items() if not each.removed}
     assert {row["id"] for row in tables["provisions"]} == standing
     assert {(row["quarrel"], row["game"]) for row in tables["answers"]} == set(product(quarrels, games))
     assert Counter(row["game"] for row in tables["rules"] if row["players"] == "0") == {
-        id: len(library.rule_set(id).leaves) for id in games
+        id: len(LIBRARY.rule_set(id).leaves) for id in games
     }
 
 

@@ -1,15 +1,14 @@
 """The viewer of a deal in a real Chromium: by key, button and touch, on the screen and in the address."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.rules import Library
+from tests.conftest import LIBRARY
 
-NAMES = [id.partition("/")[2] for id in Deals(Library(Path(__file__).resolve().parents[2] / "rulesets")).ids()]
+NAMES = [id.partition("/")[2] for id in Deals(LIBRARY).ids()]
 PLAYED = [name for name in NAMES if name != "holdings"]
 SPOT = "deals/spot/"
 PHONE: ViewportSize = {"width": 390, "height": 844}

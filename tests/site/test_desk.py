@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page, Route
 
 from hearts_spec.desk import Desk
-from hearts_spec.rules import Library
-from tests.conftest import PROJECT
+from tests.conftest import LIBRARY
 from tests.desk.vectors import HOUSE, all_vectors, faults
 from tests.site.conftest import STARTS, served
 
@@ -64,7 +63,7 @@ def test_it_answers_as_the_command_does_and_says_how_far_it_is(new_reader: Page,
 
 
 def test_a_sample_of_all_that_is_asked_has_the_same_bytes(reader: Page, desk: Desk) -> None:
-    requests = [*all_vectors(Library(PROJECT / "rulesets"))[::EVERY], *faults()]
+    requests = [*all_vectors(LIBRARY)[::EVERY], *faults()]
     there = reader.evaluate(
         f"""async (requests) => {{
           {OPEN}

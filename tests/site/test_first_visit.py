@@ -9,12 +9,12 @@ from mkdocs.config import load_config
 from playwright.sync_api import Browser
 
 from bench.page_speed import packed
-from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site import plugin
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.pages import Page
 from hearts_spec.site.stylesheet import classes_of, stylesheet
+from tests.conftest import LIBRARY
 from tests.site.conftest import PROJECT
 
 QUARREL = "disputes/after-the-play/revoke-by-a-sharer/"
@@ -71,7 +71,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
 
     def make(address: str) -> Path:
         monkeypatch.setenv("SITE_URL", address)
-        catalogue = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()), None)
+        catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()), None)
         pages = [Page("index.md", "Home", "# Home\n"), Page("rules/one.md", "One", "# One\n")]
         monkeypatch.setattr(plugin, "catalogue_of", lambda project: catalogue)
         monkeypatch.setattr(plugin, "all_pages", lambda *args: pages)

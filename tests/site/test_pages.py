@@ -12,8 +12,8 @@ import pytest
 from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situations_of
 from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
+from tests.conftest import LIBRARY
 from tests.site.conftest import PROJECT
 
 HOST = "http://site.test/"
@@ -84,7 +84,6 @@ def is_there(site: Path, url: str, anchor: str) -> bool:
 
 
 def test_there_is_a_page_for_everything(site: Path):
-    library = Library(PROJECT / "rulesets")
     expected = {
         "index.html",
         "compare/index.html",
@@ -93,17 +92,17 @@ def test_there_is_a_page_for_everything(site: Path):
         "glossary/index.html",
         "about/index.html",
     }
-    expected |= {f"rules/{id}/index.html" for id in library.ids(shared=True)}
-    expected |= {f"sources/{id}/index.html" for id in library.sources}
+    expected |= {f"rules/{id}/index.html" for id in LIBRARY.ids(shared=True)}
+    expected |= {f"sources/{id}/index.html" for id in LIBRARY.sources}
     features = read_features(PROJECT / "features")
     expected |= {
         f"examples/{each.file.removeprefix('features/').removesuffix('.feature')}/index.html" for each in features
     }
     situations = situations_of(PROJECT / "rulesets").by_id.values()
     expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
-    expected |= {f"sources/{id}-claims/index.html" for id in Claims(library).files}
+    expected |= {f"sources/{id}-claims/index.html" for id in Claims(LIBRARY).files}
     expected |= {"disputes/index.html", "disputes/topics/index.html"}
-    expected |= {f"deals/{id.partition('/')[2]}/index.html" for id in Deals(library).ids()} | {"deals/index.html"}
+    expected |= {f"deals/{id.partition('/')[2]}/index.html" for id in Deals(LIBRARY).ids()} | {"deals/index.html"}
     expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command", "python", "data")}
     expected |= {"contribute/index.html", "contribute/architecture/index.html"}
     assert sorted(expected - {page.relative_to(site).as_posix() for page in pages(site)}) == []
@@ -247,9 +246,8 @@ def test_the_words_a_player_uses_are_in_the_search(site: Path, words: str):
 
 
 def test_every_provision_has_its_place(site: Path):
-    library = Library(PROJECT / "rulesets")
     named = {id for page in (site / "sources").rglob("*.html") for id in read(page).ids}
-    assert sorted(id for id in library.provisions if id not in named and id.split(".", 1)[1] not in named) == []
+    assert sorted(id for id in LIBRARY.provisions if id not in named and id.split(".", 1)[1] not in named) == []
 
 
 @pytest.mark.parametrize(
