@@ -15,6 +15,7 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import SILENT
 
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
+_FLAGS = ("false", "true")  # as JSON writes them
 _WORDS = {
     "values": "What the cards taken count.",
     "slam.needs": "Whoever takes everything is charged for none of it.",
@@ -126,8 +127,8 @@ class Settlement:
         postings = postings_json(result.postings, seats)
         return (
             f'{{"kind": "{result.kept_in.value}", "units": {units}, "pays": {pays}, "draws": {draws}, "net": {net}, '
-            f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {"true" if after.jack else "false"}, '
-            f'"called": "{self.called}", '
+            f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {_FLAGS[after.jack]}, '
+            f'"divided": {_FLAGS[after.divided]}, "called": "{self.called}", '
             f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
             f'"slam": {_makers_json([seats[seat] for seat in result.slam])}, '
             f'"cites": {texts_json(self.cites)}, "postings": {postings}}}'

@@ -13,7 +13,22 @@ from tests.cli.deals import SUITS, Run
 def test_settling_gives_exactly_the_promised_keys_and_the_kind(answer: Any) -> None:
     found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
     promised = {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites", "postings"}
-    assert set(found) == {*promised, "called"}
+    assert set(found) == {*promised, "called", "divided"}
+
+
+@pytest.mark.parametrize(
+    ("hearts", "pool", "jack", "divided"),
+    [
+        ("A=0,B=0,C=6,D=7", 1, True, True),  # of 13 and the bid A and B draw 11 each
+        ("A=0,B=1,C=6,D=6", 0, False, False),
+        ("A=1,B=1,C=5,D=6", 23, True, False),
+    ],
+)
+def test_a_jack_is_told_that_was_left_of_a_division(
+    answer: Any, hearts: str, pool: int, jack: bool, divided: bool
+) -> None:
+    found = answer("settle", "foster-1914/auction", "--hearts", hearts, "--dealer", "D", "--bid", "10", "--buyer", "A")
+    assert (found["pool"]["after"], found["jack"], found["divided"]) == (pool, jack, divided)
 
 
 @pytest.mark.parametrize(
