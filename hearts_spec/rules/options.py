@@ -84,6 +84,11 @@ class ChoiceDraft(Written):
         """Say that it says something, is not both cited and assumed, and gives a reason for what it needs."""
         return {"required": ["says"], "allOf": [not_both(), _reasoned(), _needing()]}
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys that it states, and the sections that it borrows."""
+        return (*(each.key for each in self.overlay.statements()), *self.borrows)
+
     def matters(self, tables: Collection[int]) -> bool:
         """Say whether it states anything for a table of one of these numbers of players."""
         stated = any(number in tables and some for number, some in self.overlay.by_players.items())
@@ -269,8 +274,7 @@ class OptionDraft(Written):
         """Give what may be chosen instead of the usual."""
         for choice in self.choices.values():
             if choice.name != self.default:
-                keys = (*(each.key for each in choice.overlay.statements()), *choice.borrows)
-                yield Offer(choice.name, choice.says, keys, choice.needs)
+                yield Offer(choice.name, choice.says, choice.keys, choice.needs)
         for number, says in self.numbers.items():
             yield Offer(number, says, (self.number,), self.needs)
 

@@ -3,41 +3,55 @@
 import csv
 import io
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes import Answer
+from hearts_spec.disputes import STAGES, Answer
 from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.disputes.sides import FIRM
 from hearts_spec.rules import Leaf, Library, RuleSet
 from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.provisions import KINDS, TOPICS
 from hearts_spec.rules.statements import Authority
 from hearts_spec.site.links import Links, dispute_path, rule_set_path, url_of
 
 _NUMBER, _TEXT = "integer", "string"
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would work out a text that begins so
+_AMOUNT = re.compile(r"[+-]\d+")  # what begins so and is a number already
 _BOM = "\ufeff"  # by which spreadsheets know how the text is encoded
 Value = str | int
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: what stands in it; `of` names the table of whose rows it gives the id, and `kind` is the JSON type."""
+    """A column: what stands in it, and the words there can be, where they are few.
+
+    `of` names the table of whose rows it gives the id, and `kind` is the JSON type.
+    """
 
     about: str
     of: str = ""
     kind: str = _TEXT
+    words: Sequence[str] = ()
+
+    def field(self, name: str) -> dict[str, Any]:
+        """Describe it in a data package, under its name."""
+        told = {"name": name, "type": self.kind, "description": self.about}
+        return {**told, "constraints": {"enum": list(self.words)}} if self.words else told
 
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """A table: what it tells, its columns by name, the id first where its rows have one, and its rows."""
+    """A table: what it tells, its columns by name, its rows, and the columns that tell a row from any other."""
 
     name: str
     about: str
     columns: Mapping[str, Column]
     rows: Sequence[Sequence[Value]]
+    named: Sequence[str] = ("id",)
 
     def csv(self) -> str:
         """Write it as comma-separated values; no text is taken for a formula."""
@@ -49,11 +63,10 @@ class DataTable:
 
     def resource(self, path: str) -> dict[str, Any]:
         """Describe it in a data package, as the file of a path."""
-        named, linked = next(iter(self.columns)), {name: each.of for name, each in self.columns.items() if each.of}
-        fields = [{"name": name, "type": each.kind, "description": each.about} for name, each in self.columns.items()]
-        schema: dict[str, Any] = {"fields": fields}
-        if named == "id":
-            schema["primaryKey"] = named
+        linked = {name: each.of for name, each in self.columns.items() if each.of}
+        schema: dict[str, Any] = {"fields": [each.field(name) for name, each in self.columns.items()]}
+        if self.named:
+            schema["primaryKey"] = self.named[0] if len(self.named) == 1 else list(self.named)
         if linked:
             schema["foreignKeys"] = [
                 {"fields": name, "reference": {"resource": of, "fields": "id"}} for name, of in linked.items()
@@ -65,7 +78,10 @@ class DataTable:
 
 
 def _cell(value: Value) -> Value:
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
+    if not isinstance(value, str):
+        return value
+    text = value.replace("\r", " ")  # which would end a row
+    return f"'{text}" if value.startswith(_FORMULA) and not _AMOUNT.fullmatch(value) else text
 
 
 def data_tables(
@@ -109,9 +125,9 @@ def _provisions(library: Library, links: Links) -> DataTable:
     columns = {
         "id": Column(_ID), "book": Column("The book that says it.", of="books"),
         "place": Column("The page, and the number of the rule or its heading."),
-        "topic": Column("What it is about."),
-        "kind": Column("A rule, an option, an example, a definition, history or advice."),
-        "games": Column("The games it is said of, parted by commas; none where it is said of all."),
+        "topic": Column("What it is about.", words=tuple(TOPICS)),
+        "kind": Column("Whether it lays down a rule, leaves something to the players, or does neither.", words=KINDS),
+        "games": Column("The games it is said of, as the book calls them, parted by commas."),
         "gist": Column("What it says, in our own words."),
         "limit": Column("What of it the engine does not carry."),
         "reason": Column("Why it is carried by neither data nor scenario, where it is not."),
@@ -136,14 +152,16 @@ def _doubts(library: Library) -> DataTable:
         for each in library.provisions.values()
         for doubt in each.doubts
     ]
-    return DataTable("doubts", "Where the text of a book is in doubt, and how it is read here.", columns, rows)
+    return DataTable("doubts", "Where the text of a book is in doubt, and how it is read here.", columns, rows, ())
 
 
 def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
     columns = {
         "id": Column(_ID), "title": Column("Its title."),
         "book": Column("The book that it stands in; none for a house rule.", of="books"),
-        "extends": Column("The rule set whose rules hold where it says nothing else."),
+        "extends": Column(
+            "The rule set whose rules hold where it says nothing else: a game, or laws that the games of a book share."
+        ),
         "players": Column("How many can play it, parted by blanks."),
         "summary": Column("The game in a sentence or two."),
         "also": Column("What else it is called, parted by commas."), "page": Column(_PAGE),
@@ -159,19 +177,23 @@ def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
 def _rules(games: Sequence[RuleSet], compared: Sequence[Row], leaves: Mapping[str, Mapping[str, Leaf]]) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"),
-        "players": Column("For how many players it holds; 0 where it holds for all.", kind=_NUMBER),
+        "players": Column("For how many players it holds; 0 for all that have no row of their own.", kind=_NUMBER),
         "key": Column("The key of the vocabulary."), "rule": Column("What it is about."),
-        "value": Column("What is stated, as in the file of the rule set; a list or a mapping as JSON."),
+        "value": Column("What is stated, as in the file of the rule set; a list or a mapping as JSON, or `silent`."),
         "says": Column("The same in words."),
-        "stands": Column("Whether it is stated, or assumed by us, or the book is silent."),
-        "from": Column("The rule set that states it, which the game extends where it is another."),
-        "cites": Column(_CITES), "assumed": Column(_ASSUMED),
+        "stands": Column(
+            "Whether it is stated, or assumed by us, or the book is silent, as on what cannot come up in the game too.",
+            words=("stated", "assumed", "silent"),
+        ),
+        "from": Column("The rule set that states it: the game, or one that it extends, which may be no game."),
+        "cites": Column("The ids of the provisions behind it, parted by blanks; none where a house states it."),
+        "assumed": Column(_ASSUMED),
     }  # fmt: skip
     rows = [
         (game.id, *_rule(row, game.id, leaf)) for game in games for row in compared
         if (leaf := leaves[game.id].get(row.key))
     ]  # fmt: skip
-    return DataTable("rules", "What each game says of each rule.", columns, rows)
+    return DataTable("rules", "What each game says of each rule.", columns, rows, ("game", "players", "key"))
 
 
 def _rule(row: Row, game: str, leaf: Leaf) -> tuple[Value, ...]:
@@ -187,14 +209,15 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
         "asks": Column("The question to the players."),
         "choice": Column("One answer to it, or a number that is named; nothing where it is any number."),
         "says": Column("The same in a sentence."),
-        "usual": Column("Whether it holds when nobody chooses.", kind="boolean"),
+        "usual": Column("Whether it holds when nobody chooses; nothing where no number does.", kind="boolean"),
+        "keys": Column("The keys of the vocabulary, or the sections, that it changes, parted by blanks."),
         "cites": Column(_CITES), "assumed": Column(_ASSUMED),
     }  # fmt: skip
     rows = [
         (game.id, option.name, option.asks, *each)
         for game in games for option in game.options.values() for each in _choices(library, option)
     ]  # fmt: skip
-    return DataTable("options", "What the games leave to the players.", columns, rows)
+    return DataTable("options", "What the games leave to the players.", columns, rows, ())
 
 
 def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...]]:
@@ -205,13 +228,16 @@ def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...
         own = library.behind(choice) if choice else behind
         stands = own if own != Authority() else behind
         says = choice.says if choice else option.numbers.get(name, "")
-        yield name, says, json.dumps(name == option.default) if name else "", " ".join(stands.cites), stands.assumed
+        keys = dict.fromkeys(choice.keys) if choice else (option.number,)
+        usual = json.dumps(name == option.default) if name else ""
+        yield name, says, usual, " ".join(keys), " ".join(stands.cites), stands.assumed
 
 
 def _quarrels(disputes: Sequence[Dispute]) -> DataTable:
     columns = {
         "id": Column(_ID), "question": Column("The question, as a player would ask it."),
-        "stage": Column("When in the game it is asked."), "topic": Column("What it is about."), "page": Column(_PAGE),
+        "stage": Column("When in the game it is asked.", words=tuple(STAGES)),
+        "topic": Column("What it is about.", words=tuple(TOPICS)), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
         (each.id, each.question, each.stage, each.topic, url_of(dispute_path(each.stage, each.id)))
@@ -223,15 +249,21 @@ def _quarrels(disputes: Sequence[Dispute]) -> DataTable:
 def _answers(disputes: Sequence[Dispute]) -> DataTable:
     columns = {
         "quarrel": Column("The quarrel.", of="quarrels"), "game": Column("The game that answers.", of="games"),
-        "answer": Column("The answer in a word; games with the same word answer alike."),
-        "firm": Column("How firm it is: ruled, option, assumed or silent; nothing where the thing cannot happen."),
+        "answer": Column(
+            "The answer in a word; games with the same word answer alike. Where there is none: `silent`; "
+            "`does-not-arise` if the thing cannot happen; `untold` if it hangs on more than the question tells."
+        ),
+        "firm": Column(
+            "How firm it is: ruled, so by an option, resting on what we assume, or silent; nothing where the answer is "
+            "`does-not-arise` or `untold`.", words=tuple(FIRM),
+        ),
         "says": Column("What is said to the asker."), "follows": Column("What follows from it."),
         "played": Column("How it is played all the same where the book is silent."),
         "keys": Column("The keys of the vocabulary that decide it, parted by blanks."),
         "cites": Column(_CITES), "assumed": Column("Why what it rests on has been supplied, where no book says so."),
     }  # fmt: skip
     rows = [_answer(dispute.situation.id, each) for dispute in disputes for each in dispute.answers]
-    return DataTable("answers", "What every game rules on every quarrel.", columns, rows)
+    return DataTable("answers", "What every game rules on every quarrel.", columns, rows, ("quarrel", "game"))
 
 
 def _answer(quarrel: str, each: Answer) -> tuple[Value, ...]:

@@ -1,6 +1,7 @@
 """The data as tables: whole, of one piece, and what the books say; and the page that tells of them."""
 
 import csv
+import io
 import json
 import re
 import subprocess
@@ -50,10 +51,8 @@ def test_each_table_has_the_columns_by_which_it_is_described(package: dict[str, 
 def test_ids_are_distinct_and_whatever_names_one_is_in_the_table_it_names(
     package: dict[str, dict], tables: dict[str, list[dict]]
 ):
-    ids = {
-        name: [row["id"] for row in some] for name, some in tables.items() if "primaryKey" in package[name]["schema"]
-    }
-    assert {name: len(some) for name, some in ids.items()} == {name: len(set(some)) for name, some in ids.items()}
+    ids = {name: {row["id"] for row in some} for name, some in tables.items() if "id" in some[0]}
+    assert {name: len(some) for name, some in ids.items()} == {name: len(tables[name]) for name in ids}
     astray = [
         (name, row[key["fields"]])
         for name, each in package.items()
@@ -62,6 +61,39 @@ def test_ids_are_distinct_and_whatever_names_one_is_in_the_table_it_names(
         if row[key["fields"]] and row[key["fields"]] not in ids[key["reference"]["resource"]]
     ]
     assert astray == []
+
+
+def test_a_row_is_told_from_any_other_by_its_keys(package: dict[str, dict], tables: dict[str, list[dict]]):
+    keys = {name: each["schema"].get("primaryKey", []) for name, each in package.items()}
+    assert keys["rules"] == ["game", "players", "key"]
+    assert keys["answers"] == ["quarrel", "game"]
+    for name, key in keys.items():
+        named = [key] if isinstance(key, str) else key
+        if named:
+            assert len({tuple(row[each] for each in named) for row in tables[name]}) == len(tables[name])
+
+
+def test_few_words_are_listed_and_no_other_stands_there(
+    package: dict[str, dict], tables: dict[str, list[dict]], data: Path
+):
+    told = unescape(_TAG.sub("", (data / "index.html").read_text("utf-8")))
+    listed = {
+        (name, field["name"]): field["constraints"]["enum"]
+        for name, each in package.items()
+        for field in each["schema"]["fields"]
+        if "constraints" in field
+    }
+    assert listed["rules", "stands"] == ["stated", "assumed", "silent"]
+    assert listed["answers", "firm"] == ["ruled", "option", "assumed", "silent"]
+    assert {"provisions", "rules", "quarrels", "answers"} == {name for name, _ in listed}
+    for (name, column), words in listed.items():
+        assert {row[column] for row in tables[name]} - {""} <= set(words)
+        assert f"One of {', '.join(words)}." in told
+
+
+def test_without_an_answer_nothing_is_firm(tables: dict[str, list[dict]]):
+    loose = Counter(row["answer"] for row in tables["answers"] if not row["firm"])
+    assert set(loose) == {"does-not-arise", "untold"}
 
 
 def test_numbers_and_flags_are_as_they_are_described(package: dict[str, dict], tables: dict[str, list[dict]]):
@@ -95,6 +127,7 @@ def test_nothing_is_left_out(tables: dict[str, list[dict]]):
         (EAGLE, "values.JH", "11", "stated"),
         (EAGLE, "table.players", "[3, 4, 5, 6]", "stated"),
         ("spalding-1896/auction", "auction.unsold", "hearts", "assumed"),  # the book does not say what is avoided then
+        ("davis-2004/omnibus", "values.10D", "-10", "assumed"),  # a number below nothing stays one
         (SWEEPSTAKE, "passing.cards", "silent", "silent"),  # nobody passes cards in 1896
     ],
 )
@@ -114,6 +147,7 @@ def test_a_quarrel_is_answered_by_each_game(tables: dict[str, list[dict]]):
 def test_of_an_option_one_choice_is_usual(tables: dict[str, list[dict]]):
     choices = [row for row in tables["options"] if (row["game"], row["option"]) == ("davis-2004/black-lady", "queen")]
     assert [(row["choice"], row["usual"]) for row in choices] == [("thirteen", "true"), ("five", "false")]
+    assert [row["keys"] for row in choices] == ["", "values.QS"]
     assert choices[1]["cites"] == "davis-2004.black-lady.option.queen-five"
     usual = Counter((row["game"], row["option"]) for row in tables["options"] if row["usual"] == "true")
     assert set(usual.values()) == {1}
@@ -121,9 +155,16 @@ def test_of_an_option_one_choice_is_usual(tables: dict[str, list[dict]]):
 
 def test_no_text_is_a_formula_to_a_spreadsheet():
     column = Column("A text.")
-    told = ["=1+1", "+1", "-1", "@SUM(1)", "\tx", -1, "2C", 'a "b", c']
+    told = ["=1+1", "+1+1", "-A1", "@SUM(1)", "\tx", "-10", -1, "2C", 'a "b", c']
     table = DataTable("texts", "Some texts.", {"id": column}, [(each,) for each in told])
-    assert table.csv() == '\ufeffid\n\'=1+1\n\'+1\n\'-1\n\'@SUM(1)\n\'\tx\n-1\n2C\n"a ""b"", c"\n'
+    assert table.csv() == '\ufeffid\n\'=1+1\n\'+1+1\n\'-A1\n\'@SUM(1)\n\'\tx\n-10\n-1\n2C\n"a ""b"", c"\n'
+
+
+def test_no_text_ends_its_row():
+    told = ["a\rb", "a\nb", "\r=1+1", "a\x00b"]
+    table = DataTable("texts", "Some texts.", {"id": Column("A text.")}, [(each,) for each in told])
+    read = [row[0] for row in csv.reader(io.StringIO(table.csv(), newline=""), strict=True)]
+    assert read[1:] == ["a b", "a\nb", "' =1+1", "a\x00b"]
 
 
 def test_the_example_of_the_page_runs_beside_the_files(data: Path, tables: dict[str, list[dict]]):
