@@ -93,7 +93,7 @@ def data_tables(
         _books(library),
         _provisions(library, links),
         _doubts(library),
-        _games(library, games),
+        _games(games),
         _rules(games, compared, leaves),
         _options(library, games),
         _quarrels(disputes),
@@ -155,10 +155,11 @@ def _doubts(library: Library) -> DataTable:
     return DataTable("doubts", "Where the text of a book is in doubt, and how it is read here.", columns, rows, ())
 
 
-def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
+def _games(games: Sequence[RuleSet]) -> DataTable:
     columns = {
         "id": Column(_ID), "title": Column("Its title."),
         "book": Column("The book that it stands in; none for a house rule.", of="books"),
+        "year": Column("The year of its book; nothing for a house rule.", kind=_NUMBER),
         "extends": Column(
             "The rule set whose rules hold where it says nothing else: a game, or laws that the games of a book share."
         ),
@@ -167,7 +168,7 @@ def _games(library: Library, games: Sequence[RuleSet]) -> DataTable:
         "also": Column("What else it is called, parted by commas."), "page": Column(_PAGE),
     }  # fmt: skip
     rows = [
-        (each.id, each.title, each.source if each.source in library.sources else "", each.extends,
+        (each.id, each.title, each.source if each.dated else "", each.year if each.dated else "", each.extends,
          " ".join(map(str, each.players)), each.summary, ", ".join(each.aliases), url_of(rule_set_path(each.id)))
         for each in games
     ]  # fmt: skip

@@ -97,7 +97,7 @@ def test_without_an_answer_nothing_is_firm(tables: dict[str, list[dict]]):
 
 
 def test_numbers_and_flags_are_as_they_are_described(package: dict[str, dict], tables: dict[str, list[dict]]):
-    forms = {"integer": r"\d+", "boolean": "true|false|", "string": r"(?s).*"}
+    forms = {"integer": r"\d+|", "boolean": "true|false|", "string": r"(?s).*"}
     wrong = [
         (name, field["name"], row[field["name"]])
         for name, each in package.items()
@@ -135,6 +135,12 @@ def test_a_rule_is_told_as_in_its_file(tables: dict[str, list[dict]], game: str,
     [row] = [row for row in tables["rules"] if (row["game"], row["key"], row["players"]) == (game, key, "0")]
     assert (row["value"], row["stands"]) == (value, stands)
     assert (bool(row["cites"]), bool(row["assumed"])) == (stands == "stated", stands == "assumed")
+
+
+def test_a_game_has_the_year_of_its_book_and_a_house_rule_none(tables: dict[str, list[dict]]):
+    years = {row["id"]: row["year"] for row in tables["books"]}
+    assert {row["year"] for row in tables["books"]} == {"1887", "1896", "1913", "1914", "2004", "2025"}
+    assert [row["year"] for row in tables["games"]] == [years.get(row["book"], "") for row in tables["games"]]
 
 
 def test_a_quarrel_is_answered_by_each_game(tables: dict[str, list[dict]]):
