@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import hearts_spec
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import DATA, DATA_PACKAGE, Here, table_path
 from hearts_spec.site.pages import Page, page
@@ -62,6 +63,7 @@ def _package(catalogue: Catalogue) -> dict[str, Any]:
     return {
         "profile": "tabular-data-package",
         "name": "hearts-by-the-book",
+        "version": hearts_spec.__version__,
         "title": _TITLE,
         "description": _ABOUT,
         "licenses": [_LICENCE],
