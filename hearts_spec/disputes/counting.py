@@ -109,6 +109,8 @@ def _cost(question: Question) -> Found:
         return Found(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
     follows = sentence(f"{chips(question.rules.settlement.pay.each)} for each other player") if each > 1 else ""
+    if question.rules.auction.bids is not Bidding.NONE:
+        follows = f"{follows} Where another suit is bought, its cards cost that in place of hearts.".strip()
     comes_to = "graded" if costs[1:] else "alike"
     return Found(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
 

@@ -281,7 +281,8 @@ def in_points(deal: AskedSettlement) -> Sequence[str]:
 
 def _nothing(deal: AskedSettlement) -> Sequence[str]:
     took = amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
-    return (f"what was taken counts only for moving up: {took}",)
+    goes_to = "stars" if deal.question.rules.tournament.rises.by_place else "moving up"
+    return (f"what was taken counts only for {goes_to}: {took}",)
 
 
 def _chips(deal: AskedSettlement) -> Sequence[str]:

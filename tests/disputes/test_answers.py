@@ -53,6 +53,39 @@ def test_who_has_the_other_cards_is_told_in_one_sentence(
 
 
 @pytest.mark.parametrize(
+    ("situation", "rules", "follows"),
+    [
+        (
+            "two-tie-for-fewest",
+            "spalding-1896/drive",
+            "What was taken counts only for moving up: you and B 2 each, C 3 and D 6.",
+        ),
+        # the pair at head and foot goes up whatever it took, p.40
+        (
+            "two-tie-for-fewest",
+            "spalding-1896/drive-by-position",
+            "What was taken counts only for stars: you and B 2 each, C 3 and D 6.",
+        ),
+        # the buyer may name another suit than hearts
+        (
+            "what-a-heart-costs",
+            "spalding-1896/auction",
+            "Where another suit is bought, its cards cost that in place of hearts.",
+        ),
+        (
+            "what-a-heart-costs",
+            "foster-1914/auction",
+            "Where another suit is bought, its cards cost that in place of hearts.",
+        ),
+    ],
+)
+def test_what_cards_count_for_is_told_as_the_game_has_it(
+    library: Library, situation: str, rules: str, follows: str
+) -> None:
+    assert put(library, situation, rules).follows == follows
+
+
+@pytest.mark.parametrize(
     ("card", "choices", "says"),
     [
         ("JD", {}, "Yes, to 10 points below nothing."),
