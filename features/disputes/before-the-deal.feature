@@ -210,7 +210,7 @@ Feature: Disputes before the deal
       | modern/standard                 | nothing changed | everybody                | silent | -                                   |
 
   @hoyle-1887.chips-value @spalding-1896.p05.stakes-optional @spalding-1896.p35.auction.chance
-  @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p39.drive.no-chips @hoyle-1913.count-and-settle
+  @spalding-1896.p38.progressive.as-sweepstake @spalding-1896.p39.drive.no-chips
   @foster-1914.p349.stakes.agreed @foster-1914.p356.progressive.no-counters @foster-1914.p357.domino.thirty-one
   @davis-2004.regular.score @modern.count @spalding-1896.rule-39.counter-value
   Scenario Outline: Playing for nothing
@@ -229,7 +229,7 @@ Feature: Disputes before the deal
       | spalding-1896/progressive       | nothing changed | no     | ruled   | nothing   | spalding-1896.p38.progressive.as-sweepstake |
       | spalding-1896/drive             | nothing changed | no     | ruled   | nothing   | spalding-1896.p39.drive.no-chips            |
       | spalding-1896/drive-by-position | nothing changed | no     | ruled   | nothing   | spalding-1896.p39.drive.no-chips            |
-      | hoyle-1913/simple               | nothing changed | no     | ruled   | nothing   | hoyle-1913.count-and-settle                 |
+      | hoyle-1913/simple               | nothing changed | no     | assumed | as-agreed | -                                           |
       | foster-1914/sweepstake          | nothing changed | yes    | ruled   | counters  | foster-1914.p349.stakes.agreed              |
       | foster-1914/progressive         | nothing changed | no     | ruled   | nothing   | foster-1914.p356.progressive.no-counters    |
       | foster-1914/domino              | nothing changed | no     | assumed | nothing   | -                                           |

@@ -289,9 +289,15 @@ def _paid(deal: AskedSettlement) -> Sequence[str]:
             return ("whether he may move up all the same is not said",)
         case KeptIn.CHIPS:
             fined = "whoever revoked pays the fine agreed on besides" if _fine_untold(deal) else ""
-            return (paid_and_drawn(deal), left_standing(deal), _bid(deal), fined)
+            return (f"{paid_and_drawn(deal)}{_why_unpaid(deal)}", left_standing(deal), _bid(deal), fined)
         case _:
             assert_never(deal.result.kept_in)
+
+
+def _why_unpaid(deal: AskedSettlement) -> str:
+    """Give the reason where nothing is paid because whoever would have it revoked."""
+    unpaid = not any(deal.result.pays) and "irregular.revoke.wins" in deal.result.keys
+    return ", for whoever revoked may win nothing" if unpaid else ""
 
 
 def _net_word(question: Question, result: Result) -> str:

@@ -66,6 +66,13 @@ def test_who_has_the_other_cards_is_told_in_one_sentence(
             "spalding-1896/drive-by-position",
             "What was taken counts only for stars: you and B 2 each, C 3 and D 6.",
         ),
+        # rules 36 and 37: of two who both revoked, he who is ahead may not have what the other would pay
+        (
+            "two-revokes",
+            "spalding-1896/single-handed",
+            "Nobody pays or draws anything, for whoever revoked may win nothing.",
+        ),
+        ("two-revokes", "spalding-1896/three-handed", "B and C pay 8 each; A draws 16."),
         # the buyer may name another suit than hearts
         (
             "what-a-heart-costs",
