@@ -161,6 +161,7 @@ Feature: Disputes before the deal
 
   @spalding-1896.rule-01 @spalding-1896.p38.progressive.couples @spalding-1896.p39.drive.setup
   @spalding-1896.p40.drive.even-tables @foster-1914.law-1.first-in-room @foster-1914.p349.cutting.seven
+  @foster-1914.p349.cutting.two-tables
   Scenario Outline: More than a table holds
     When the question too-many-players is put to <rules> with <changes>
     Then the answer is <answer>
@@ -178,6 +179,7 @@ Feature: Disputes before the deal
       | foster-1914/sweepstake          | nothing changed | first-come | ruled  | foster-1914.law-1.first-in-room       |
       | foster-1914/progressive         | nothing changed | first-come | silent | -                                     |
       | foster-1914/auction             | nothing changed | first-come | ruled  | foster-1914.p349.cutting.seven        |
+      | foster-1914/spot                | nothing changed | first-come | ruled  | foster-1914.p349.cutting.two-tables   |
       | foster-1914/two-handed          | nothing changed | first-come | ruled  | foster-1914.law-1.first-in-room       |
       | davis-2004/regular              | nothing changed | first-come | silent | -                                     |
       | davis-2004/cancellation         | nothing changed | first-come | silent | -                                     |
