@@ -92,6 +92,18 @@ def test_every_rule_has_its_place_on_the_page(pages: dict[str, str]) -> None:
         assert all(pages[id].count(f' id="{key}"') == 1 for key in rule_set.leaves)
 
 
+def test_a_rule_that_a_number_of_players_has_otherwise_leads_there(pages: dict[str, str]) -> None:
+    """Each is dealt thirteen, but at a table of three, for which alone the game is, seventeen."""
+    [rule] = re.findall(r'<tr[^>]*><th scope="row" id="deal\.hand">.*?</tr>', pages["house/two-to-each"])
+    assert 'Otherwise for <a href="#with-players.3.deal.hand">three</a> players.' in rule
+
+
+def test_what_is_not_set_apart_for_a_number_of_players_is_as_for_any(pages: dict[str, str]) -> None:
+    differs = pages["house/two-to-each"].partition("## What differs")[2].partition("</table>")[0]
+    assert "as for any number" in differs
+    assert "not stated" not in differs
+
+
 def test_a_game_for_points_shows_no_payments(pages: dict[str, str]) -> None:
     page = pages["modern/standard"]
     assert "into the pool" not in page.partition("## Its file")[0]

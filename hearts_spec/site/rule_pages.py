@@ -143,6 +143,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
+        otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
         behind=catalogue.library.behind, field_label=field_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
@@ -171,6 +172,20 @@ def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
 def _at_table(leaves: Mapping[str, Leaf], players: int) -> dict[str, Leaf]:
     """Give those of some leaves that hold for one number of players alone."""
     return {key: leaf for key, leaf in leaves.items() if split_key(key)[0] == players}
+
+
+def _otherwise(rule_set: RuleSet, leaves: Mapping[str, Leaf]) -> dict[str, list[tuple[str, str]]]:
+    """Give by its key each rule that some numbers of players have otherwise: where theirs stands, and the number."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for players in rule_set.by_players:
+        for key in _at_table(leaves, players):
+            found.setdefault(split_key(key)[1], []).append((key, number(players)))
+    return found
+
+
+def _at_any_table(key: str) -> bool:
+    """Say whether a rule holds whatever the number of players."""
+    return not split_key(key)[0]
 
 
 def _told(catalogue: Catalogue, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:

@@ -15,6 +15,7 @@ from hearts_spec.site.places import slug
 Record = Mapping[str, Any]
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
 _GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
+_WRAPPING = 4  # columns of prose that a phone has room for
 _PLACE = re.compile(r"<([^<>]+)>")
 _FEW = 4
 _NUMBER = re.compile(r"[+\u2212-]?\d+")
@@ -74,6 +75,12 @@ class Scene:
     lines: tuple[StepShown, ...]
     heads: tuple[str, ...] = ()
     rows: tuple[OutlineRow, ...] = ()
+
+    @property
+    def wide(self) -> bool:
+        """Say whether its cases are told in running lines on a phone, where a table of so many columns has no room."""
+        longest = (max(map(len, column)) for column in zip(self.heads, *(row.cells for row in self.rows), strict=True))
+        return len(self.heads) > _WRAPPING and sum(longest) >= _PHONE
 
     @property
     def runs(self) -> int:

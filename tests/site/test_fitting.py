@@ -41,14 +41,18 @@ def test_the_tricks_of_a_deal_are_seen_whole_on_a_phone(chromium: Browser, addre
 
 
 @pytest.mark.parametrize("path", ["examples/disputes/the-play/", "examples/disputes/revokes/"])
-def test_the_cases_of_a_scenario_are_seen_whole_on_a_large_screen(page: Page, address: str, path: str):
+def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: str):
     page.goto(address + path)
-    assert page.locator(".scroll:has(> .cases-table)").evaluate_all(OVER) == []
+    for width in (1280, 390, 320):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.locator(".scroll:has(> .cases-table)").evaluate_all(OVER) == [], width
+    case = page.locator(".cases-table--wide tbody tr").first
+    assert case.locator("td").nth(2).evaluate("(it) => getComputedStyle(it, '::before').content") == '"answer\u00a0"'
 
 
 @pytest.mark.parametrize(
     ("path", "wide"),
-    [("examples/disputes/settling/", ".scroll:has(> .cases-table)"), ("reference/python/", "pre > code")],
+    [("examples/foster-1914/playing/", ".scroll:has(> .cases-table)"), ("reference/python/", "pre > code")],
 )
 def test_what_is_wider_than_its_place_shows_that_it_goes_on(chromium: Browser, address: str, path: str, wide: str):
     with opened(chromium, 390, "light") as page:

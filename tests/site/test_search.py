@@ -130,6 +130,14 @@ def test_a_game_comes_first_that_is_called_as_a_card_is(find: Find) -> None:
     assert BLACK_MARIA in quarrels(find("black lady"))[1:]
 
 
+def test_a_word_that_denies_is_marked_only_as_it_was_typed(find: Find) -> None:
+    """Who asks of "none" is shown what says no and not, but his eye is not drawn to every one of them."""
+    texts = [each["title"] + each["text"] for each in find("two of us took none")]
+    found = {part.lower() for text in texts for part, is_found in text if is_found}
+    assert "none" in found
+    assert found.isdisjoint({"no", "not", "nothing"})
+
+
 @pytest.mark.parametrize("word", ["widow", "eldest hand", "tenace"])
 def test_what_a_word_means_is_among_what_is_found(find: Find, word: str) -> None:
     assert f"glossary/#{word.replace(' ', '-')}" in [each["url"] for each in find(word)]

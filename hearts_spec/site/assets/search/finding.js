@@ -18,6 +18,7 @@ const ASKS_MEANING = [
 const ASKS_WHAT = [/^(?:what is|whats|what are)(?: an?| the)? (.+)$/];
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 4; // letters of an unknown word, from which it is read as a known one that differs by one letter
+const DENIAL = "not"; // as which every word that denies is read: marked wherever it stands, it would draw the eye to nothing
 const LEAST_MISTYPED = 5; // the same, where that letter is another; below, one may be left out, put in or change places
 
 // Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
@@ -55,6 +56,7 @@ function makeFinder(words, entries) {
     const asked = [...new Set(terms(query))];
     const last = unfinished(query);
     const name = telling(query);
+    const written = new Set(wordsOf(query));
     if (!asked.length && !last) return [];
     const found = index.query((clauses) => {
       for (const term of asked) clauses.term(term, { fields: SAID });
@@ -85,13 +87,14 @@ function makeFinder(words, entries) {
     return judged
       .filter(({ score, called, entry }, at) => (called || score >= NEAR * best) && urls.indexOf(entry.url) === at)
       .slice(0, MOST)
-      .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met), text: marked(entry.text ?? "", met) }));
+      .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met, written), text: marked(entry.text ?? "", met, written) }));
   };
 
-  // Gives a text in parts, each with whether it is a word that was found.
-  function marked(text, met) {
+  // Gives a text in parts, each with whether it is a word that was found; one that denies, only where it was typed just so.
+  function marked(text, met, written) {
     const parts = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
-    return parts.map((part) => [part, terms(part).some((term) => met.has(term))]);
+    const sought = (part) => (term) => met.has(term) && (term !== DENIAL || written.has(part.toLowerCase()));
+    return parts.map((part) => [part, terms(part).some(sought(part))]);
   }
 }
 
