@@ -84,6 +84,12 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll(".figure *")]
   }))"""
 
 
+COLOURED_AS_THE_PAGE = """(all) => {
+  const colour = (each) => getComputedStyle(each).color;
+  return all.filter((each) => colour(each) === colour(all.find((one) => one.matches(".md-nav__link--active")))).length;
+}"""
+
+
 @pytest.fixture(scope="module")
 def watched(chromium: Browser, site_address: str) -> Iterator[tuple[Page, list[str]]]:
     """Give a page, and what goes wrong in it."""
@@ -291,6 +297,7 @@ def test_a_menu_is_moved_only_where_the_page_would_not_be_seen_in_it(
     with opened(chromium, 1280, "light") as page:
         page.goto(address + path)
         expect(page.locator(".md-sidebar--primary a.md-nav__link--active")).to_be_in_viewport()
+        assert page.locator(".md-sidebar--primary a.md-nav__link").evaluate_all(COLOURED_AS_THE_PAGE) == 1
         assert page.locator(".md-sidebar--primary .md-sidebar__scrollwrap").evaluate("(it) => !it.scrollTop") == whole
 
 

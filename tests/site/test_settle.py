@@ -86,6 +86,8 @@ def test_after_the_first_question_each_change_answers_by_itself(phone: Page, add
     phone.get_by_label("A took: one fewer").click()
     fault = phone.locator(".field--faulty .field__fault")
     expect(fault).to_have_text("12 hearts are accounted for, where 13 are in play for 4 players")
+    begins = "(it) => getComputedStyle(it, '::first-letter').textTransform"
+    assert fault.evaluate(begins) == "uppercase"
     expect(phone.get_by_label("A took", exact=True)).to_have_attribute("aria-invalid", "true")
     expect(phone.locator(".settled .settlement")).to_have_count(0)
     phone.get_by_label("B took: one more").click()
