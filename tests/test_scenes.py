@@ -8,7 +8,7 @@ import pytest
 
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.scenes import Sheet, StepShown, sheets_of
+from hearts_spec.site.scenes import OutlineRow, Scene, Sheet, StepShown, sheets_of
 from hearts_spec.site.templating import paragraphs
 
 FILE = "features/book/deal.feature"
@@ -113,3 +113,24 @@ def test_columns_of_numbers_are_set_below_each_other(
 def test_prose_is_parted_at_its_blank_lines_and_none_is_no_paragraph() -> None:
     assert paragraphs("One.\nStill one.\n\n\n\nTwo.\n") == ["One.\nStill one.", "Two."]
     assert paragraphs("") == []
+
+
+def cases(heads: str, *rows: str) -> Scene:
+    made = tuple(OutlineRow(tuple(row.split("|")), ()) for row in rows)
+    return Scene("", "", "", "", "", (), (), (), tuple(heads.split("|")), made)
+
+
+@pytest.mark.parametrize(
+    ("heads", "row", "wide"),
+    [
+        ("rules|changes|answer|firm|provision", "hoyle-1887/hearts|nothing changed|share|ruled|hoyle-1887.tie", True),
+        ("hearts|rest|pays|net|of", "2|11|6|+5|4", False),  # many, but short
+        ("fault|remedy|provision", "a card is faced|he who faced it deals again|hoyle-1887.faced", False),  # they wrap
+    ],
+)
+def test_cases_are_told_in_lines_on_a_phone_where_their_columns_are_many_and_long(heads: str, row: str, wide: bool):
+    assert cases(heads, row).wide == wide
+
+
+def test_numbers_of_cases_stand_below_each_other() -> None:
+    assert cases("seat|net|cards", "A|+10|2", "B|\u22123|-").numbers == (False, True, False)

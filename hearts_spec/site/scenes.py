@@ -41,10 +41,7 @@ class StepShown:
     def numbers(self) -> tuple[bool, ...]:
         """Say of each column of the table whether numbers stand in it below its heading, to be set below each other."""
         rows = self.table[self.heading :]
-        return tuple(
-            bool(rows) and all(_NUMBER.fullmatch(row[place]) for row in rows)
-            for place in range(len(self.table[0]) if self.table else 0)
-        )
+        return _numbers(rows) if rows else (False,) * len(self.table[0] if self.table else ())
 
     @property
     def wide(self) -> bool:
@@ -83,6 +80,11 @@ class Scene:
         return len(self.heads) > _WRAPPING and sum(longest) >= _PHONE
 
     @property
+    def numbers(self) -> tuple[bool, ...]:
+        """Say of each column of its cases whether numbers stand in it, to be set below each other."""
+        return _numbers([row.cells for row in self.rows])
+
+    @property
     def runs(self) -> int:
         """Give how many scenarios it stands for."""
         return len(self.rows) or 1
@@ -103,6 +105,10 @@ class Sheet:
     def runs(self) -> int:
         """Give how many scenarios ran."""
         return sum(scene.runs for scene in self.scenes)
+
+
+def _numbers(rows: Sequence[Sequence[str]]) -> tuple[bool, ...]:
+    return tuple(all(map(_NUMBER.fullmatch, column)) for column in zip(*rows, strict=True))
 
 
 @dataclass(slots=True)

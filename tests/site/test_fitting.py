@@ -46,6 +46,8 @@ def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: 
     for width in (1280, 390, 320):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.locator(".scroll:has(> .cases-table)").evaluate_all(OVER) == [], width
+    listed = page.locator("p.crumb").evaluate_all("(all) => all.map((each) => each.querySelectorAll('a').length)")
+    assert max(listed) <= 16, "so many games and places are folded"
     case = page.locator(".cases-table--wide tbody tr").first
     assert case.locator("td").nth(2).evaluate("(it) => getComputedStyle(it, '::before').content") == '"answer\u00a0"'
 
