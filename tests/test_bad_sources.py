@@ -44,6 +44,11 @@ WRONG_PROVISIONS = {
         "a: {place: p. 1, topic: table, kind: rule, gist: G., doubts: [{doubt: D., why: W.}]}",
         "1:63: the doubt has no reading (add `reading: ...`)",
     ),
+    "doubt that bears on no word": (
+        "a: {place: p. 1, topic: table, kind: rule, gist: G., "
+        "doubts: [{doubt: D., reading: R., why: W., bears-on: [lead.opner]}]}",
+        "1:108: 'lead.opner' is not in the vocabulary (did you mean lead.opener?)",
+    ),
     "tombstone that still speaks": (
         "a: {removed: it went, gist: G.}",
         "1:23: unknown key 'gist' (allowed: removed)",
@@ -67,6 +72,40 @@ def test_a_provision_reported_once(tmp_path: Path) -> None:
     faults: list[Fault] = []
     PROVISIONS.read(path, "p.yml", faults)
     assert len(faults) == 1
+
+
+IN_DOUBT = "  doubts:\n    - {{doubt: D., reading: R., why: W., bears-on: [{}]}}\n"
+
+
+@pytest.mark.parametrize(
+    ("provision", "key", "told"),
+    [
+        ("pay", "settlement.pay.each", ""),
+        ("pay", "settlement", ""),  # all that it says of settling
+        (
+            "play", "settlement.pay.each",
+            "'book.play' is said to be in doubt for `settlement.pay.each`, which no rule set states by it "
+            "(allowed: lead.opener, lead.next, lead.opening, follow.suit, follow.void, follow.forced, trick.won-by, "
+            "trick.trumps)",
+        ),
+        (
+            "untold", "lead.opener",
+            "'book.untold' is said to be in doubt for `lead.opener`, which no rule set states by it "
+            "(nothing rests on it; leave `bears-on` out)",
+        ),
+    ],
+)  # fmt: skip
+def test_a_doubt_bears_on_what_rests_on_its_provision(root: Path, provision: str, key: str, told: str) -> None:
+    path = root / "book/provisions.yml"
+    text = path.read_text() + "untold:\n  place: p. 9\n  topic: lead\n  kind: rule\n  gist: G.\n"
+    begins = text.index(f"\n{provision}:\n") + 1
+    ends = text.index("gist:", begins)
+    ends = text.index("\n", ends) + 1
+    path.write_text(text[:ends] + IN_DOUBT.format(key) + text[ends:])
+    line = text[:ends].count("\n") + 2
+    said = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
+    assert [each.partition(": ")[2] for each in said] == ([told] if told else [])
+    assert all(each.startswith(f"rulesets/book/provisions.yml:{line}:") for each in said)
 
 
 def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:

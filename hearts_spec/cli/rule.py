@@ -70,9 +70,12 @@ def _game(each: Answer) -> str:
 
 
 def _behind(each: Answer) -> tuple[str, ...]:
-    """Lay out what stands behind an answer: its places, what is assumed, what another choice would make of it."""
+    """Lay out what stands behind an answer: its places, what is assumed or in doubt, what others choose."""
     lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
+    lines += [
+        _filled(f"in doubt: {one.doubt.doubt} We read: {one.doubt.reading} [{one.provision}]", 8) for one in each.doubts
+    ]
     alike = together(each.choices, lambda one: (one.option, one.answer.ruling))
     return *lines, *(_filled(_otherwise(some), 8) for some in alike.values())
 

@@ -9,6 +9,7 @@ from hearts_spec.cli.finding import add_choices, choices_of, library_of
 from hearts_spec.cli.tables import cited, table
 from hearts_spec.cli.typed import number_of
 from hearts_spec.desk.rule_sets import show
+from hearts_spec.rules import InDoubt
 from hearts_spec.rules.compare import label_of
 from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.ruleset import Leaf
@@ -29,7 +30,7 @@ def run(args: argparse.Namespace) -> Reply:
     shown = show(library_of(args), args.id, args.players, choices_of(args))
     rule_set, chosen, leaves = shown.rule_set, shown.chosen, shown.leaves
     head = f"{rule_set.title} ({rule_set.id})" + (f", {chosen.players} players" if chosen else "")
-    lines = [head, "", *_told_lines(shown.told), _leaf_table(leaves), *_option_lines(rule_set.options)]
+    lines = [head, "", *_told_lines(shown.told), _leaf_table(leaves, shown.doubts), *_option_lines(rule_set.options)]
     return Reply(shown.data(), "\n".join(lines))
 
 
@@ -39,16 +40,18 @@ def _told_lines(told: Sequence[Told]) -> list[str]:
     return [textwrap.fill(text, _WIDTH), ""] if told else []
 
 
-def _leaf_table(leaves: Mapping[str, Leaf]) -> str:
+def _leaf_table(leaves: Mapping[str, Leaf], doubts: Mapping[str, Sequence[InDoubt]]) -> str:
     rows = [
-        (label_of(key, leaf), leaf.field.text(leaf.value), leaf.origin, cited(leaf.cites) or _assumed(leaf))
+        (label_of(key, leaf), leaf.field.text(leaf.value), leaf.origin, _authority(leaf, doubts[key]))
         for key, leaf in leaves.items()
     ]
     return table(("Rule", "Says", "From", "Authority"), rows)
 
 
-def _assumed(leaf: Leaf) -> str:
-    return "assumed" if leaf.assumed else ""
+def _authority(leaf: Leaf, doubts: Sequence[InDoubt]) -> str:
+    if not leaf.cites:
+        return "assumed" if leaf.assumed else ""
+    return f"{cited(leaf.cites)}{' in doubt' if doubts else ''}"
 
 
 def _option_lines(options: Mapping[str, OptionDraft]) -> list[str]:

@@ -8,6 +8,7 @@ from hearts_spec.desk.errors import UsageError
 from hearts_spec.desk.finding import find
 from hearts_spec.rules.applying import idle_in
 from hearts_spec.rules.compare import Row, compare_played, every_leaf, label_of
+from hearts_spec.rules.doubts import InDoubt
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet
@@ -40,12 +41,16 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class ShownRules:
-    """One rule set as it is written, or, where it was `chosen`, as it is played; and as it is `told`."""
+    """One rule set as it is written, or, where it was `chosen`, as it is played; and as it is `told`.
+
+    `doubts` are those on which what stands under each key hangs.
+    """
 
     rule_set: RuleSet
     chosen: Playable | None
     leaves: Mapping[str, Leaf]
     told: Sequence[Told]
+    doubts: Mapping[str, Sequence[InDoubt]]
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
@@ -56,7 +61,7 @@ class ShownRules:
             "choices": dict(self.chosen.choices) if self.chosen else {},
             "options": {name: _option(option) for name, option in self.rule_set.options.items()},
             "told": told_data(self.told),
-            "values": {key: value_data(key, leaf) for key, leaf in self.leaves.items()},
+            "values": {key: value_data(key, leaf, self.doubts[key]) for key, leaf in self.leaves.items()},
         }
 
 
@@ -66,7 +71,9 @@ def show(library: Library, id: str, players: int | None = None, choices: Mapping
     resolved = players is not None or bool(choices)
     chosen = library.playable(rule_set.id, players, choices) if resolved else None
     told = tell(library, rule_set.id, players, choices)
-    return ShownRules(rule_set, chosen, chosen.leaves if chosen else every_leaf(rule_set), told)
+    leaves = chosen.leaves if chosen else every_leaf(rule_set)
+    doubts = {key: library.provisions.doubts(leaf.key, leaf.cites) for key, leaf in leaves.items()}
+    return ShownRules(rule_set, chosen, leaves, told, doubts)
 
 
 def told_data(told: Sequence[Told]) -> list[dict[str, Any]]:
@@ -82,14 +89,15 @@ def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
     return list(idle_in(rule_set, tables))
 
 
-def value_data(key: str, leaf: Leaf) -> dict[str, Any]:
-    """Give what a rule set says of a key, and what stands behind it."""
+def value_data(key: str, leaf: Leaf, doubts: Sequence[InDoubt]) -> dict[str, Any]:
+    """Give what a rule set says of a key, what stands behind it, and the doubts on which it hangs."""
     value = {
         "value": leaf.field.plain(leaf.value),
         "label": label_of(key, leaf),
         "from": leaf.origin,
         "cites": list(leaf.cites),
         "assumed": leaf.assumed or None,
+        "doubts": [each.data() for each in doubts],
     }
     if leaf.parts:
         value["cases"] = [{"cites": list(part.cites), "assumed": part.assumed or None} for part in leaf.parts]

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from hearts_spec.record import Settlement
-from hearts_spec.rules import Status
+from hearts_spec.rules import InDoubt, Status
 from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.shape.grouping import together
 
@@ -73,6 +73,7 @@ class Answer:
     `played` is how the game is played where the book is silent. `unanswered` says whether the thing cannot happen under
     the rule set, or hangs on more than is told; `says` then tells why. `keys` are the words of the vocabulary that
     decided, `cites` the provisions behind them, and `limits` what those say of themselves that they do not cover.
+    `doubts` are the places in their text on whose reading it hangs.
     `unit` is what `net` is counted in: chips, points, or nothing. `settlement` is that of the deal, where the question
     is of one. `asked_with` is what had to be changed of the question to fit the game, and `choices` what other options
     make of the answer. `left_open` says that the book itself says nothing of what they choose, so that a ruled answer
@@ -99,6 +100,7 @@ class Answer:
     choices: tuple[ByChoice, ...] = ()
     chosen: bool = False
     left_open: bool = False
+    doubts: tuple[InDoubt, ...] = ()
 
     @property
     def source(self) -> str:
@@ -161,6 +163,7 @@ class Answer:
             ],
             "keys": list(self.keys),
             "limits": dict(self.limits or {}),
+            "doubts": [each.data() for each in self.doubts],
             "asked_with": dict(self.asked_with or {}),
         }
         if self.played:

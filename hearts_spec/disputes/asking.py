@@ -12,7 +12,7 @@ from typing import Any
 
 from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
-from hearts_spec.disputes.authority import assumptions, deciding, limits_of, read_into
+from hearts_spec.disputes.authority import assumptions, deciding, doubts_of, limits_of, read_into
 from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import (
     CannotBeError,
@@ -230,7 +230,7 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
         net, cites, assumed, keys, limits_of(library, cites), unit=unit,
-        settlement=found.settlement,
+        settlement=found.settlement, doubts=doubts_of(library, playable, keys),
     )  # fmt: skip
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from hearts_spec.disputes.answer import Assumption
 from hearts_spec.disputes.question import Found
-from hearts_spec.rules import Leaf, Library, Playable
+from hearts_spec.rules import InDoubt, Leaf, Library, Playable
+from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.vocabulary import PLAYERS
 
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
@@ -73,6 +74,15 @@ def read_into(playable: Playable, found: Found) -> tuple[Assumption, ...]:
         return ()
     leaf = next(leaf for key in found.keys for leaf in playable.under(key))
     return (Assumption(leaf.key, leaf.field.label, found.reading, next(iter(leaf.cites), "")),)
+
+
+def doubts_of(library: Library, playable: Playable, keys: Sequence[str]) -> tuple[InDoubt, ...]:
+    """Give the doubts in the cited places on which what is stated at some keys hangs, each once."""
+    provisions = library.provisions
+    asked = (
+        (leaf.key if is_under(leaf.key, key) else key, leaf.behind(key)) for key in keys for leaf in playable.under(key)
+    )
+    return tuple(dict.fromkeys(each for key, behind in asked for each in provisions.doubts(key, behind.cites)))
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:

@@ -229,7 +229,7 @@ def _said(answer: Answer) -> tuple[object, ...]:
 
 def _behind(answer: Answer) -> tuple[object, ...]:
     """Give what stands behind an answer: games that differ in it are named apart."""
-    return answer.firm, answer.cites, answer.assumed, tuple((answer.asked_with or {}).items())
+    return answer.firm, answer.cites, answer.assumed, answer.doubts, tuple((answer.asked_with or {}).items())
 
 
 def _moved(answer: Answer) -> Hashable:

@@ -7,6 +7,7 @@ from typing import Any
 from hearts_spec.disputes.answer import SILENT_WORD, Answer
 from hearts_spec.disputes.asked_with import asked_with, plain_reason
 from hearts_spec.disputes.situation import Situation
+from hearts_spec.rules import InDoubt
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.wording import number_word
 
@@ -74,6 +75,7 @@ class Given:
             "with": asked_with(situation, first),
             "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
             "limits": dict(first.limits or {}),
+            "doubts": len(first.doubts),
             "moved": [asdict(each) for each in first.settlement.moved()] if told and first.settlement else [],
         }
 
@@ -85,9 +87,24 @@ class Sequel:
     answer: Answer
     given: tuple[Given, ...]
 
+    @property
+    def doubts(self) -> tuple[InDoubt, ...]:
+        """Give the doubts in the text on which it hangs in any of the books, each once."""
+        return tuple(dict.fromkeys(each for one in self.given for each in one.first.doubts))
+
+    @property
+    def anchor(self) -> str:
+        """Name the place on the page where its doubts stand."""
+        return f"doubts-{self.given[0].ids[0].replace('/', '-')}"
+
     def data(self, situation: Situation) -> dict[str, Any]:
         """Give it as JSON says it."""
-        return {**said_data(self.answer), "given": [each.data(situation) for each in self.given]}
+        return {
+            **said_data(self.answer),
+            "given": [each.data(situation) for each in self.given],
+            "doubts": [each.data() for each in self.doubts],
+            "anchor": self.anchor,
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
+from hearts_spec.rules.bearing import check_bearing
 from hearts_spec.rules.checks import (
     check_borrowing,
     check_citations,
@@ -12,6 +13,7 @@ from hearts_spec.rules.checks import (
     check_play,
     check_withdrawals,
 )
+from hearts_spec.rules.doubts import InDoubt
 from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.folder import Folder
 from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
@@ -158,6 +160,8 @@ class Library:
         """Give the faults in the folder, and what else there is to remark upon."""
         texts = self.folder.texts
         found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
+        if not self.unread and all(each.written is None for each in self.drafts.values()):  # else it cannot be known
+            found.extend(check_bearing(self.drafts, self.provisions))
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=by_place))
@@ -279,6 +283,11 @@ class Library:
         """Give what stands behind an option or one of its choices, by the full ids of the provisions."""
         source = source_of(asked.origin)
         return replace(asked.authority, cites=tuple(self.provision_id(each, source) for each in asked.authority.cites))
+
+    def doubts_behind(self, asked: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
+        """Give the doubts on which an option or one of its choices hangs, each once."""
+        cites = self.behind(asked).cites
+        return tuple(dict.fromkeys(each for key in asked.keys for each in self.provisions.doubts(key, cites)))
 
 
 def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:

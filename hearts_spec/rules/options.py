@@ -254,6 +254,12 @@ class OptionDraft(Written):
         return {"allOf": [not_both(), one_way, *_number_defaults(), of_numbers, _reasoned()]}
 
     @property
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys that it settles, and the sections that its choices borrow."""
+        named = [key for choice in self.choices.values() for key in choice.keys]
+        return tuple(dict.fromkeys([*([self.number] if self.number else []), *named]))
+
+    @property
     def default_mark(self) -> Mark:
         """Give the place of its default, or of itself where it names none."""
         return place_in(self, "default")

@@ -1,10 +1,11 @@
 """The sources and their provisions: what each book says, where, and where its text is in doubt."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from hearts_spec.rules.doubts import Doubt, InDoubt
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import (
     Amiss,
@@ -79,15 +80,6 @@ _TOPIC = one_of(TOPICS, "a topic", "a topic")
 A_YEAR = Number(1, 2999)
 NAMED = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]+")
 IN_BRACKETS = re.compile(rf"\s*\(({NAMED.pattern}(?:, {NAMED.pattern})*)\)")  # as a reason names provisions
-
-
-@dataclass(frozen=True, slots=True)
-class Doubt:
-    """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why."""
-
-    doubt: str = part(PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
-    reading: str = part(PROSE, "The reading taken.")
-    why: str = part(PROSE, "Why this reading is taken.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +238,11 @@ class Provisions(dict[str, Provision]):
     def full_id(self, name: str, source: str) -> str:
         """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
         return name if name in self else f"{source}.{name}"
+
+    def doubts(self, key: str, cites: Iterable[str]) -> tuple[InDoubt, ...]:
+        """Give the doubts on which it hangs what is stated at a key by some provisions."""
+        cited = (self[id] for id in cites if id in self)
+        return tuple(InDoubt(each.id, doubt) for each in cited for doubt in each.doubts if doubt.bears(key))
 
     def unread(self, id: str) -> bool:
         """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""

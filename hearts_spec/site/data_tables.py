@@ -11,7 +11,7 @@ from typing import Any
 from hearts_spec.disputes import STAGES, Answer
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.sides import FIRM
-from hearts_spec.rules import Leaf, Library, RuleSet
+from hearts_spec.rules import Doubt, InDoubt, Leaf, Library, RuleSet
 from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.provisions import KINDS, TOPICS
@@ -94,7 +94,7 @@ def data_tables(
         _provisions(library, links),
         _doubts(library),
         _games(games),
-        _rules(games, compared, leaves),
+        _rules(library, games, compared, leaves),
         _options(library, games),
         _quarrels(disputes),
         _answers(disputes),
@@ -104,6 +104,7 @@ def data_tables(
 _ID = "What it is called wherever it is named."
 _CITES = "The ids of the provisions behind it, parted by blanks."
 _ASSUMED = "Why we have supplied it, where no book says so."
+_DOUBTS = "Those of them in whose text there is a doubt on which it hangs, parted by blanks."
 _PAGE = "The address of its page, below that of the site."
 
 
@@ -146,13 +147,21 @@ def _doubts(library: Library) -> DataTable:
         "provision": Column("The provision whose text is in doubt.", of="provisions"),
         "doubt": Column("What is corrupt in it, contradicts itself, or can be read two ways."),
         "reading": Column("The reading taken."), "why": Column("Why it is taken."),
+        "bears_on": Column(
+            "The keys of those rules resting on the provision that would be others by another reading, parted "
+            "by blanks: `all` of them, or `none`."
+        ),
     }  # fmt: skip
     rows = [
-        (each.id, doubt.doubt, doubt.reading, doubt.why)
+        (each.id, doubt.doubt, doubt.reading, doubt.why, _bearing(doubt))
         for each in library.provisions.values()
         for doubt in each.doubts
     ]
     return DataTable("doubts", "Where the text of a book is in doubt, and how it is read here.", columns, rows, ())
+
+
+def _bearing(doubt: Doubt) -> str:
+    return "all" if doubt.bears_on is None else " ".join(doubt.bears_on) or "none"
 
 
 def _games(games: Sequence[RuleSet]) -> DataTable:
@@ -175,7 +184,9 @@ def _games(games: Sequence[RuleSet]) -> DataTable:
     return DataTable("games", "The games that can be played, those of houses last.", columns, rows)
 
 
-def _rules(games: Sequence[RuleSet], compared: Sequence[Row], leaves: Mapping[str, Mapping[str, Leaf]]) -> DataTable:
+def _rules(
+    library: Library, games: Sequence[RuleSet], compared: Sequence[Row], leaves: Mapping[str, Mapping[str, Leaf]]
+) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"),
         "players": Column("For how many players it holds; 0 for all that have no row of their own.", kind=_NUMBER),
@@ -188,10 +199,11 @@ def _rules(games: Sequence[RuleSet], compared: Sequence[Row], leaves: Mapping[st
         ),
         "from": Column("The rule set that states it: the game, or one that it extends, which may be no game."),
         "cites": Column("The ids of the provisions behind it, parted by blanks; none where a house states it."),
-        "assumed": Column(_ASSUMED),
+        "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
     rows = [
-        (game.id, *_rule(row, game.id, leaf)) for game in games for row in compared
+        (game.id, *_rule(row, game.id, leaf), _in_doubt(library.provisions.doubts(leaf.key, leaf.cites)))
+        for game in games for row in compared
         if (leaf := leaves[game.id].get(row.key))
     ]  # fmt: skip
     return DataTable("rules", "What each game says of each rule.", columns, rows, ("game", "players", "key"))
@@ -262,6 +274,7 @@ def _answers(disputes: Sequence[Dispute]) -> DataTable:
         "played": Column("How it is played all the same where the book is silent."),
         "keys": Column("The keys of the vocabulary that decide it, parted by blanks."),
         "cites": Column(_CITES), "assumed": Column("Why what it rests on has been supplied, where no book says so."),
+        "doubts": Column(_DOUBTS),
     }  # fmt: skip
     rows = [_answer(dispute.situation.id, each) for dispute in disputes for each in dispute.answers]
     return DataTable("answers", "What every game rules on every quarrel.", columns, rows, ("quarrel", "game"))
@@ -271,8 +284,12 @@ def _answer(quarrel: str, each: Answer) -> tuple[Value, ...]:
     return (
         quarrel, each.rules, each.answer, each.firm if each.arises else "", each.says, each.follows,
         each.in_silence.ruling if each.in_silence else "", " ".join(each.keys), " ".join(each.cites),
-        _once(one.reason for one in each.assumed),
+        _once(one.reason for one in each.assumed), _in_doubt(each.doubts),
     )  # fmt: skip
+
+
+def _in_doubt(doubts: Iterable[InDoubt]) -> str:
+    return " ".join(dict.fromkeys(each.provision for each in doubts))
 
 
 def _once(texts: Iterable[str]) -> str:

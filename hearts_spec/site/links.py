@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Protocol
 
 from hearts_spec.disputes import Situation
-from hearts_spec.rules import Library, Provision
+from hearts_spec.rules import InDoubt, Library, Provision
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.house_files import HOUSE
 from hearts_spec.rules.matters import matter_of
@@ -207,6 +208,18 @@ class Citation:
     gist: str
 
 
+class Said(Protocol):
+    """Something said of a rule, with the provisions behind it."""
+
+    @property
+    def key(self) -> str:
+        """Give the key of the rule, or of one case of it."""
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """Give the ids of the provisions."""
+
+
 @dataclass(frozen=True)
 class Here:
     """The site as seen from one page: every address relative to it, and citations in words.
@@ -294,6 +307,10 @@ class Here:
             gist = " ".join(dict.fromkeys(self.gist(id) for id in (first, *others)))
             yield Citation(self.to_provision(first), self.links.label(first, last), gist)
             last = self.links.library.provisions[first].source
+
+    def doubts(self, said: Said) -> tuple[InDoubt, ...]:
+        """Give the doubts in the provisions behind something said on which it hangs."""
+        return self.links.library.provisions.doubts(said.key, said.cites)
 
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:
         """Give a text in parts, each with the provision that is named after it in brackets, the last with none.

@@ -29,8 +29,9 @@ _TODAY = ("play hearts", "modern hearts", "standard hearts", "today's hearts", "
 
 @dataclass(frozen=True, slots=True)
 class RuleSaid:
-    """One thing a rule says, with what stands behind it."""
+    """One thing a rule says, with what stands behind it; `key` is that of the rule, or of one case of it."""
 
+    key: str
     text: str
     cites: tuple[str, ...]
     assumed: str = ""
@@ -144,7 +145,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
         otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
-        behind=catalogue.library.behind, field_label=field_label,
+        behind=catalogue.library.behind, doubts_behind=catalogue.library.doubts_behind, field_label=field_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
@@ -273,12 +274,13 @@ def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
     if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
             text, behind = clause_text(clause, later=place > 1), leaf.case(place)
-            yield RuleSaid(glosser.gloss(f"{text[:1].upper()}{text[1:]}."), behind.cites, behind.assumed)
+            said = glosser.gloss(f"{text[:1].upper()}{text[1:]}.")
+            yield RuleSaid(f"{leaf.key}.{place}", said, behind.cites, behind.assumed)
         return
-    yield RuleSaid(glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
+    yield RuleSaid(leaf.key, glosser.gloss(leaf.field.says(leaf.value)), leaf.cites, leaf.assumed)
     for reason, out in together(leaf.left_out, lambda each: each[1]).items():
         numbers = listed([number(players) for players, _ in out], "or")
-        yield RuleSaid(glosser.gloss(f"It is not for {numbers}."), (), reason)
+        yield RuleSaid(leaf.key, glosser.gloss(f"It is not for {numbers}."), (), reason)
 
 
 def _played(leaf: Leaf) -> str:

@@ -57,12 +57,13 @@ def test_show_gives_every_value_with_its_authority(answer: Any) -> None:
     shown = answer("show", "modern/standard")
     assert shown["id"] == "modern/standard"
     assert shown["title"] == "Hearts"
-    assert shown["values"]["lead.opener"] == {
-        "value": "lowest-club",
-        "label": "Opening lead",
+    assert shown["values"]["lead.next"] == {
+        "value": "winner",
+        "label": "Later leads",
         "from": "modern/standard",
-        "cites": ["modern.opening-lead", "modern.three-clubs-lead"],
+        "cites": ["modern.winner-leads"],
         "assumed": None,
+        "doubts": [],
     }
 
 

@@ -139,6 +139,8 @@ def test_an_answer_reads_well(run: Run) -> None:
         "  The game is over when a score passes the limit, which is 100.\n"
         "    davis-2004/regular\n"
         "      davis-2004.regular.game-end\n"
+        "        in doubt: 'Passes 100': does exactly 100 end it? We read: No; require a total above 100.\n"
+        "          [davis-2004.regular.game-end]\n"
         "\n"
         "Nothing is said of this.  [hoyle-1887]\n"
         "  As it is played here: No, not for that. The players stop when they choose.\n"

@@ -100,7 +100,7 @@ function answerOf(game) {
     const says = element("p", "mine__says");
     says.append(...head.childNodes, " ", ...copies(row, ".firm"));
     box.append(says, ...copies(sequel, ":scope > .answer__follows"), ...copies(sequel, ":scope > .up-down"));
-    box.append(...copies(row, ".given .rules__cites"));
+    box.append(...copies(row, ".given .rules__cites"), " ", ...copies(row, ".given .badge--doubt"));
   } else if (unanswered) {
     box.append(element("p", "mine__says", unanswered.dataset.unanswered), element("p", "answer__follows", unanswered.querySelector(".unanswered__why").textContent));
   } else {

@@ -3,7 +3,7 @@
 
 import { element } from "../elements.js";
 import { moved, upDown } from "./postings.js";
-import { assumed, carded, firmness, marks, typeset, why } from "./text.js";
+import { assumed, carded, doubtful, firmness, marks, typeset, why } from "./text.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -76,12 +76,12 @@ function sequel(it, side, games, citing) {
   const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
   if (follows) made.append(spanned("answer__follows", carded(follows), "p"));
   const list = element("ul", "answer__given");
-  list.append(...it.given.map((each) => given(each, it.unit, games, citing)));
-  made.append(...upDown(it.net, it.unit), list);
+  list.append(...it.given.map((each) => given(each, it, games, citing)));
+  made.append(...upDown(it.net, it.unit), list, ...inDoubt(it, citing));
   return made;
 }
 
-function given(it, unit, games, citations) {
+function given(it, { unit, anchor }, games, citations) {
   const { cite, cites } = citations;
   const row = element("li");
   row.dataset.rules = it.rules.join(" ");
@@ -91,6 +91,11 @@ function given(it, unit, games, citations) {
   else if (!it.house && it.rules.length > 1) line.append(element("span", "given__games", `all ${it.rules.length} games`), " ");
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
+  if (it.doubts) {
+    const way = element("a", "badge badge--doubt", it.doubts === 1 ? "doubt" : `${it.doubts} doubts`);
+    way.href = `#${anchor}`;
+    line.append(" ", way);
+  }
   if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
   row.append(line);
   for (const { reason, nearest } of it.assumed) {
@@ -105,6 +110,25 @@ function given(it, unit, games, citations) {
   }
   row.append(...moved(it.moved, unit, citations, it.source));
   return row;
+}
+
+// The doubts in the text on which what follows hangs, many of them folded up.
+function inDoubt({ doubts, anchor }, { cite }) {
+  const told = doubts.map(({ provision, doubt, reading }) => [
+    doubtful(), " ", ...carded(doubt), " ", element("em", "", "We read:"), " ", ...carded(reading), " ", cite(provision),
+  ]);
+  const few = told.length < 3;
+  const lines = told.map((one) => spanned(few ? "given__why" : "", one, few ? "p" : "li"));
+  if (few) {
+    if (lines.length) lines[0].id = anchor;
+    return lines;
+  }
+  const list = listed(lines);
+  list.id = anchor;
+  const count = NUMBERS[told.length] ?? String(told.length);
+  const made = element("details", "moved");
+  made.append(element("summary", "", `${count[0].toUpperCase()}${count.slice(1)} doubts in the text`), list);
+  return [made];
 }
 
 function byOption(it, games) {

@@ -29,12 +29,18 @@ export function firmness(word) {
   return element("span", `firm firm--${word}`, word === "option" ? "by an option" : word);
 }
 
+// What stands before a doubt in the text of a book.
+export function doubtful() {
+  return element("span", "badge badge--doubt", "doubt");
+}
+
 // As the pages say it that are made beforehand.
 const MEANS = {
   ruled: "the rules say so",
   option: "it is left to the players, and is so unless they agree otherwise",
   assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
   silent: "the rules say nothing, and what is played here is our choice",
+  doubt: "the text can be read otherwise, or is corrupt",
 };
 
 // What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
@@ -42,7 +48,7 @@ export function marks(...marked) {
   const stands = (word) => marked.some((each) => each.querySelector(`.firm--${word}, .badge--${word}`));
   const words = Object.keys(MEANS).filter(stands);
   if (!words.length) return [];
-  const parts = words.map((word, place) => element("span", "marks__one", firmness(word), ` ${MEANS[word]}${place + 1 < words.length ? ";" : "."}`));
+  const parts = words.map((word, place) => element("span", "marks__one", word === "doubt" ? doubtful() : firmness(word), ` ${MEANS[word]}${place + 1 < words.length ? ";" : "."}`));
   return [element("p", "marks", ...parts.flatMap((each) => [each, " "]))];
 }
 

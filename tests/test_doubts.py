@@ -1,0 +1,121 @@
+"""Doubts in the texts: on which rules each bears, and that whoever is told of one of these is told of the doubt."""
+
+import re
+from html import unescape
+
+import pytest
+
+from hearts_spec.cli import main
+from hearts_spec.desk.rule_sets import show
+from hearts_spec.rules.doubts import Doubt
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.dispute_pages import dispute_pages
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.history_pages import history_pages
+from hearts_spec.site.rule_pages import rule_pages
+from tests.conftest import LIBRARY, PROJECT
+from tests.disputes.quarrels import answers_to, put
+
+
+@pytest.mark.parametrize(
+    ("bears_on", "key", "bears"),
+    [
+        (None, "game.ends", True),
+        ((), "game.ends", False),
+        (("game.ends",), "game.ends", True),
+        (("game.ends",), "game.limit", False),
+        (("game.ends",), "game", True),  # of all that the section says, it bears on some
+        (("settlement.pool",), "settlement.pool.2", True),
+        (("settlement.pool.2",), "settlement.pool", True),
+        (("settlement.pool.2",), "settlement.pool.1", False),
+        (("settlement.pool.2",), "settlement.pool.21", False),
+    ],
+)
+def test_a_doubt_bears_on_what_it_names(bears_on: tuple[str, ...] | None, key: str, bears: bool) -> None:
+    assert Doubt("D.", "R.", "W.", bears_on).bears(key) is bears
+
+
+def in_doubt(situation: str, rules: str, **settings: str) -> list[tuple[str, str]]:
+    return [(each.provision, each.doubt.reading) for each in put(LIBRARY, situation, rules, **settings).doubts]
+
+
+def test_an_answer_tells_the_doubts_on_which_it_hangs_and_no_others() -> None:
+    """Davis ends the game when a score passes a hundred; when he looks is in doubt too, but the answer is the same."""
+    end = "davis-2004.regular.game-end"
+    assert len(LIBRARY.provisions[end].doubts) == 2
+    assert in_doubt("is-the-game-over", "davis-2004/regular") == [(end, "No; require a total above 100.")]
+
+
+def test_a_slip_of_the_pen_is_no_doubt_of_the_rule() -> None:
+    """Davis's sentence on who leads next has two verbs; by either it is the winner of the trick."""
+    leads = "davis-2004.regular.winner-leads"
+    assert LIBRARY.provisions[leads].doubts
+    assert LIBRARY.rule_set("davis-2004/regular").leaves["lead.next"].cites == (leads,)
+    assert LIBRARY.provisions.doubts("lead.next", [leads]) == ()
+
+
+def test_the_two_places_of_1896_on_equal_cuts_are_told_with_the_ruling() -> None:
+    """Rule 4 has any equal cards cut again; page 7 speaks of a tie for the lowest."""
+    told = in_doubt("equal-cuts", "spalding-1896/sweepstake")
+    assert [provision for provision, _ in told] == ["spalding-1896.rule-04", "spalding-1896.p07.cut-ties"]
+
+
+def test_an_answer_of_a_silent_book_hangs_on_no_doubt() -> None:
+    assert [each.rules for each in answers_to("equal-cuts") if each.doubts and each.firm == "silent"] == []
+
+
+def test_a_doubt_is_told_as_data_with_its_place() -> None:
+    [told] = put(LIBRARY, "is-the-game-over", "davis-2004/regular").data()["doubts"]
+    assert set(told) == {"provision", "doubt", "reading", "why"}
+    assert told["provision"] == "davis-2004.regular.game-end"
+    values = show(LIBRARY, "davis-2004/regular").data()["values"]
+    assert values["game.ends"]["doubts"] == [told]
+    assert values["game.limit"]["doubts"] == values["lead.next"]["doubts"] == []
+
+
+def test_a_game_at_the_command_says_which_rules_are_in_doubt(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--rulesets", str(PROJECT / "rulesets"), "show", "davis-2004/regular"])
+    rows = {line[:30].strip(): line for line in capsys.readouterr().out.splitlines()}
+    assert rows["The game ends"].endswith("[davis-2004.regular.game-end] in doubt")
+    assert rows["Limit"].endswith("[davis-2004.regular.game-end]")
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+
+
+def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: Catalogue) -> None:
+    page = next(
+        unescape(each.markdown)
+        for each in rule_pages(catalogue, Terms({}))
+        if each.path == "rules/davis-2004/regular.md"
+    )
+    rows = {key: row for row in page.split("<tr") for key in re.findall(r'scope="row" id="([^"]+)"', row)}
+    [(way, title)] = re.findall(
+        r'<a class="badge badge--doubt" href="([^"]+)" title="([^"]+)">doubt</a>', rows["game.ends"]
+    )
+    assert way.endswith("#davis-2004.regular.game-end")
+    assert "does exactly 100 end it? We read: No; require a total above 100." in title
+    assert not any("badge--doubt" in rows[key] for key in ("game.limit", "lead.next"))
+
+
+def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: Catalogue) -> None:
+    """Law 2 of 1914 has equal cards cut again without more; so it is told in the life of cutting."""
+    pages = {each.path: unescape(each.markdown) for each in history_pages(catalogue, Terms({}))}
+    told = [
+        path for path, text in pages.items() if re.search(r'badge--doubt" href="[^"]+#foster-1914\.law-2\.ties"', text)
+    ]
+    assert told == ["history/rules/cutting.md"]
+
+
+def test_what_hangs_on_the_same_doubts_is_told_of_them_once_in_a_quarrel(catalogue: Catalogue) -> None:
+    pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
+    page = pages["disputes/before-the-deal/equal-cuts.md"]
+    assert page.count("Any tie, or only one that decides something?") == 1
+    ways = re.findall(r'<a class="badge badge--doubt" href="#([^"]+)">2 doubts</a>', page)
+    assert len(ways) == 9  # the answer that stands first, the games of 1914 in three rows and those of 1896 in five
+    assert set(ways) == {"doubts-foster-1914-sweepstake"}
+    assert page.count('id="doubts-foster-1914-sweepstake"') == 1
+    assert "<summary>Four doubts in the text</summary>" in page
