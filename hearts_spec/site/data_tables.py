@@ -4,10 +4,11 @@ import csv
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.disputes import STAGES, Answer
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.sides import FIRM
@@ -101,6 +102,7 @@ def data_tables(
     ]
 
 
+_IDLE = "does-not-apply"
 _ID = "What it is called wherever it is named."
 _CITES = "The ids of the provisions behind it, parted by blanks."
 _ASSUMED = "Why we have supplied it, where no book says so."
@@ -194,25 +196,28 @@ def _rules(
         "value": Column("What is stated, as in the file of the rule set; a list or a mapping as JSON, or `silent`."),
         "says": Column("The same in words."),
         "stands": Column(
-            "Whether it is stated, or assumed by us, or the book is silent, as on what cannot come up in the game too.",
-            words=("stated", "assumed", "silent"),
+            "Whether it is stated, or assumed by us, or the book is silent on it; or nothing is said of it and it does "
+            "not apply, for it cannot come up in the game whatever the players choose.",
+            words=("stated", "assumed", "silent", _IDLE),
         ),
         "from": Column("The rule set that states it: the game, or one that it extends, which may be no game."),
         "cites": Column("The ids of the provisions behind it, parted by blanks; none where a house states it."),
         "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
+    idle = {game.id: set(idle_data(library, game)) for game in games}
     rows = [
-        (game.id, *_rule(row, game.id, leaf), _in_doubt(library.provisions.doubts(leaf.key, leaf.cites)))
+        (game.id, *_rule(row, game.id, leaf, idle[game.id]), _in_doubt(library.provisions.doubts(leaf.key, leaf.cites)))
         for game in games for row in compared
         if (leaf := leaves[game.id].get(row.key))
     ]  # fmt: skip
     return DataTable("rules", "What each game says of each rule.", columns, rows, ("game", "players", "key"))
 
 
-def _rule(row: Row, game: str, leaf: Leaf) -> tuple[Value, ...]:
+def _rule(row: Row, game: str, leaf: Leaf, idle: Collection[str]) -> tuple[Value, ...]:
     cell, (players, key) = row.cells[game], split_key(row.key)
     value = cell.value if isinstance(cell.value, str) else json.dumps(cell.value, ensure_ascii=False)
-    stands = "silent" if leaf.silent else "assumed" if leaf.assumed else "stated"
+    unsaid = _IDLE if key in idle else "silent"
+    stands = unsaid if leaf.silent else "assumed" if leaf.assumed else "stated"
     return players, key, row.label, value, cell.text, stands, leaf.origin, " ".join(cell.cites), leaf.assumed
 
 
@@ -224,7 +229,7 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
         "says": Column("The same in a sentence."),
         "usual": Column("Whether it holds when nobody chooses; nothing where no number does.", kind="boolean"),
         "keys": Column("The keys of the vocabulary, or the sections, that it changes, parted by blanks."),
-        "cites": Column(_CITES), "assumed": Column(_ASSUMED),
+        "cites": Column(_CITES), "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
     rows = [
         (game.id, option.name, option.asks, *each)
@@ -239,11 +244,19 @@ def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...
     for name in option.answers:
         choice = option.choices.get(name)
         own = library.behind(choice) if choice else behind
-        stands = own if own != Authority() else behind
+        stands, doubted = (own, choice) if choice and own != Authority() else (behind, option)
         says = choice.says if choice else option.numbers.get(name, "")
         keys = dict.fromkeys(choice.keys) if choice else (option.number,)
         usual = json.dumps(name == option.default) if name else ""
-        yield name, says, usual, " ".join(keys), " ".join(stands.cites), stands.assumed
+        yield (
+            name,
+            says,
+            usual,
+            " ".join(keys),
+            " ".join(stands.cites),
+            stands.assumed,
+            _in_doubt(library.doubts_behind(doubted)),
+        )
 
 
 def _quarrels(disputes: Sequence[Dispute]) -> DataTable:

@@ -83,7 +83,7 @@ def test_few_words_are_listed_and_no_other_stands_there(
         for field in each["schema"]["fields"]
         if "constraints" in field
     }
-    assert listed["rules", "stands"] == ["stated", "assumed", "silent"]
+    assert listed["rules", "stands"] == ["stated", "assumed", "silent", "does-not-apply"]
     assert listed["answers", "firm"] == ["ruled", "option", "assumed", "silent"]
     assert {"provisions", "rules", "quarrels", "answers"} == {name for name, _ in listed}
     for (name, column), words in listed.items():
@@ -129,12 +129,26 @@ def test_nothing_is_left_out(tables: dict[str, list[dict]]):
         ("spalding-1896/auction", "auction.unsold", "hearts", "assumed"),  # the book does not say what is avoided then
         ("davis-2004/omnibus", "values.10D", "-10", "assumed"),  # a number below nothing stays one
         (SWEEPSTAKE, "passing.cards", "silent", "silent"),  # nobody passes cards in 1896
+        (SWEEPSTAKE, "passing.to", "silent", "does-not-apply"),  # so that it cannot be asked to whom
     ],
 )
 def test_a_rule_is_told_as_in_its_file(tables: dict[str, list[dict]], game: str, key: str, value: str, stands: str):
     [row] = [row for row in tables["rules"] if (row["game"], row["key"], row["players"]) == (game, key, "0")]
     assert (row["value"], row["stands"]) == (value, stands)
     assert (bool(row["cites"]), bool(row["assumed"])) == (stands == "stated", stands == "assumed")
+
+
+def test_what_hangs_on_a_doubt_names_the_provision_in_doubt(tables: dict[str, list[dict]]):
+    """Davis ends the game when a total passes a hundred: when that is hangs on the word, the limit does not."""
+    end = "davis-2004.regular.game-end"
+    rules = {row["key"]: row["doubts"] for row in tables["rules"] if row["game"] == "davis-2004/regular"}
+    assert (rules["game.ends"], rules["game.limit"], rules["lead.next"]) == (end, "", "")
+    bearing = [row["bears_on"] for row in tables["doubts"] if row["provision"] == end]
+    assert bearing == ["game.ends", "none"]
+    [answer] = [
+        row for row in tables["answers"] if (row["quarrel"], row["game"]) == ("is-the-game-over", "davis-2004/regular")
+    ]
+    assert answer["doubts"] == end
 
 
 def test_a_game_has_the_year_of_its_book_and_a_house_rule_none(tables: dict[str, list[dict]]):
