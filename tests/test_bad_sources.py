@@ -74,9 +74,6 @@ def test_a_provision_reported_once(tmp_path: Path) -> None:
     assert len(faults) == 1
 
 
-IN_DOUBT = "  doubts:\n    - {{doubt: D., reading: R., why: W., bears-on: [{}]}}\n"
-
-
 @pytest.mark.parametrize(
     ("provision", "key", "told"),
     [
@@ -96,16 +93,32 @@ IN_DOUBT = "  doubts:\n    - {{doubt: D., reading: R., why: W., bears-on: [{}]}}
     ],
 )  # fmt: skip
 def test_a_doubt_bears_on_what_rests_on_its_provision(root: Path, provision: str, key: str, told: str) -> None:
+    with (root / "book/provisions.yml").open("a") as file:
+        file.write("untold:\n  place: p. 9\n  topic: lead\n  kind: rule\n  gist: G.\n")
+    place, said = doubted(root, provision, key)
+    assert said == ([f"rulesets/book/provisions.yml:{place}: {told}"] if told else [])
+
+
+def doubted(root: Path, provision: str, key: str) -> tuple[str, list[str]]:
+    """The line and column where a provision is said to be in doubt for a key, and what is wrong with the provisions then."""
     path = root / "book/provisions.yml"
-    text = path.read_text() + "untold:\n  place: p. 9\n  topic: lead\n  kind: rule\n  gist: G.\n"
-    begins = text.index(f"\n{provision}:\n") + 1
-    ends = text.index("gist:", begins)
-    ends = text.index("\n", ends) + 1
-    path.write_text(text[:ends] + IN_DOUBT.format(key) + text[ends:])
-    line = text[:ends].count("\n") + 2
-    said = [str(fault) for fault in Library(root).faults() if fault.mark.file.endswith("book/provisions.yml")]
-    assert [each.partition(": ")[2] for each in said] == ([told] if told else [])
-    assert all(each.startswith(f"rulesets/book/provisions.yml:{line}:") for each in said)
+    lines = path.read_text().splitlines()
+    after = next(n for n in range(lines.index(f"{provision}:"), len(lines)) if lines[n].startswith("  gist:")) + 1
+    doubt = ["  doubts:", f"    - {{doubt: D., reading: R., why: W., bears-on: [{key}]}}"]
+    path.write_text("\n".join([*lines[:after], *doubt, *lines[after:]]) + "\n")
+    place = f"{after + 2}:{doubt[1].index('[') + 2}"
+    return place, [str(each) for each in Library(root).faults() if each.mark.file.endswith("book/provisions.yml")]
+
+
+def test_what_rests_on_a_provision_for_one_number_of_players_alone_hangs_on_its_doubts_too(root: Path) -> None:
+    laws = root / "book/laws.yml"
+    laws.write_text(laws.read_text().replace("  table: players\n", "  table: players\n  table.players.3: pay\n"))
+    assert doubted(root, "pay", "table.players")[1] == []
+
+
+def test_on_what_a_doubt_bears_is_not_judged_while_a_file_cannot_be_read(root: Path) -> None:
+    (root / "book/lost.yml").write_text("title: [\n")
+    assert doubted(root, "play", "settlement.pay.each")[1] == []
 
 
 def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:

@@ -47,6 +47,16 @@ def test_an_answer_tells_the_doubts_on_which_it_hangs_and_no_others() -> None:
     assert in_doubt("is-the-game-over", "davis-2004/regular") == [(end, "No; require a total above 100.")]
 
 
+def test_an_answer_that_turns_on_a_whole_section_hangs_on_the_doubts_of_each_of_its_rules() -> None:
+    """Davis is doubtful in what must be taken, how much comes off, and who pays; of the last nothing is cited here."""
+    told = in_doubt("everything-taken", "davis-2004/omnibus")
+    slam = "davis-2004.black-lady.option.slam"
+    assert [provision for provision, _ in told] == [f"{slam}.requirement", f"{slam}.subtract-26"]
+    [charged, amount] = LIBRARY.provisions[f"{slam}.subtract-26"].doubts
+    assert charged.bears_on == ("slam.pays",)
+    assert told[1][1] == amount.reading
+
+
 def test_a_slip_of_the_pen_is_no_doubt_of_the_rule() -> None:
     """Davis's sentence on who leads next has two verbs; by either it is the winner of the trick."""
     leads = "davis-2004.regular.winner-leads"
@@ -108,6 +118,12 @@ def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: Catalogu
         path for path, text in pages.items() if re.search(r'badge--doubt" href="[^"]+#foster-1914\.law-2\.ties"', text)
     ]
     assert told == ["history/rules/cutting.md"]
+
+
+def test_games_that_hang_on_other_doubts_are_named_apart(catalogue: Catalogue) -> None:
+    sides = [side for each in catalogue.disputes for side in (*each.shown(), *each.houses.shown())]
+    given = [each for side in sides for sequel in side.sequels for each in sequel.given]
+    assert [each.ids for each in given if len({one.doubts for one in each.answers}) > 1] == []
 
 
 def test_what_hangs_on_the_same_doubts_is_told_of_them_once_in_a_quarrel(catalogue: Catalogue) -> None:
