@@ -100,7 +100,7 @@ def test_a_doubt_bears_on_what_rests_on_its_provision(root: Path, provision: str
 
 
 def doubted(root: Path, provision: str, key: str) -> tuple[str, list[str]]:
-    """The line and column where a provision is said to be in doubt for a key, and what is wrong with the provisions then."""
+    """Where a provision is said to be in doubt for a key, and what is wrong with the provisions then."""
     path = root / "book/provisions.yml"
     lines = path.read_text().splitlines()
     after = next(n for n in range(lines.index(f"{provision}:"), len(lines)) if lines[n].startswith("  gist:")) + 1
