@@ -12,7 +12,7 @@ from hearts_spec.rules.vocabulary import all_sections, top_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
 from hearts_spec.site.pages import Page, data_file, page
-from hearts_spec.site.templating import macro
+from hearts_spec.site.templating import cited_by, macro, typeset
 
 NOWHERE = -1
 
@@ -91,11 +91,12 @@ def games_data(catalogue: Catalogue) -> str:
     here = Here(catalogue.links, COMPARE)
     cited = dict.fromkeys(id for row in rows for cites in row.cites for id in cites)
     data = {
-        "games": [{"id": each.id, "title": each.title, "book": each.source, "short": catalogue.shelf_name(each.source),
-                   "year": each.year, "href": here.to_rule_set(each.id), "foremost": each in catalogue.foremost}
+        "games": [{"id": each.id, "title": typeset(each.title), "book": each.source,
+                   "short": catalogue.shelf_name(each.source), "year": each.year,
+                   "href": here.to_rule_set(each.id), "foremost": each in catalogue.foremost}
                   for each in catalogue.games],
         "topics": _labels(),
-        "cites": {id: here.cited(id) for id in cited},
+        "cites": cited_by(here, cited),
         "rows": [_row_data(row, here) for row in rows],
     }  # fmt: skip
     return data_file(data)
@@ -104,7 +105,7 @@ def games_data(catalogue: Catalogue) -> str:
 def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
     answer = macro("compare_parts.html.jinja", "answer")
     return {
-        "key": row.key, "label": row.label, "topic": row.topic, "life": here.to_life(row.key),
+        "key": row.key, "label": typeset(row.label), "topic": row.topic, "life": here.to_life(row.key),
         "answers": [[each.variant, each.silent, str(answer(here, each))] for each in row.answers],
         "at": row.at, "cites": row.cites,
     }  # fmt: skip

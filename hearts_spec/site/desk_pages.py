@@ -8,6 +8,7 @@ from hearts_spec.disputes import Situation
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page, data_file, page
+from hearts_spec.site.templating import cited_by
 
 _SETTLED = (
     "settle a deal",
@@ -64,8 +65,7 @@ def desk_files(catalogue: Catalogue) -> dict[str, str]:
     """Give what the scripts of these pages are told, by path."""
     here = Here(catalogue.links, DESK)
     living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
-    cites = {id: here.cited(id) for id in living}
-    return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cites)}
+    return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cited_by(here, living))}
 
 
 def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:

@@ -330,7 +330,3 @@ class Here:
     def with_places(self, text: str) -> str:
         """Give a text with the places of the provisions named in it, where nothing can be linked."""
         return "".join(words + (self.label(id) if id else "") for words, id in self.named_in(text))
-
-    def cited(self, id: str) -> list[str]:
-        """Give what a script shows of a provision: the way there, how its book and how others cite it, and its gist."""
-        return [self.to_provision(id), self.links.place(id), self.label(id), self.gist(id)]

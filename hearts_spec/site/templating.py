@@ -59,6 +59,12 @@ def _typeset(text: str) -> str:
     return text
 
 
+def cited_by(here: Here, ids: Iterable[str]) -> dict[str, list[str]]:
+    """Give what a script shows of provisions: the way there, how its book and how others cite each, and its gist."""
+    told = {id: (here.links.place(id), here.label(id), here.gist(id)) for id in ids}
+    return {id: [here.to_provision(id), *map(typeset, texts)] for id, texts in told.items()}
+
+
 def title_text(text: str) -> str:
     """Make text safe where the theme prints it as it is: in titles, navigation and descriptions."""
     return str(typeset(text)).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")

@@ -69,10 +69,27 @@ AMISS_WHEN_SPACED = """() => {
     && /hidden|clip/.test(getComputedStyle(each).overflowX));
   return [...amiss, ...cut.map((each) => `cuts ${each.outerHTML.slice(0, 120)}`)];
 }"""
+OPEN = "[...document.querySelectorAll('details')].map((each) => each.open)"
 HIDDEN = """(all) => all.filter((each) => {
   const { width, height } = each.getBoundingClientRect();
   return !width || !height || !each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 }).map((each) => each.outerHTML.slice(0, 120))"""
+
+# Folds everything, and comes to a place as a browser does that opens nothing by itself.
+FOLD_AND_GO_TO = """(place) => {
+  for (const each of document.querySelectorAll("details")) each.open = false;
+  scrollTo(0, 0);
+  history.replaceState(null, "", `#${place}`);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}"""
+
+# Brings an element to a height of the screen, for good.
+SCROLL = """(it, height) => new Promise((done) => {
+  addEventListener("scrollend", done, { once: true });
+  scrollBy(0, it.getBoundingClientRect().top - height);
+})"""
+# What is told of an element, and the title that it has.
+ABOUT = "(it) => [document.getElementById(it.getAttribute('aria-describedby'))?.textContent, it.getAttribute('title')]"
 
 SMALLEST = """() => Math.min(...[...document.querySelectorAll(".figure *")]
   .filter((each) => !each.closest(".vh"))
@@ -182,6 +199,16 @@ def test_each_part_of_the_menu_is_heard_by_its_name(page: Page, address: str):
         expect(menu.get_by_role("navigation", name=part, exact=True)).to_be_visible()
 
 
+def test_a_part_of_the_menu_is_folded_with_the_keyboard(page: Page, address: str):
+    page.goto(address + "examples/hoyle-1887/")
+    menu = page.locator(".md-sidebar--primary")
+    below = menu.get_by_role("link", name="What the book of 1887 does not say")
+    expect(below).to_be_visible()
+    for shown in (False, True):
+        menu.locator("label[tabindex='0']").press("Enter")
+        expect(below).to_be_visible(visible=shown)
+
+
 def test_the_menu_of_a_phone_is_reached_with_the_keyboard_and_hides_when_it_is_shut(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address + KINDS["command"])
@@ -194,11 +221,17 @@ def test_the_menu_of_a_phone_is_reached_with_the_keyboard_and_hides_when_it_is_s
         page.keyboard.press("Tab")
         button = page.get_by_role("button", name="Menu")
         expect(button).to_be_focused()
+        expect(button).to_have_attribute("aria-expanded", "false")
         expect(page.locator("label.md-header__button[for=__drawer]")).to_have_css("outline-style", "solid")
         page.keyboard.press("Enter")
-        expect(menu.get_by_role("link", name="Home", exact=True)).to_be_focused()
+        home = menu.get_by_role("link", name="Home", exact=True)
+        expect(home).to_be_focused()
+        expect(button).to_have_attribute("aria-expanded", "true")
+        page.keyboard.press("Tab")
+        expect(home).to_have_css("outline-style", "none")
         page.keyboard.press("Escape")
         expect(button).to_be_focused()
+        expect(button).to_have_attribute("aria-expanded", "false")
         expect(menu).to_be_hidden()
         page.keyboard.press("Space")
         expect(menu.get_by_role("link", name="Home", exact=True)).to_be_focused()
@@ -210,10 +243,15 @@ def test_the_paper_is_changed_with_the_keyboard_and_kept(page: Page, address: st
     page.goto(address + "desk/")
     light, dark = (page.get_by_role("button", name=f"Switch to {each} paper") for each in ("light", "dark"))
     worn = page.locator("body")
+    for device, paper in (("dark", "slate"), ("light", "default")):
+        page.emulate_media(color_scheme=device)
+        expect(worn).to_have_attribute("data-md-color-scheme", paper)
     dark.press("Enter")
     expect(worn).to_have_attribute("data-md-color-scheme", "slate")
     expect(light).to_be_focused()
     page.reload()
+    page.emulate_media(color_scheme="dark")
+    page.emulate_media(color_scheme="light")  # what a reader has chosen stands, whatever his device asks
     expect(worn).to_have_attribute("data-md-color-scheme", "slate")
     light.press("Space")
     expect(worn).to_have_attribute("data-md-color-scheme", "default")
@@ -288,6 +326,8 @@ def test_the_vocabulary_is_no_endless_page_and_opens_at_a_key(chromium: Browser,
         assert page.evaluate("document.documentElement.scrollHeight") < 100 * len(all_fields())
         page.get_by_role("link", name="left-over", exact=True).click()
         expect(page.locator("[id='deal.left-over']")).to_be_in_viewport()
+        page.evaluate(FOLD_AND_GO_TO, "game.limit")
+        expect(page.locator("[id='game.limit']")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(("path", "whole"), [("reference/", True), ("rules/house/two-to-each/", False)])
@@ -310,6 +350,12 @@ def test_what_is_folded_is_printed_whole(chromium: Browser, address: str, kind: 
         folded = page.locator("details:not(.at-terminal, .more, .ask-own) > :last-child")
         expect(folded.first).to_be_visible()
         assert folded.evaluate_all(HIDDEN) == []
+        if script:  # where a browser cannot be told so by styles
+            stood = page.evaluate(OPEN)
+            page.evaluate("dispatchEvent(new Event('beforeprint'))")
+            assert page.locator("details:not([open])").count() == 0
+            page.evaluate("dispatchEvent(new Event('afterprint'))")
+            assert page.evaluate(OPEN) == stood
 
 
 @pytest.mark.parametrize("kind", ["deal printed whole", "long source", "compare"])
@@ -319,8 +365,50 @@ def test_the_way_back_to_the_top_covers_nothing(page: Page, address: str, kind: 
     page.evaluate("window.scrollTo(0, 700)")
     top = page.locator(".md-top")
     expect(top).not_to_be_in_viewport()
+    title = page.locator(".md-header__title")
+    expect(title).to_have_class(re.compile("--active"))  # the page's own, its heading being out of sight
     top.click()
     page.wait_for_function("window.scrollY === 0")
+    expect(title).not_to_have_class(re.compile("--active"))
+
+
+def test_the_contents_show_how_far_one_has_read(page: Page, address: str):
+    page.goto(address + KINDS["long source"])
+    beside, in_menu = (page.locator(f".md-sidebar--{each} .md-nav--secondary") for each in ("secondary", "primary"))
+    beside.get_by_role("link", name="The pack").click()
+    for contents in (beside, in_menu):  # in the menu they are for phones
+        expect(contents.locator(".md-nav__link--passed")).to_have_text(["Forming the table", "Cutting"])
+        expect(contents.locator(".md-nav__link--active")).to_have_text("The pack")
+
+
+def test_a_term_is_explained_by_the_pointer_and_the_keyboard(page: Page, address: str):
+    page.goto(address + KINDS["dispute"])
+    cite, tip = page.locator(".answer a.cite[title]:visible").first.element_handle(), page.get_by_role("tooltip")
+    said = cite.get_attribute("title")
+    cite.evaluate(SCROLL, 400)
+    cite.hover()
+    expect(tip).to_have_text(said)
+    assert cite.evaluate(ABOUT) == [said, None]  # it is told to whoever hears the page, and shown but once
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    cite.evaluate(SCROLL, 60)  # where there is no room above it
+    cite.focus()
+    expect(tip).to_have_text(said)
+    assert tip.evaluate("(tip) => tip.getBoundingClientRect().top") > 60
+    page.keyboard.press("Tab")
+    expect(tip.and_(page.get_by_text(said, exact=True))).to_be_hidden()
+
+
+def test_code_is_copied_at_a_tap(page: Page, address: str):
+    page.goto(address + KINDS["command"])
+    page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    copy, code = page.get_by_role("button", name="Copy this code").first, page.locator("pre > code").first
+    copy.click()
+    expect(copy).to_have_class(re.compile("--done"))
+    assert page.evaluate("copied") == code.evaluate("(code) => code.textContent").strip()
+    page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
+    copy.click()
+    page.wait_for_function("String(getSelection()).trim() === copied")  # to be taken by hand
 
 
 def test_a_page_that_is_seen_whole_offers_no_way_back_up(page: Page, address: str):

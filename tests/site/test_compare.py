@@ -3,12 +3,18 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.site.conftest import opened
 
 TWO = "compare/?games=spalding-1896/sweepstake,modern/standard"
 MOST_NODES = 3000
+# What stands in each cell, and where it leads; but not whose it is, for one game of each book needs no title.
+TABLE = """() => [...document.querySelectorAll(".matrix :is(caption, th, td)")].map((cell) => [
+  cell.className, cell.colSpan, [...cell.childNodes].filter((node) => node.className !== "matrix__who")
+    .map((node) => node.textContent).join("").replace(/\\s+/g, ""),
+  [...cell.querySelectorAll("a")].map((link) => [link.href, link.title]),
+])"""
 
 
 @pytest.fixture
@@ -41,11 +47,19 @@ def test_it_reads_without_javascript(unscripted: Page, address: str):
 
 def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: str):
     page.goto(address + "compare/")
+    other, third = (page.get_by_role("combobox", name=each, exact=True) for each in ("with", "and"))
+    expect(other).to_be_disabled()
     page.get_by_role("combobox", name="Compare", exact=True).select_option("spalding-1896/sweepstake")
-    page.get_by_role("combobox", name="with", exact=True).select_option("modern/standard")
+    expect(third).to_be_disabled()
+    assert other.locator("option:not([value*='/'])").count() == 1  # of many, none stands beside another
+    other.select_option("modern/standard")
+    expect(third).to_be_enabled()
     page.get_by_label("Differences only").check()
     expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Modern 2025")
     assert page.url == address + TWO + "&only=1"
+    assert not page.locator(".matrix-controls").evaluate("(it) => it.dispatchEvent(new Event('submit', SAID))".replace(
+        "SAID", "{ cancelable: true }"
+    ))  # fmt: skip
     page.reload()
     expect(page.locator(".matrix thead th")).to_have_count(3)
     assert page.get_by_role("combobox", name="with", exact=True).input_value() == "modern/standard"
@@ -60,6 +74,8 @@ def test_two_games_are_stacked_on_a_phone(phone: Page, address: str):
     tops = row.locator("th, td").evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().top)")
     assert tops == sorted(set(tops))
     expect(row.locator("td").nth(1)).to_contain_text("Hearts, Modern")
+    both = phone.locator("[id='table.seats'] .matrix__who, td[colspan='2'] .matrix__who")
+    expect(both.first).to_have_text("Both")
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
 
 
@@ -67,6 +83,21 @@ def test_links_of_former_years_still_choose(page: Page, address: str):
     page.goto(address + "compare/?a=modern/standard&b=davis-2004/black-lady")
     expect(page.locator(".matrix thead th")).to_have_count(3)
     assert page.url == address + "compare/?games=modern/standard,davis-2004/black-lady"
+    boxes = page.locator("select[name=game]")
+    for place, (game, heads) in enumerate((("hoyle-1887/hearts", 4), ("modern/standard", 4)), start=2):
+        boxes.nth(place).select_option(game)  # there is room for one more; the same game stands there but once
+        expect(page.locator(".matrix thead th")).to_have_count(heads)
+
+
+def test_the_page_and_the_script_set_the_same_table(page: Page, address: str):
+    page.goto(address + "compare/")
+    printed, told = page.evaluate(TABLE), page.locator(".matrix-controls output").inner_text()
+    years = page.get_by_label("Up to")
+    years.select_option(years.locator("option").last.get_attribute("value"))
+    expect(page.locator(".matrix")).to_have_attribute("role", "table")
+    page.wait_for_function("document.querySelector('.matrix-controls output').value !== 'Fetching the other games…'")
+    assert page.evaluate(TABLE) == printed
+    assert page.locator(".matrix-controls output").inner_text() == told
 
 
 def test_every_game_says_what_it_says_when_asked(page: Page, address: str):
@@ -75,6 +106,12 @@ def test_every_game_says_what_it_says_when_asked(page: Page, address: str):
     expect(row).to_contain_text("Auction Hearts")
     expect(row.locator("li")).not_to_have_count(1)
     assert page.locator("[id='pack.ace']:visible").count() == 0
+    assert page.locator(".matrix__topic:visible").count() == 1
+    assert page.locator(".matrix__answers > li:has(.badge--silent, .badge--none) + li:not(:has(.badge))").count() == 0
+    expect(row).to_contain_text("Foster 1914")
+    assert "'" not in str(page.locator(".matrix").text_content())  # quotation marks are turned, as on every page
+    page.get_by_label("Up to").select_option("1896")
+    expect(row).not_to_contain_text("Foster 1914")
 
 
 def test_a_book_or_the_years_up_to_one_can_be_asked_for(page: Page, address: str):
@@ -165,3 +202,18 @@ def test_it_says_when_the_others_cannot_be_fetched(page: Page, address: str):
     page.goto(address + "compare/?games=all")
     expect(page.locator(".matrix-controls output")).to_contain_text("cannot be fetched")
     assert heads(page)[0] == "Hoyle 1887"
+    page.unroute("**/games.json")
+    page.get_by_role("combobox", name="Compare", exact=True).select_option("modern/standard")
+    expect(page.locator(".matrix thead th")).to_have_count(2)
+
+
+def test_games_that_come_late_do_not_take_the_place_of_what_was_asked_since(page: Page, address: str):
+    held: list[Route] = []
+    page.route("**/games.json", lambda route: held.append(route))
+    page.goto(address + "compare/?games=all")
+    expect(page.locator(".matrix-controls output")).to_contain_text("Fetching")
+    page.get_by_role("combobox", name="Compare", exact=True).select_option("")
+    held[0].continue_()
+    page.unroute("**/games.json")
+    page.evaluate("fetch('games.json').then((answer) => answer.json()).then(() => 0)")  # the one before is read then
+    assert len(heads(page)) == 6

@@ -1,5 +1,6 @@
 """The viewer of a deal in a real Chromium: by key, button and touch, on the screen and in the address."""
 
+import re
 from typing import Any
 
 import pytest
@@ -47,6 +48,15 @@ COVERED = """() => [...document.querySelectorAll(".ring [data-card]:not(.gone), 
   const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return !(above === card || card.contains(above));
 }).map((card) => card.outerHTML)"""
+
+
+# So far across and down with so many fingers.
+SWIPE = """(it, [across, down, fingers]) => {
+  const at = (identifier, x, y) => new Touch({ identifier, target: it, clientX: x, clientY: y });
+  const touches = Array.from({ length: fingers }, (_, finger) => at(finger, 200, 200));
+  it.dispatchEvent(new TouchEvent("touchstart", { touches, bubbles: true }));
+  it.dispatchEvent(new TouchEvent("touchend", { changedTouches: [at(0, 200 + across, 200 + down)], bubbles: true }));
+}"""
 
 
 @pytest.fixture
@@ -119,6 +129,12 @@ def test_the_arrow_keys_step_through_the_cards(page: Page, address: str) -> None
     page.keyboard.press("ArrowRight")
     place(page).to_have_text("Trick I of 13, card 1 of 4")
     expect(page.locator(".ring__seat[data-seat=A] [data-card='5C']")).to_be_hidden()
+    expect(page.locator(".ring__lead")).to_be_hidden()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", "Trick I of 13, card 1 of 4")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".slot--now")).to_contain_text("Y: six of clubs")
+    expect(page.locator("[aria-current=step]")).to_have_attribute("data-step", "2")
+    expect(page.locator(".line__now")).to_have_attribute("data-trick", "1")
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator(".slot--won")).to_have_text("Z: queen of clubs★filled in")
     page.keyboard.press("End")
@@ -133,6 +149,19 @@ def test_keys_outside_the_viewer_leave_it_alone(page: Page, address: str) -> Non
     mounted(page)
     page.locator("h1").click()
     page.keyboard.press("ArrowRight")
+    place(page).to_have_text("Before the first card")
+
+
+def test_keys_that_mean_something_else_leave_the_viewer_alone(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 200, "height": 740})
+    page.goto(address + SPOT)
+    mounted(page)
+    viewer, tricks = page.locator(".viewer"), page.locator(".scroll:has(> .line)")
+    expect(viewer).to_have_role("group")
+    viewer.press("Control+ArrowRight")
+    place(page).to_have_text("Before the first card")
+    tricks.press("ArrowRight")
+    page.wait_for_function("document.querySelector('.scroll:has(> .line)').scrollLeft > 0")
     place(page).to_have_text("Before the first card")
 
 
@@ -156,18 +185,37 @@ def test_the_table_is_a_few_tabs_away(page: Page, address: str) -> None:
 def test_the_buttons_step_from_trick_to_trick_to_the_printed_figures(phone: Page, address: str) -> None:
     phone.goto(address + SPOT)
     mounted(phone)
+    back, on = phone.get_by_role("button", name="Trick back"), phone.get_by_role("button", name="Next trick")
+    expect(back).to_be_disabled()
     for _ in range(13):
-        phone.get_by_role("button", name="Next trick").tap()
+        on.tap()
     assert counts(phone) == AT_THE_END
     expect(phone.locator(".viewer__said")).to_contain_text("Taken in all: A 12, Y 26, B 49, Z 17.")
+    expect(on).to_be_disabled()
+    expect(back).to_be_enabled()
+    back.tap()
+    place(phone).to_have_text("Trick XII of 13, card 4 of 4")
+    on.tap()
     phone.get_by_role("button", name="Card back").tap()
     place(phone).to_have_text("Trick XIII of 13, card 3 of 4")
-    phone.get_by_role("button", name="Trick back").tap()
+    back.tap()
     place(phone).to_have_text("Trick XII of 13, card 4 of 4")
     phone.get_by_role("button", name="To the start").tap()
     place(phone).to_have_text("Before the first card")
     phone.get_by_role("button", name="To the end").tap()
     place(phone).to_have_text("Trick XIII of 13, card 4 of 4")
+
+
+def test_a_swipe_is_a_trick_on_or_back(phone: Page, address: str) -> None:
+    phone.goto(address + SPOT)
+    mounted(phone)
+    ring = phone.locator(".ring")
+    for across, down, fingers, trick in ((-90, 10, 1, "I"), (-90, 10, 1, "II"), (90, 10, 1, "I")):
+        ring.evaluate(SWIPE, [across, down, fingers])
+        place(phone).to_have_text(f"Trick {trick} of 13, card 4 of 4")
+    for across, down, fingers in ((-90, 80, 1), (-30, 0, 1), (-90, 10, 2)):  # the page is moved, or made larger
+        ring.evaluate(SWIPE, [across, down, fingers])
+        place(phone).to_have_text("Trick I of 13, card 4 of 4")
 
 
 def test_the_buttons_are_large_enough_for_a_thumb(phone: Page, address: str) -> None:
@@ -183,8 +231,11 @@ def test_it_is_said_who_played_what_whether_he_had_to_and_who_won_with_what(page
     said.to_contain_text("Z has no clubs, so any card may go: he throws the king of hearts.")
     said.to_contain_text("Forced: after what was played before it, no other card fits the evidence and the rules.")
     said.to_contain_text("B wins the trick with the ace of clubs, the highest club, and takes 23 spots.")
+    said.not_to_contain_text("advice")
     page.locator(".viewer__range").fill("2")
     said.to_contain_text("Y follows with the six of clubs, his only club.")
+    page.locator(".viewer__range").fill("1")
+    said.to_contain_text("The book’s advice is otherwise: a player leads its highest from a short suit")
 
 
 def test_a_card_says_what_it_rests_on_and_a_trick_what_is_known_of_it(page: Page, address: str) -> None:
@@ -198,8 +249,13 @@ def test_a_card_says_what_it_rests_on_and_a_trick_what_is_known_of_it(page: Page
     expect(notes.locator(".viewer__remark")).to_contain_text("A “discards” his highest diamond, lest he be made to win")
     notes.get_by_role("link", name="P8a, p. 33, ln 1914–1915").click()
     expect(page.locator("#fact-p8a")).to_be_in_viewport()
+    page.locator(".viewer__range").fill("36")
+    expect(notes).to_contain_text("Could stand here: 1 trick.")
+    expect(page).to_have_url(re.compile("step=36"))
     page.go_back()
     place(page).to_have_text("Trick VIII of 13, card 4 of 4")
+    page.locator(".viewer__range").fill("44")
+    expect(notes).to_contain_text("Nothing that speaks of this trick survives.")
 
 
 def test_a_card_of_the_list_leads_to_its_step(page: Page, address: str) -> None:
@@ -231,6 +287,9 @@ def test_a_link_to_a_step_opens_there_and_shows_the_table_whole(phone: Page, add
     phone.goto(address + SPOT + "?step=28")
     place(phone).to_have_text("Trick VII of 13, card 4 of 4")
     assert phone.evaluate(NOT_SEEN, ".ring, .viewer__move, .viewer__said") == []
+    phone.goto(address + SPOT + "?step=28#fact-p8a")
+    place(phone).to_have_text("Trick VII of 13, card 4 of 4")
+    expect(phone.locator("#fact-p8a")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(

@@ -57,19 +57,21 @@ function header() {
   }).observe(heading);
 }
 
-// The way back up, at the end of the page, and the contents that show how far one has read.
+// The way back up, at the end of the page, and the contents that show how far one has read: beside it, and in the menu.
 function reading() {
   const top = document.querySelector(".md-top");
-  const places = all(".md-nav--secondary a[href*='#']").map((link) => ({ link, at: document.getElementById(decodeURIComponent(link.hash.slice(1))) })).filter(({ at }) => at);
+  const contents = all(".md-nav--secondary").map((nav) =>
+    all("a[href*='#']", nav).map((link) => ({ link, at: document.getElementById(decodeURIComponent(link.hash.slice(1))) })).filter(({ at }) => at));
   let asked = false;
   const look = () => {
     asked = false;
-    const tops = places.map(({ at }) => at.getBoundingClientRect().top);
-    const now = tops.findLastIndex((each) => each < innerHeight / 4);
-    places.forEach(({ link }, place) => {
-      link.classList.toggle("md-nav__link--passed", place < now);
-      link.classList.toggle("md-nav__link--active", place === now);
-    });
+    for (const places of contents) {
+      const now = places.findLastIndex(({ at }) => at.getBoundingClientRect().top < innerHeight / 4);
+      places.forEach(({ link }, place) => {
+        link.classList.toggle("md-nav__link--passed", place < now);
+        link.classList.toggle("md-nav__link--active", place === now);
+      });
+    }
   };
   addEventListener("scroll", () => {
     if (!asked) requestAnimationFrame(look);
