@@ -1,5 +1,6 @@
 """The home page in a real Chromium: the search that answers as one types, the doors, the reader's own game."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -36,6 +37,8 @@ def test_the_first_two_doors_stand_above_the_fold_on_a_phone(chromium: Browser, 
         for place in (0, 1):
             expect(doors.nth(place)).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
+        page.get_by_role("searchbox").focus()
+        expect(page.locator(".ask__answers")).to_be_hidden()  # until something is asked
 
 
 def test_the_box_answers_as_one_types(asked: Callable[[str], Locator], page: Page) -> None:
@@ -46,7 +49,15 @@ def test_the_box_answers_as_one_types(asked: Callable[[str], Locator], page: Pag
     page.keyboard.press("Escape")
     expect(first).not_to_be_visible()
     page.keyboard.press("s")
-    expect(box.locator(".found__item").first).to_be_visible()
+    expect(first).to_be_visible()
+    expect(first.locator("mark").first).to_have_text(re.compile("odd|chip", re.IGNORECASE))
+    page.locator("h1").click()
+    expect(first).not_to_be_visible()
+    box.get_by_role("searchbox").focus()
+    expect(first).to_be_visible()
+    page.locator(".doors a").first.focus()
+    expect(first).not_to_be_visible()
+    box.get_by_role("searchbox").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/disputes/*/the-odd-chip*/")
 
@@ -64,6 +75,8 @@ def test_where_little_is_found_a_reader_is_told_where_else_to_look(
 ) -> None:
     elsewhere = asked(question).locator(".found__elsewhere")
     expect(elsewhere).to_contain_text("See")
+    page.keyboard.press("ArrowUp")
+    expect(elsewhere.get_by_role("link").last).to_be_focused()
     elsewhere.get_by_role("link", name="every quarrel").click()
     page.wait_for_url("**/disputes/")
 
@@ -81,6 +94,9 @@ def test_the_commonest_quarrels_are_answered_by_the_readers_game_once_it_is_name
     expect(rows.locator(".quarrels__mine")).to_have_count(0)
     page.get_by_role("button", name="Choose your game").click()
     page.get_by_label("The game you play").select_option("modern/standard")
+    expect(rows.locator(".quarrels__mine")).to_have_count(len(COMMON))
+    page.get_by_label("The game you play").select_option("davis-2004/black-lady")
+    expect(page.locator("aside.mine .mine__name")).to_contain_text("Davis 2004")
     expect(rows.locator(".quarrels__mine")).to_have_count(len(COMMON))
     page.get_by_label("The game you play").select_option("")
     expect(rows.locator(".quarrels__mine")).to_have_count(0)

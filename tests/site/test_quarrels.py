@@ -2,6 +2,7 @@
 
 import json
 import re
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -47,11 +48,23 @@ def test_a_game_named_once_stands_first_on_every_quarrel(chromium: Browser, addr
     with opened(chromium, 390, "light") as page:
         page.goto(address + UNBROKEN)
         mine = page.locator("aside.mine")
-        expect(mine.locator(".mine__says")).to_contain_text("No, not yet.")
-        mine.get_by_role("button", name="Choose your game").click()
-        mine.get_by_label("The game you play").select_option(LADY)
+        expect(mine.locator(".mine__says")).to_have_text("No, not yet. ruled")
+        games, change = mine.get_by_label("The game you play"), mine.locator(".mine__change")
+        change.click()
+        expect(games).to_be_focused()
+        change.click()
+        expect(games).to_have_count(0)
+        expect(change).to_have_attribute("aria-expanded", "false")
+        change.click()
+        expect(change).to_have_attribute("aria-expanded", "true")
+        games.select_option(LADY)
         expect(mine.locator(".mine__name")).to_have_text("Black Lady Hearts, Davis 2004")
-        expect(mine.locator(".mine__says")).to_contain_text("Yes, you may.")
+        expect(mine.locator(".mine__says")).to_have_text("Yes, you may. ruled")
+        expect(change).to_have_attribute("aria-expanded", "true")
+        games.press("Escape")
+        expect(games).to_have_count(0)
+        expect(change).to_be_focused()
+        expect(change).to_have_attribute("aria-expanded", "false")
         page.goto(address + PAGES["is-the-game-over"])
         expect(page.locator("aside.mine .mine__name")).to_have_text("Black Lady Hearts, Davis 2004")
         expect(page.locator("aside.mine .mine__says")).to_contain_text("No")
@@ -63,6 +76,14 @@ def test_what_the_players_have_agreed_on_changes_the_answer(chromium: Browser, a
         page.goto(address + UNBROKEN)
         expect(page.locator("aside.mine .mine__says")).to_contain_text("No, not yet.")
         expect(page.locator("aside.mine .firm")).to_have_text("by an option")
+        page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+        page.evaluate("history.replaceState(null, '', '?of=before')")
+        page.get_by_role("button", name="Change").click()
+        page.get_by_role("button", name="Copy a link to this answer").click()
+        expect(page.locator(".copy__said")).to_have_text("Copied.")
+        assert page.evaluate("copied") == f"{address}{UNBROKEN}?game={quote(LADY, '')}&with.breaking=must-be-broken"
+        page.get_by_label("The game you play").select_option("")
+        expect(page.get_by_role("button", name="Copy a link to this answer")).to_be_hidden()
 
 
 def test_a_link_shows_another_game_and_keeps_nothing(chromium: Browser, address: str) -> None:
@@ -71,6 +92,11 @@ def test_a_link_shows_another_game_and_keeps_nothing(chromium: Browser, address:
         expect(page.locator("aside.mine .mine__label")).to_have_text("By the game of this link:")
         expect(page.locator("aside.mine .mine__says")).to_contain_text("Yes, you may.")
         assert page.evaluate("localStorage.getItem('hearts-game')") is None
+        page.goto(f"{address}{UNBROKEN}?game={LADY}&with.breaking=must-be-broken")
+        expect(page.locator("aside.mine .mine__says")).to_contain_text(re.compile("^No, not yet.*by an option$"))
+        page.get_by_role("button", name="Change").click()
+        page.get_by_label("The game you play").select_option(SWEEPSTAKE)
+        expect(page).to_have_url(address + UNBROKEN)  # what he names himself is no longer that of the link
 
 
 @pytest.mark.parametrize("said", ["house/none", "<img src=x onerror=alert(1)>", "a b c", "__proto__"])
@@ -95,12 +121,20 @@ def test_my_game_answers_beside_every_quarrel_of_a_list(chromium: Browser, addre
         row = page.locator("li[data-quarrel=leading-hearts-unbroken]")
         expect(row.locator(".quarrels__mine")).to_have_text("Yes, you may.")
         assert page.locator(".quarrels__mine").count() == len(SITUATIONS)
+        kept(page, LADY, breaking="must-be-broken")
+        page.reload()
+        expect(row.locator(".quarrels__mine")).to_have_text("No, not yet.")
 
 
 def test_a_game_is_named_on_the_home_page(chromium: Browser, address: str) -> None:
     with opened(chromium, 390, "light") as page:
         page.goto(address)
         mine = page.locator("aside.mine")
+        page.route("**/my-game.json", lambda route: route.abort())
+        mine.get_by_role("button", name="Choose your game").click()
+        expect(mine).to_contain_text("could not be had; try again")
+        page.unroute("**/my-game.json")
+        mine.get_by_role("button", name="Choose your game").click()
         mine.get_by_role("button", name="Choose your game").click()
         mine.get_by_label("The game you play").select_option(STANDARD)
         expect(mine.locator(".mine__name")).to_have_text(re.compile("^Hearts"))

@@ -106,7 +106,6 @@ function answerOf(game) {
   } else {
     return null;
   }
-  box.querySelectorAll("[id]").forEach((each) => each.removeAttribute("id"));
   return box;
 }
 
