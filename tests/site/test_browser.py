@@ -252,6 +252,7 @@ def test_the_paper_is_changed_with_the_keyboard_and_kept(page: Page, address: st
     page.reload()
     page.emulate_media(color_scheme="dark")
     page.emulate_media(color_scheme="light")  # what a reader has chosen stands, whatever his device asks
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # by when the page has been told
     expect(worn).to_have_attribute("data-md-color-scheme", "slate")
     light.press("Space")
     expect(worn).to_have_attribute("data-md-color-scheme", "default")

@@ -59,7 +59,7 @@ def test_a_game_named_once_stands_first_on_every_quarrel(chromium: Browser, addr
         expect(change).to_have_attribute("aria-expanded", "true")
         games.select_option(LADY)
         expect(mine.locator(".mine__name")).to_have_text("Black Lady Hearts, Davis 2004")
-        expect(mine.locator(".mine__says")).to_have_text("Yes, you may. ruled")
+        expect(mine.locator(".mine__says")).to_have_text("Yes, you may. by an option")
         expect(change).to_have_attribute("aria-expanded", "true")
         games.press("Escape")
         expect(games).to_have_count(0)

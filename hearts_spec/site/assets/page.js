@@ -52,8 +52,9 @@ function header() {
   const heading = document.querySelector("article h1");
   const title = document.querySelector(".md-header__title");
   if (!heading) return;
-  new IntersectionObserver(([seen]) => {
-    title.classList.toggle("md-header__title--active", !seen.isIntersecting && seen.boundingClientRect.top < 0);
+  new IntersectionObserver((seen) => {
+    const { isIntersecting, boundingClientRect } = seen.at(-1); // whoever scrolls at once is told of both
+    title.classList.toggle("md-header__title--active", !isIntersecting && boundingClientRect.top < 0);
   }).observe(heading);
 }
 
