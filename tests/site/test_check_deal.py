@@ -84,6 +84,9 @@ def test_on_a_phone_a_deal_is_tapped_together_and_a_card_refused_with_its_place(
         phone.locator(f".pack [data-pick='{code}']").tap()
     expect(phone.locator(".pile").nth(0)).to_contain_text("13 of 13")
     expect(phone.get_by_role("radio", name="B")).to_be_checked()
+    phone.get_by_role("radio", name="A").check()
+    phone.locator(".pack [data-pick='4C']").tap()  # for which there is no room
+    expect(phone.locator(".pack [data-pick='4C']")).to_have_attribute("aria-pressed", "false")
     phone.get_by_role("button", name="The rest by chance").tap()
     phone.get_by_role("button", name="Play this deal").tap()
     expect(phone.locator(".check__who")).to_have_text("A is to play")
@@ -103,25 +106,91 @@ def test_on_a_phone_a_deal_is_tapped_together_and_a_card_refused_with_its_place(
 
 def test_a_pack_card_goes_back_when_it_is_tapped_again(phone: Page) -> None:
     phone.get_by_role("button", name="Tap the cards into hands").tap()
-    queen = phone.locator(".pack [data-pick='QS']")
+    first = phone.get_by_role("radio", name="A")
+    expect(first).to_be_focused()
+    queen = phone.get_by_role("group", name="spades").locator("[data-pick='QS']")
     queen.tap()
     expect(queen).to_have_attribute("aria-label", "queen of spades, in the hand of A")
+    phone.get_by_role("radio", name="B").check()
     queen.tap()
     expect(queen).to_have_attribute("aria-pressed", "false")
+    expect(first).to_be_checked()
+    phone.get_by_role("button", name="Play this deal").evaluate("(play) => play.click()")
+    expect(queen).to_be_visible()
     expect(phone.get_by_role("button", name="Play this deal")).to_be_disabled()
     expect(phone.locator(".check__builder")).to_contain_text("Still wanting: A 13, B 13, C 13, D 13.")
 
 
 def test_the_last_card_is_changed_and_the_former_play_taken_up_again(desktop: Page) -> None:
     opened(desktop)
-    desktop.get_by_role("button", name="Card back").click()
+    expect(desktop.locator(".check__setup")).not_to_have_attribute("open", "")
+    back, on = (desktop.get_by_role("button", name=each) for each in ("Card back", "Next card"))
+    expect(on).to_be_disabled()
+    back.click()
     said(desktop, "B plays the four of clubs. C is to play.")
-    expect(card(desktop, "3C")).to_have_class(re.compile("pick--played"))
+    expect(on).to_be_enabled()
+    expect(desktop.get_by_role("slider")).to_have_attribute("aria-valuetext", "Trick 1, card 2")
+    hand = desktop.get_by_role("group", name="C is to play")
+    expect(hand.locator(".pick--played")).to_have_accessible_name("three of clubs, played here before")
+    card(desktop, "3C").click()
+    said(desktop, "D is to play.")
+    former = desktop.get_by_role("button", name="Back to what was played before")
+    expect(former).to_have_count(0)
+    desktop.get_by_role("slider").fill("2")
+    said(desktop, "C is to play.")
     card(desktop, "9C").click()
     said(desktop, "C plays the nine of clubs. D is to play.")
     assert 'plays: ["2C", "4C", "9C"]' in yaml(desktop)
-    desktop.get_by_role("button", name="Back to what was played before").click()
+    former.click()
     said(desktop, "C plays the three of clubs. D is to play.")
+
+
+def test_the_table_has_everyone_at_his_side_and_every_suit_in_his_hand(desktop: Page) -> None:
+    opened(desktop, RECORD.replace("hands:", "dealer: D\nhands:"))
+    for side, seat in {"south": "A", "west": "B", "north": "C", "east": "D"}.items():
+        expect(desktop.locator(f".ring > .ring__side--{side} .ring__seat")).to_have_attribute("data-seat", seat)
+    expect(desktop.locator(".ring__seat[data-seat=A]")).to_contain_text("hearts: none")
+    expect(desktop.locator(".ring__seat:has(.hand__dealer)")).to_have_attribute("data-seat", "D")
+    expect(desktop.locator(".ring .suit--joker")).to_have_count(0)
+
+
+def test_the_deal_that_is_asked_for_is_that_of_the_form(desktop: Page) -> None:
+    paste_one, text = desktop.get_by_role("button", name="Paste a record"), desktop.locator("textarea[name=record]")
+    paste_one.click()
+    expect(paste_one).to_have_attribute("aria-expanded", "true")
+    expect(text).to_be_focused()
+    desktop.get_by_role("button", name="Open it").click()  # and nothing is there
+    expect(text).to_be_focused()
+    desktop.get_by_label("Players").select_option("5")
+    dealer = desktop.get_by_role("combobox", name="Dealer", exact=True)
+    expect(dealer.locator("option")).to_have_count(5)
+    dealer.select_option("E")
+    desktop.get_by_text("Which deal, and the same cards again").click()
+    desktop.get_by_label("Deal number").fill("2")
+    desktop.get_by_label("Seed").fill("seven")
+    with desktop.expect_request("**/asked") as sent:
+        desktop.get_by_role("button", name="Deal by chance").click()
+    wanted = {"ask": "deal", "players": 5, "dealer": "E", "deal": 2, "seed": "seven"}
+    assert {name: sent.value.post_data_json[name] for name in wanted} == wanted
+
+
+def test_a_widow_is_laid_out_and_told_of(desktop: Page) -> None:
+    desktop.locator("select[name=game]").select_option("foster-1914/heartsette")
+    desktop.get_by_role("button", name="Tap the cards into hands").click()
+    desktop.get_by_role("radio", name="widow").check()
+    ace = desktop.locator(".pack [data-pick='AS']")
+    ace.click()
+    expect(ace).to_have_accessible_name("ace of spades, in the widow")
+    desktop.get_by_role("button", name="The rest by chance").click()
+    desktop.get_by_role("button", name="Play this deal").click()
+    expect(desktop.locator(".ring__lead")).to_contain_text(re.compile(r"The widow: \d cards"))
+
+
+def test_a_slam_is_declared_before_the_play_by_tapping(desktop: Page) -> None:
+    desktop.locator("select[name=game]").select_option("house/polignac")
+    desktop.get_by_role("button", name="Deal by chance").click()
+    desktop.get_by_role("button", name="B declares it").click()
+    expect(desktop.locator(".ring__lead")).to_contain_text("B declares the slam")
 
 
 def test_of_moves_that_are_tapped_quickly_each_counts(desktop: Page) -> None:
@@ -139,6 +208,7 @@ def test_a_refused_card_of_a_record_is_told_and_the_deal_stands_before_it(deskto
         "Play 3: C may not play the king of hearts: suit must be followed"
     )
     expect(desktop.locator(".check__who")).to_have_text("C is to play")
+    expect(desktop.locator(".viewer__range")).to_have_js_property("max", "2")
 
 
 def test_a_step_of_a_printed_deal_is_played_otherwise(page: Page, address: str) -> None:
@@ -186,9 +256,14 @@ def test_the_pass_is_made_by_tapping(desktop: Page) -> None:
     desktop.get_by_role("button", name="Pass 3 cards first").click()
     for seat, to in zip("ABCD", "BCDA", strict=True):
         expect(desktop.locator(".check__who")).to_have_text(f"{seat} passes 3 cards to {to}")
+        expect(desktop.locator(".picks .pick").first).to_be_focused()
+        give = desktop.get_by_role("button", name=f"Pass these to {to}")
         for place in range(3):
+            give.evaluate("(give) => give.click()")  # of fewer cards nothing comes
             desktop.locator(".picks .pick").nth(place).click()
-        desktop.get_by_role("button", name=f"Pass these to {to}").click()
+        desktop.locator(".picks .pick").nth(3).click()
+        expect(desktop.locator(".picks [aria-pressed=true]")).to_have_count(3)
+        give.click()
     expect(desktop.locator(".check__who")).to_have_text("A is to play")
     assert 'passes:\n  "A": "AS KS 10S"' in yaml(desktop)
     desktop.get_by_role("button", name="Again from the deal").click()
@@ -265,8 +340,11 @@ def test_bids_and_the_suit_are_said_by_tapping_and_a_bid_may_be_refused(desktop:
     for seat in "CDA":
         expect(desktop.get_by_role("textbox", name=f"{seat} bids")).to_be_visible()
         desktop.get_by_role("button", name="Pass", exact=True).click()
+    expect(desktop.get_by_role("alert")).to_be_empty()
     desktop.get_by_role("button", name="Clubs").click()
     said(desktop, "B is to lead.")
+    expect(desktop.locator(".ring__lead")).to_contain_text("Clubs are to be avoided")
+    expect(desktop.locator(".ring__lead")).to_contain_text("Bids: A pass, B 3, C pass, D pass")
     assert 'suit: "clubs"' in yaml(desktop)
 
 
@@ -304,6 +382,11 @@ def test_a_joker_obliges_a_high_heart_by_tapping(desktop: Page, tmp_path: Path) 
     said(desktop, "C plays the joker. D is to play.")
     card(desktop, "8D").click()
     said(desktop, "B wins the trick with the queen of hearts. B is to lead.")
+    expect(desktop.locator(".ring__seat[data-seat=B] .ring__count")).to_have_text("1 trick")
+    expect(desktop.locator(".viewer__list .led")).to_contain_text("nine of diamonds, led")
+    expect(desktop.locator(".viewer__list .won")).to_contain_text("queen of hearts★, wins the trick")
+    desktop.reload()  # the address keeps it, and he comes back to what is his own
+    said(desktop, "B wins the trick with the queen of hearts. B is to lead.")
     file = tmp_path / "deal.yml"
     file.write_text(yaml(desktop), encoding="utf-8")
     assert 'plays: ["9D", "QH", "Joker!", "8D"]' in file.read_text(encoding="utf-8")
@@ -326,8 +409,11 @@ def test_a_card_is_shown_before_the_play_by_tapping(desktop: Page) -> None:
     expect(desktop.locator(".ring__lead")).to_contain_text(f"{seat} shows Q♠")
     expect(queen).to_have_count(0)
     assert f'shows: {{"{seat}": "QS"}}' in yaml(desktop)
+    again = desktop.get_by_role("button", name="Again from the deal")
+    expect(again).to_be_visible()
     desktop.locator(".picks .pick:not(.pick--not)").first.click()
     expect(desktop.get_by_role("button", name=re.compile(" shows the "))).to_have_count(0)
+    expect(again).to_have_count(0)
 
 
 def test_a_deal_in_which_something_went_wrong_is_replayed_ruled_on_and_settled(desktop: Page, address: str) -> None:
@@ -376,6 +462,9 @@ def test_a_link_opens_the_same_deal_at_the_same_step_and_runs_nothing_by_itself(
     ("2.", "damaged"), ("2.e30", "damaged"), (packed([1]), "damaged"), ("2.%00", "damaged"),
     ("1.e30", "another version"), ("2." + "x" * 5000, "more than a link may"),
     (packed({}), "holds no deal"), (packed({"plays": 7}), "holds no deal"),
+    (packed({"rules": "modern/standard", "seats": ["A", "A"], "hands": ["A", "B"], "plays": ""}), "holds no deal"),
+    (packed({"rules": "modern/standard", "seats": [*"ABCDEFGHIJK"], "hands": [*"ABCDEFGHIJK"], "plays": ""}),
+     "holds no deal"),
 ])  # fmt: skip
 def test_a_link_that_holds_no_deal_is_said_to(desktop: Page, address: str, link: str, told: str) -> None:
     desktop.goto(f"{address}{CHECK}?s={link}")
@@ -414,6 +503,10 @@ def test_what_is_to_be_written_is_told_as_code(desktop: Page) -> None:
     paste(desktop, "rules: modern/standard\nseats: [A, B, C, D]")
     expect(desktop.locator(".amiss code").first).to_have_text("hands: ...")
     expect(desktop.locator(".check__asking")).not_to_contain_text("`")
+    desktop.locator("textarea[name=record]").fill(RECORD)
+    desktop.get_by_role("button", name="Open it").click()
+    said(desktop, "D is to play.")
+    expect(desktop.locator(".amiss")).to_have_count(0)
 
 
 def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
@@ -430,14 +523,27 @@ def test_it_is_done_by_keyboard_alone(desktop: Page) -> None:
 def test_every_stage_of_it_is_for_everyone(phone: Page) -> None:
     assert violations(phone) == []
     opened(phone)
+    expect(phone.locator(".check__ring")).to_be_in_viewport()
     card(phone, "KC").tap()
     phone.get_by_text("Take it away").tap()
     card(phone, "AH").tap()
     assert violations(phone) == []
+    phone.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    phone.get_by_role("button", name="Copy", exact=True).tap()
+    expect(phone.get_by_text("Copied.")).to_be_visible()
+    assert phone.evaluate("copied") == yaml(phone)
     phone.get_by_role("button", name="Change the hands").tap()
     expect(phone.locator(".pack")).to_be_visible()
+    expect(phone.locator(".check__play")).to_be_hidden()
+    expect(phone.locator(".pile__count")).to_have_text(["13 of 13"] * 4)
     assert violations(phone) == []
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    phone.get_by_role("button", name="Play this deal").tap()
+    said(phone, "A is to lead.")
+    assert "plays: []" in yaml(phone)
+    phone.get_by_role("button", name="Change the hands").tap()
+    phone.get_by_role("button", name="All back to the pack").tap()
+    expect(phone.locator(".check__builder")).to_contain_text("Still wanting: A 13, B 13, C 13, D 13.")
 
 
 def test_without_javascript_it_says_so_and_how_it_is_done_elsewhere(unscripted: Page, address: str) -> None:
@@ -484,3 +590,16 @@ def test_the_cards_that_a_reader_asks_with_are_those_that_are_played_on(phone: P
     phone.get_by_role("button", name="Take up this deal").click()
     expect(phone.get_by_role("button", name="nine of hearts, may not be played")).to_be_visible()
     expect(phone.get_by_role("button", name="four of diamonds", exact=True)).to_be_visible()
+
+
+def test_cards_are_added_to_a_list_and_taken_away(phone: Page, address: str) -> None:
+    phone.goto(f"{address}disputes/the-play/must-i-follow-suit/?s={packed({'set': {'hand': '4D 9H', 'trick': EVIL}})}")
+    hand = phone.locator("[data-field=hand]")
+    hand.get_by_role("button", name="Take away the four of diamonds").tap()
+    expect(hand.get_by_role("button")).to_have_count(1)
+    expect(hand.get_by_role("button", name="Take away the nine of hearts")).to_be_focused()
+    add = hand.get_by_role("combobox")
+    add.select_option("king of spades")
+    expect(hand.get_by_role("button", name="Take away the king of spades")).to_be_visible()
+    expect(add).to_have_value("")
+    assert EVIL not in phone.locator(".desk-form").inner_text()

@@ -109,6 +109,8 @@ def test_every_game_says_what_it_says_when_asked(page: Page, address: str):
     assert page.locator(".matrix__topic:visible").count() == 1
     assert page.locator(".matrix__answers > li:has(.badge--silent, .badge--none) + li:not(:has(.badge))").count() == 0
     expect(row).to_contain_text("Foster 1914")
+    for some in ("with-players.5.lead.opener", "with-players.5.lead.opening"):  # of the rest it is silent
+        expect(page.locator(f"[id='{some}'] .matrix__cell--differs")).to_have_count(1)
     assert "'" not in str(page.locator(".matrix").text_content())  # quotation marks are turned, as on every page
     page.get_by_label("Up to").select_option("1896")
     expect(row).not_to_contain_text("Foster 1914")

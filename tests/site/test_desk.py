@@ -15,6 +15,7 @@ from tests.site.conftest import STARTS, served
 SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
 SLOW = {"ask": "departs", "id": "mine.yml", "house": HOUSE}
 EVERY = 12  # Node answers all vectors; of these so many pass over in Chromium
+FORMER = f"assets/desk/{'0' * 20}/rooms.zip.gz"  # of an engine that was
 SITE = 'new URL("..", document.querySelector("link[rel=icon]").href).href'
 OPEN = f'const {{ open }} = await import({SITE} + "assets/desk/desk.js");'
 ASK = """async ([request, options]) => {
@@ -84,16 +85,39 @@ def test_a_question_that_takes_too_long_is_stopped_and_the_desk_lives_on(reader:
     assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
 
 
-def test_cancelling_ends_the_worker_and_all_that_waits(reader: Page) -> None:
-    kinds = reader.evaluate(
-        f"""async (requests) => {{
+def test_what_waits_behind_a_question_that_is_stopped_is_answered(reader: Page) -> None:
+    ask(reader, SETTLE)
+    found = reader.evaluate(
+        f"""async ([slow, settle, long]) => {{
           {OPEN}
-          const asked = requests.map((request) => open().ask(request).catch(({{ kind }}) => kind));
-          open().cancel();
+          const kind = (promise) => promise.catch(({{ kind }}) => kind);
+          const [stopping, gone] = [new AbortController(), AbortSignal.abort()];
+          const asked = [
+            open().ask(slow, {{ limit: 1 }}), open().ask(slow, {{ signal: stopping.signal }}), open().ask(settle),
+            open().ask(settle, {{ signal: gone }}), open().ask(long),
+          ].map(kind);
+          stopping.abort();
           return Promise.all(asked);
         }}""",
-        [SLOW, SETTLE],
+        [SLOW, SETTLE, {"ask": "x" * 200_000}],
     )
+    assert [*found[:2], *found[3:]] == ["limit", "cancelled", "cancelled", "size"]
+    assert found[2]["net"]["A"] == 12
+
+
+def test_cancelling_ends_the_worker_and_all_that_waits(reader: Page) -> None:
+    ask(reader, SETTLE)
+    [worker] = reader.workers
+    with worker.expect_event("close"):
+        kinds = reader.evaluate(
+            f"""async (requests) => {{
+              {OPEN}
+              const asked = requests.map((request) => open().ask(request).catch(({{ kind }}) => kind));
+              open().cancel();
+              return Promise.all(asked);
+            }}""",
+            [SLOW, SETTLE],
+        )
     assert kinds == ["cancelled", "cancelled"]
     assert reader.workers == []
     assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
@@ -110,10 +134,12 @@ def test_after_its_first_use_it_is_had_without_a_network(new_reader: Page, site:
     page.set_default_timeout(STARTS)
     with served(site, tmp_path) as address:
         page.goto(f"{address}disputes/")
+        page.evaluate(f"caches.open('hearts').then((cache) => cache.put({SITE} + '{FORMER}', new Response('')))")
         ask(page, SETTLE)
         wait_until_all_is_kept(page)
-    page.reload()
+    page.goto(f"{address}disputes/?game=modern/standard")
     assert ask(page, SETTLE)["document"]["net"]["A"] == 12
+    assert page.evaluate(f"caches.match({SITE} + '{FORMER}').then((kept) => kept === undefined)")
 
 
 def wait_until_all_is_kept(page: Page) -> None:
@@ -150,6 +176,11 @@ def test_a_start_that_fails_is_tried_again_and_then_told(reader: Page) -> None:
     reader.route("**/pyodide.asm.wasm", lambda route: route.abort())
     assert ask(reader, SETTLE)["kind"] == "start"
     reader.unroute("**/pyodide.asm.wasm")
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+
+
+def test_a_start_that_fails_once_is_not_noticed(reader: Page) -> None:
+    reader.route("**/pyodide.asm.wasm", lambda route: route.abort(), times=1)
     assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
 
 

@@ -16,6 +16,10 @@ from tests.site.links import packed
 
 EVIL = "<img src=x onerror=window.ran=true>"
 BOMB = "a: &a [x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\n"
+KEEP = """(text) => {
+  localStorage.setItem("hearts-lab", text);
+  localStorage.setItem("hearts-game", JSON.stringify({ id: "davis-2004/black-lady", options: {} }));
+}"""
 SHEET = "title: Sheet\nextends: modern/standard\n"
 
 pytestmark = pytest.mark.engine("here")
@@ -111,10 +115,14 @@ def test_what_a_choice_comes_to_stays_in_sight_on_a_phone(lab: Callable[..., Pag
     sum_of_it = page.locator(".lab__sum")
     expect(sum_of_it).to_contain_text(re.compile("^It changes .* rules?, and decides .* quarrels? otherwise[.]"))
     expect(sum_of_it).to_be_in_viewport()
+    many = int((re.search(r"decides (\d+) quarrels", sum_of_it.inner_text()) or [""])[1])
+    expect(page.locator(".lab__quarrels > li")).to_have_count(many)
     passed = page.locator(".lab-rule", has_text="Cards passed").first
     expect(passed.locator(".lab-rule__told")).to_have_text("No cards are passed.")
     expect(rule(page, "Passed to")).to_have_accessible_description("As your rules stand, nothing turns on this.")
+    expect(page.locator(".lab-rule--idle", has_text="Passed to").first).to_be_visible()
     page.get_by_role("link", name="See what comes of it").click()
+    expect(page.locator(".lab__answers")).to_be_focused()
     expect(page.locator(".lab__status")).to_be_in_viewport()
     expect(page.locator(".lab__status")).to_contain_text("Nothing is wrong with it. It changes")
 
@@ -170,15 +178,37 @@ def test_the_limits_that_are_often_played_can_be_chosen_and_any_other_is_soon_fo
     assert {"50", "75", "100", "150", "500"} <= set(offered)
     limit.select_option("50")
     expect(limit.page.locator(".lab__changes")).to_contain_text("50")
+    expect(limit.page.locator(".lab__sum")).to_contain_text(re.compile("^It changes one rule[,.]"))
+
+
+def test_a_rule_is_found_by_a_word_of_it(lab: Callable[..., Page]) -> None:
+    page = lab()
+    find, rules = page.get_by_label("Find a rule"), page.locator(".lab-rule")
+    find.fill("moon")  # which is offered as an example
+    expect(page.locator(".lab-rules__count")).to_have_text(re.compile(r"^[1-9]\d* rules?$"))
+    expect(rules.filter(has_text=re.compile("taking everything|slam", re.IGNORECASE))).not_to_have_count(0)
+    expect(rules.filter(has_text="Cards passed")).to_have_count(0)
+    page.get_by_role("combobox", name="About").select_option("passing")
+    expect(find).to_have_value("")
+    expect(rules.filter(has_text="Cards passed")).not_to_have_count(0)
+    expect(page.locator(".lab-rule__hint").first).to_be_visible()
 
 
 def test_a_number_that_no_game_has_can_be_given(lab: Callable[..., Page]) -> None:
     page = lab()
     page.get_by_role("combobox", name="About").select_option("passing")
     rule(page, "Cards passed").select_option("another number…")
-    page.get_by_label("How many").first.fill("6")
+    many = page.get_by_label("How many").and_(page.locator(":visible"))
+    expect(many).to_be_focused()
+    many.fill("-3")
+    page.keyboard.press("Enter")
+    many.fill("6")
     page.keyboard.press("Enter")
     expect(page.locator(".lab__changes")).to_contain_text("6")
+    page.keyboard.press("Escape")
+    page.get_by_role("textbox", name="The file").click()
+    page.keyboard.press("Control+Z")
+    assert "-3" not in page.locator(".cm-content").inner_text()
 
 
 def test_a_misspelt_key_is_marked_in_its_line_with_the_nearest_word(lab: Callable[..., Page]) -> None:
@@ -187,6 +217,8 @@ def test_a_misspelt_key_is_marked_in_its_line_with_the_nearest_word(lab: Callabl
     fault = page.locator(".lab-faults li")
     expect(fault).to_contain_text("Line 4")
     expect(fault).to_contain_text("did you mean cards?")
+    expect(page.locator(".lab__status")).to_have_text("One thing is wrong. Below it stands as it was before.")
+    expect(page.locator(".lab__found")).to_have_class(re.compile("--before"))
     expect(page.locator(".cm-lintRange-error")).to_have_text("crads")
     fault.get_by_role("button", name="Line 4").click()
     expect(page.get_by_role("textbox", name="The file")).to_be_focused()
@@ -243,6 +275,11 @@ def test_a_deal_is_settled_beside_the_game_it_changes(lab: Callable[..., Page]) 
     page.get_by_label("D took", exact=True).fill("7")
     expect(settled.nth(1).locator(".up-down")).to_have_text("A 0B 15C 4D 7")
     expect(settled.nth(1).get_by_role("link", name="Hearts", exact=True)).to_be_visible()
+    write(page, f"{SHEET}values: {{JD: -10}}\ngame: {{limit: 50}}\n")
+    expect(page.locator(".lab__changes")).to_contain_text("50")
+    expect(page.get_by_label("D took", exact=True)).to_have_value("7")  # the same deal
+    page.get_by_label("D took", exact=True).fill("5")
+    expect(page.locator(".lab__found .amiss")).to_contain_text("are accounted for")
 
 
 def test_hostile_text_stays_text(lab: Callable[..., Page]) -> None:
@@ -270,11 +307,24 @@ def test_a_rule_is_kept_on_the_device_until_it_is_forgotten(lab: Callable[..., P
     page = lab()
     page.goto(f"{address}lab/")
     page.get_by_role("button", name="Go on with it").click()
-    expect(page.get_by_label("It is called")).to_have_value("Tuesday Hearts", timeout=STARTS)
+    name, file = page.get_by_label("It is called"), page.locator(".cm-content")
+    expect(name).to_have_value("Tuesday Hearts", timeout=STARTS)
+    for said, title in (("No", '"No"'), ("Jo’s own", '"Jo’s own"'), ("", "My Hearts")):  # as YAML has to have them
+        name.fill(said)
+        expect(file).to_contain_text(f"title: {title}")
+        expect(page.locator(".lab__sum")).not_to_have_text(re.compile("A moment"))
+        expect(name).to_have_value(said)
+    expect(page.locator("[data-lab-name]").first).to_have_text("my-hearts.yml")
     page.get_by_role("button", name="Forget it").click()
     page.goto(f"{address}lab/")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
     assert page.get_by_role("button", name="Go on with it").count() == 0
+    page.evaluate(KEEP, SHEET)
+    page.reload()
+    expect(page.get_by_label("Begin from")).to_have_value("davis-2004/black-lady")
+    page.get_by_role("button", name="Forget it").click()
+    expect(page.get_by_role("button", name="Go on with it")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('hearts-lab')") is None
 
 
 def test_a_link_brings_a_rule_and_leaves_what_is_kept(lab: Callable[..., Page], address: str) -> None:
@@ -283,6 +333,19 @@ def test_a_link_brings_a_rule_and_leaves_what_is_kept(lab: Callable[..., Page], 
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_label("It is called")).to_have_value("Sheet", timeout=STARTS)
     assert "Tuesday Hearts" in written(page)
+    expect(page.locator(".lab__room > :first-child")).to_have_class("lab__answers")  # who is sent a rule reads first
+    expect(page.locator(".lab__write")).to_be_focused()
+    page.get_by_role("button", name="Begin another").click()
+    expect(page).to_have_url(f"{address}lab/")
+    expect(page.get_by_role("button", name="Go on with it")).to_be_visible()
+
+
+def test_where_the_lab_cannot_be_fetched_it_says_so_and_may_be_tried_again(desk_page: Page, address: str) -> None:
+    desk_page.route("**/lab.json", lambda route: route.abort())
+    desk_page.goto(f"{address}lab/")
+    desk_page.get_by_role("button", name="Begin").click()
+    expect(desk_page.locator(".lab__room")).to_contain_text("The lab could not be fetched; try again.")
+    expect(desk_page.get_by_role("button", name="Begin")).to_be_enabled()
 
 
 @pytest.mark.parametrize(("said", "told"), [

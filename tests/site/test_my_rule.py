@@ -72,6 +72,8 @@ def copied_link(page: Page, name: str) -> str:
     page.get_by_role("button", name=name).click()
     shown = page.locator(".copy__text:visible")
     expect(shown).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="does not let a page copy")).to_be_visible()
+    assert shown.evaluate("(shown) => shown.selectionEnd - shown.selectionStart") == len(shown.input_value())
     return shown.input_value()
 
 
@@ -99,8 +101,9 @@ def test_a_rule_is_made_ones_game_in_the_lab_and_no_longer(keeping: Keeping, add
     assert kept(page, "game") == MINE
     write(page, TUESDAY.replace("Tuesday", "Wednesday"))
     expect(page.get_by_label("It is called")).to_have_value("Wednesday Hearts")
+    assert kept(page, "game")["title"] == "Wednesday Hearts"
     page.get_by_role("button", name="No longer").click()
-    expect(page.get_by_role("button", name="Make this my game")).to_be_visible()
+    expect(page.get_by_role("button", name="Make this my game")).to_be_focused()
     assert kept(page, "game") is None
 
 
@@ -113,10 +116,24 @@ def test_a_rule_with_faults_is_not_made_ones_game(keeping: Keeping) -> None:
     expect(page.get_by_role("button", name="Make this my game")).to_be_visible()
 
 
+def test_ones_game_with_faults_stays_ones_game_until_it_is_forgotten(keeping: Keeping) -> None:
+    options = {"breaking": "must-be-broken"}
+    page = keeping("lab/", WRONG, {**MINE, "options": options})
+    keep_answers(page, {})
+    begun(page)
+    expect(page.locator(".lab__mine")).to_contain_text("can be asked nothing until its faults are mended")
+    assert kept(page, "game")["options"] == options
+    page.get_by_role("button", name="Forget it").click()
+    expect(page.locator(".lab__mine")).not_to_contain_text("It is your game")
+    assert page.evaluate("Object.keys(localStorage).filter((each) => each !== 'hearts-scheme')") == []
+
+
 def test_what_is_begun_anew_is_not_ones_game(keeping: Keeping) -> None:
     page = keeping("lab/")
     page.get_by_label("What do you call it?").fill("Fridays")
+    page.get_by_label("Begin from").select_option("house/black-maria")
     page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_label("It is called")).to_have_value("Fridays")
     expect(page.get_by_role("button", name="Make this my game")).to_be_visible()
     assert kept(page, "game") is None
 
@@ -141,6 +158,7 @@ def test_the_chooser_has_it_first(keeping: Keeping, path: str) -> None:
     expect(group).to_have_attribute("label", "Yours")
     page.get_by_label("The game you play").select_option(label="Tuesday Hearts")
     expect(page.locator("aside.mine .mine__game")).to_contain_text("Your game: Tuesday Hearts")
+    expect(page.get_by_role("button", name="Copy a link to this answer")).to_be_hidden()  # which stands here alone
     assert kept(page, "game") == MINE
     assert engine_asked(page) == []
 
@@ -172,11 +190,12 @@ def test_what_it_inherits_is_told_with_its_places_and_who_is_up(keeping: Keeping
     expect(places.first).to_be_visible()
     before = page.locator("aside.mine .mine__answer").inner_text()
     expect(page.locator("aside.mine .up-down")).to_be_visible()
-    href = places.first.evaluate("link => link.href")
+    href, gist = places.first.evaluate("link => [link.href, link.title]")
     page.reload()
     expect(places.first).to_be_visible()
     assert page.locator("aside.mine .mine__answer").inner_text() == before
-    assert places.first.evaluate("link => link.href") == href
+    assert places.first.evaluate("link => [link.href, link.title]") == [href, gist]
+    assert gist
     assert re.search(r"/sources/spalding-1896/.*#spalding-1896\.", href)
 
 
@@ -191,9 +210,10 @@ def test_a_changed_rule_and_another_engine_are_asked_again(keeping: Keeping) -> 
     page.evaluate(f"localStorage.setItem('hearts-lab', {json.dumps(TUESDAY)})")
     page.reload()
     expect(page.locator("aside.mine .mine__says")).to_be_visible()
-    keep_answers(page, {**before, "digest": "other"})
-    page.reload()
-    expect(button).to_be_visible()
+    for other in ({"digest": "other"}, {"version": 1}):
+        keep_answers(page, {**before, **other})
+        page.reload()
+        expect(button).to_be_visible()
 
 
 def test_a_rule_with_faults_says_so_and_leads_to_the_lab(keeping: Keeping) -> None:
@@ -202,6 +222,7 @@ def test_a_rule_with_faults_says_so_and_leads_to_the_lab(keeping: Keeping) -> No
     mine = page.locator("aside.mine")
     expect(mine).to_contain_text("cannot be asked as it stands")
     expect(mine).to_contain_text("Line 4")
+    expect(mine.get_by_role("button", name="Ask it")).to_be_focused()
     mine.get_by_role("link", name="Mend it in the lab").click()
     expect(page.get_by_role("button", name="Go on with it")).to_be_visible()
 
@@ -332,6 +353,15 @@ def test_reading_a_rule_can_be_given_up_and_begun_again(keeping: Keeping) -> Non
     expect(page.get_by_role("button", name="Read the rule")).to_be_enabled()
 
 
+def test_asking_a_rule_can_be_given_up_and_begun_again(keeping: Keeping) -> None:
+    page = keeping(UNBROKEN)
+    page.evaluate("() => { window.Worker = class { postMessage() {} terminate() {} }; }")
+    page.get_by_role("button", name="Ask it").click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("aside.mine")).to_contain_text("given up")
+    expect(page.get_by_role("button", name="Ask it")).to_be_focused()
+
+
 def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, address: str) -> None:
     page = keeping(SETTLE)
     select = page.get_by_label("The game you play")
@@ -350,6 +380,8 @@ def test_a_deal_is_settled_by_it_beside_the_game_it_changes(keeping: Keeping, ad
     expect(first).to_contain_text("Hearts, Modern 2025")
     assert violations(page) == []
     link = copied_link(page, "Copy a link to these numbers")
+    page.goto(link)
+    expect(page.get_by_label("The game you play")).to_have_value("mine.yml")
     page.evaluate("localStorage.clear()")
     page.goto(link)
     expect(page.get_by_label("The game you play")).to_have_value("theirs.yml")
@@ -438,9 +470,10 @@ def test_to_choose_ones_own_rule_for_a_deal_is_to_have_it_read(keeping: Keeping)
 
 
 def test_a_rule_with_faults_begins_no_deal_and_says_why(keeping: Keeping) -> None:
-    page = keeping(CHECK, "title: Wrong\nextends: modern/standard\nvalues: {QS: thirteen}\n")
+    page = keeping(CHECK, "title: Wrong\nextends: modern/standard\nvalues: {QS: a, JD: b, AS: c, KS: d}\n")
     page.get_by_role("button", name="Read the rule").click()
     expect(page.locator(".check__asking")).to_contain_text("Your rule cannot be asked as it stands.")
+    expect(page.locator(".check__asking li")).to_have_count(3)  # the lab tells of them all
     expect(page.get_by_role("button", name="Read the rule")).to_be_enabled()
     expect(page.get_by_role("button", name="Deal by chance")).to_be_hidden()
 
@@ -457,6 +490,8 @@ def test_a_deal_is_played_by_it_and_a_link_brings_it_to_others(keeping: Keeping)
     expect(page.locator(".check__play")).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?s="))
     assert 'rules: "mine.yml"' in page.locator(".check__away textarea").input_value()
+    page.get_by_text("Take it away").click()
+    expect(page.get_by_text("It names the rule as mine.yml")).to_be_visible()
     link = page.url
     page.evaluate("localStorage.clear(); sessionStorage.clear()")
     page.goto(link)
@@ -482,5 +517,6 @@ def test_everyone_can_use_it(chromium: Browser, address: str, width: int) -> Non
         button.focus()
         page.keyboard.press("Enter")
         expect(page.locator("aside.mine .mine__says")).to_be_visible()
+        expect(page.locator("aside.mine .mine__answer")).to_be_focused()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -10,6 +10,7 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
+const MOON = /(?:shoot(?:ing)? )?(?:the )?moon/; // as most players call the slam
 const IDLE = "As your rules stand, nothing turns on this.";
 
 // Where the games have small numbers, those about them can be chosen too.
@@ -82,7 +83,7 @@ export class Rules {
   }
 
   #shown() {
-    const text = this.find.value.trim().toLowerCase();
+    const text = this.find.value.trim().toLowerCase().replace(MOON, "slam");
     const all = [...this.#rules.values()];
     if (text) return all.filter(({ label, key, node }) => `${label} ${key} ${node.description ?? ""}`.toLowerCase().includes(text));
     if (this.topic.value === OFTEN) return this.#data.often.map((key) => this.#rules.get(key)).filter(Boolean);

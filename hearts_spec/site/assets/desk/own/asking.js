@@ -11,7 +11,7 @@ export async function askIn(box, button, quarrel) {
   const { line, ask, can } = asker();
   const [text, set] = [kept(), game()?.options ?? {}];
   const put = (...parts) => { // the keyboard stays where it was
-    const held = box.contains(document.activeElement);
+    const held = box.contains(document.activeElement) || document.activeElement === document.body; // hidden, it holds nothing
     box.replaceChildren(...parts);
     if (held) (box.contains(button) ? button : box).focus({ preventScroll: true });
   };
