@@ -194,6 +194,10 @@ def test_why_something_is_assumed_is_printed_in_notes(page: Page, address: str, 
     expect(notes).to_have_text(reasons)
     marked = page.locator(".matrix .badge--assumed").first.locator(".matrix__note")
     expect(marked).to_have_text("1")
+    numbers = page.locator(".matrix .badge--assumed").evaluate_all(
+        "all => all.map((each) => [Number(each.querySelector('.matrix__note').textContent), each.title])"
+    )
+    assert [title for number, title in numbers if reasons[number - 1] != title] == []
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(notes).to_have_count(0)
     expect(marked).to_have_count(0)

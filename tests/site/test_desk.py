@@ -15,6 +15,8 @@ from tests.site.conftest import STARTS, served
 SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
 SLOW = {"ask": "departs", "id": "mine.yml", "house": HOUSE}
 EVERY = 12  # Node answers all vectors; of these so many pass over in Chromium
+BREAKS = """self.postMessage({ stage: "ready" });
+self.onmessage = ({ data: { id } }) => self.postMessage({ id, broken: "no more memory" });"""
 FORMER = f"assets/desk/{'0' * 20}/rooms.zip.gz"  # of an engine that was
 SITE = 'new URL("..", document.querySelector("link[rel=icon]").href).href'
 OPEN = f'const {{ open }} = await import({SITE} + "assets/desk/desk.js");'
@@ -181,6 +183,14 @@ def test_a_start_that_fails_is_tried_again_and_then_told(reader: Page) -> None:
 
 def test_a_start_that_fails_once_is_not_noticed(reader: Page) -> None:
     reader.route("**/pyodide.asm.wasm", lambda route: route.abort(), times=1)
+    assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
+
+
+def test_an_engine_that_breaks_down_is_told_and_another_answers(reader: Page) -> None:
+    reader.route("**/desk/worker.js", lambda route: route.fulfill(body=BREAKS, content_type="text/javascript"))
+    answer = ask(reader, SETTLE)
+    assert (answer["kind"], answer["message"]) == ("broken", "The desk broke down over this: no more memory")
+    reader.unroute("**/desk/worker.js")
     assert ask(reader, SETTLE)["document"]["net"]["A"] == 12
 
 

@@ -475,18 +475,20 @@ def test_more_players_may_be_asked_about_and_fewer(phone: Page, address: str) ->
 
 
 def test_the_answers_asked_have_the_shape_of_those_printed(phone: Page, address: str) -> None:
-    shape = """() => [...document.querySelectorAll(".answer, .elsewhere:is(#elsewhere, #options)")].map((each) => {
+    shape = """() => [...document.querySelectorAll(".answer, :is(#elsewhere, #options, #houses)")].map((each) => {
       const known = ({ title, dataset: { rules, choices = "", unanswered } }) =>
         [title, rules, choices.trim(), unanswered].join("|");
       const tell = (node) => `${node.tagName}.${node.className}${known(node)}(${[...node.children].map(tell).join()})`;
       return tell(each).replace(/A.headerlink[^(]*\\(\\)/g, "").replaceAll(",)", ")");
     })"""
     phone.goto(address + QUARREL)
+    heading = phone.locator("#answers").inner_text().strip("¶ \n")
     printed, text = phone.evaluate(shape), phone.locator(".answer").all_text_contents()
     phone.get_by_text("Ask it with your own numbers").click()
     phone.get_by_role("button", name="Ask", exact=True).click()
     expect(phone.locator("#answers")).to_contain_text("to your own case")
     assert phone.evaluate(shape) == printed
+    assert phone.locator("#answers").inner_text().startswith(f"{heading} to your own case")
     plain = [re.sub(r"[\s¶]+", "", each) for each in phone.locator(".answer").all_text_contents()]
     assert plain == [re.sub(r"[\s¶]+", "", each) for each in text]
 
