@@ -103,6 +103,7 @@ def test_after_the_first_question_each_change_answers_by_itself(phone: Page, add
     begins = "(it) => getComputedStyle(it, '::first-letter').textTransform"
     assert fault.evaluate(begins) == "uppercase"
     expect(phone.get_by_label("A took", exact=True)).to_have_attribute("aria-invalid", "true")
+    expect(phone.get_by_label("A took", exact=True)).to_have_accessible_description(fault.inner_text())
     expect(phone.locator(".settled .settlement")).to_have_count(0)
     phone.get_by_label("B took: one more").click()
     expect(phone.locator(".field--faulty")).to_have_count(0)
@@ -463,7 +464,8 @@ def test_whoever_asks_against_the_words_of_a_quarrel_is_told_so(phone: Page, add
 
 
 def test_more_players_may_be_asked_about_and_fewer(phone: Page, address: str) -> None:
-    phone.goto(f"{address}{QUARREL}#own-numbers")
+    phone.goto(f"{address}{QUARREL}?s=1.e30")
+    expect(phone.locator(".desk-form > .field__fault")).to_contain_text("another version")
     fewer, more = (phone.get_by_role("button", name=f"A player {each}") for each in ("fewer", "more"))
     more.tap()
     expect(phone.get_by_label("E took", exact=True)).to_have_value("0")
@@ -529,6 +531,7 @@ def test_giving_up_leaves_the_page_ready(phone: Page, address: str) -> None:
     expect(phone.locator(".progress__said")).to_have_text(re.compile(r"^Loading the engine, [1-9]\d? %$"))
     phone.get_by_role("button", name="Cancel").click()
     expect(phone.locator(".progress__said")).to_have_text("This was given up.")
+    expect(phone.get_by_role("button", name="Cancel")).to_be_hidden()
     phone.unroute("**/*.wasm")
     phone.get_by_role("button", name="Settle", exact=True).click()
     expect(phone.locator(".field__fault:visible")).to_contain_text("are accounted for")
