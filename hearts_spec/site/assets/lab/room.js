@@ -17,7 +17,7 @@ let editor = null;
 export async function open(lab, opening) {
   const room = lab.querySelector(".lab__room");
   const form = lab.querySelector(".lab__begin");
-  const { line, ask, say } = asker();
+  const { line, ask } = asker();
   room.replaceChildren(line);
   form.querySelector("button").disabled = true;
   try {
@@ -28,7 +28,9 @@ export async function open(lab, opening) {
     ]);
     if (schema) furnish(lab, room, edit, data, new Vocabulary(schema), opening);
   } catch {
-    say("The lab could not be fetched; try again.");
+    const amiss = element("p", "amiss", "The lab could not be fetched; try again.");
+    amiss.setAttribute("role", "alert");
+    room.replaceChildren(amiss); // in place of how far the engine has come, which it goes on to tell
   } finally {
     form.querySelector("button").disabled = false;
   }
