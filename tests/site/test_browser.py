@@ -83,10 +83,10 @@ FOLD_AND_GO_TO = """(place) => {
   dispatchEvent(new HashChangeEvent("hashchange"));
 }"""
 
-# Promises that the device asks for light, of which the page is told before.
-TELL_OF_LIGHT = """() => {
+# Notes what the device asks for, of which the page is told before.
+NOTE_THE_DEVICE = """() => {
   const light = matchMedia("(prefers-color-scheme: light)");
-  window.told = new Promise((done) => light.addEventListener("change", ({ matches }) => matches && done(true)));
+  light.addEventListener("change", ({ matches }) => { document.body.dataset.asks = matches ? "light" : "dark"; });
 }"""
 # Brings an element to a height of the screen, for good.
 SCROLL = """(it, height) => new Promise((done) => {
@@ -255,10 +255,10 @@ def test_the_paper_is_changed_with_the_keyboard_and_kept(page: Page, address: st
     expect(worn).to_have_attribute("data-md-color-scheme", "slate")
     expect(light).to_be_focused()
     page.reload()
-    page.evaluate(TELL_OF_LIGHT)
-    page.emulate_media(color_scheme="dark")
-    page.emulate_media(color_scheme="light")  # what a reader has chosen stands, whatever his device asks
-    page.evaluate("told")
+    page.evaluate(NOTE_THE_DEVICE)
+    for device in ("dark", "light"):  # what a reader has chosen stands, whatever his device asks
+        page.emulate_media(color_scheme=device)
+        expect(worn).to_have_attribute("data-asks", device)
     expect(worn).to_have_attribute("data-md-color-scheme", "slate")
     light.press("Space")
     expect(worn).to_have_attribute("data-md-color-scheme", "default")
