@@ -435,8 +435,11 @@ def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
     module = (PROJECT / "hearts_spec/site/assets/desk/text.js").read_text(encoding="utf-8")
     meant = dict(re.findall(r'(\w+): "(.*)",\n', module.partition("const MEANS = {")[2].partition("}")[0]))
     macros: Any = environment().get_template("macros.html.jinja").module
-    said = {word: str(macros.marks(f'<span class="firm firm--{word}">')) for word in meant}
-    assert set(meant) == set(FIRM)
+    marks = {word: f'<span class="firm firm--{word}">' for word in FIRM} | {
+        "doubt": '<a class="badge badge--doubt" href="#">'
+    }
+    said = {word: str(macros.marks(mark)) for word, mark in marks.items()}
+    assert set(meant) == set(marks)
     assert {word: text for word, text in said.items() if f" {meant[word]}." not in text} == {}
 
 

@@ -40,7 +40,7 @@ const MEANS = {
   option: "it is left to the players, and is so unless they agree otherwise",
   assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
   silent: "the rules say nothing, and what is played here is our choice",
-  doubt: "the text can be read otherwise, or is corrupt",
+  doubt: "the text can be read otherwise, or is corrupt; the word leads to what is doubtful",
 };
 
 // What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
