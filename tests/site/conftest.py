@@ -225,6 +225,17 @@ def _noted(used: list[str], name: str, method: Callable[..., object]) -> Callabl
     return noted
 
 
+# Whether what a page does by itself when it is opened is done.
+DRAWN = """() => document.fonts.status === "loaded"
+  && [...document.querySelectorAll(".viewer[data-deal]")].every((deal) => deal.dataset.step)
+  && !document.querySelector(".matrix-controls output")?.value.startsWith("Fetching")"""
+
+
+def drawn(page: Page) -> None:
+    """Wait until a page that has loaded has drawn all that it draws by itself."""
+    page.wait_for_function(DRAWN)
+
+
 def forget(page: Page, visited: str) -> None:
     """Let a browser forget what a reader has kept of a site he visited, and what he has allowed it."""
     page.context.clear_permissions()

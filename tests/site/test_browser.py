@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.rules.vocabulary import all_fields
 from tests.site.accessibility import violations
-from tests.site.conftest import opened
+from tests.site.conftest import drawn, opened
 
 KINDS = {
     "home": "",
@@ -129,7 +129,7 @@ def test_a_page_reads_well(watched: tuple[Page, list[str]], address: str, kind: 
     page, trouble = watched
     trouble.clear()
     page.goto(address + KINDS[kind])
-    page.wait_for_load_state("networkidle")
+    drawn(page)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         if page.evaluate("document.documentElement.scrollWidth") > width:

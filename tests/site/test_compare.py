@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.site.conftest import opened
+from tests.site.conftest import drawn, opened
 
 TWO = "compare/?games=spalding-1896/sweepstake,modern/standard"
 MOST_NODES = 3000
@@ -95,7 +95,7 @@ def test_the_page_and_the_script_set_the_same_table(page: Page, address: str):
     years = page.get_by_label("Up to")
     years.select_option(years.locator("option").last.get_attribute("value"))
     expect(page.locator(".matrix")).to_have_attribute("role", "table")
-    page.wait_for_function("document.querySelector('.matrix-controls output').value !== 'Fetching the other games…'")
+    drawn(page)
     assert page.evaluate(TABLE) == printed
     assert page.locator(".matrix-controls output").inner_text() == told
 
@@ -151,7 +151,7 @@ def test_a_rule_that_is_linked_is_marked(page: Page, address: str):
 def test_a_row_that_is_gone_to_comes_below_the_heads_of_the_columns(page: Page, address: str):
     page.goto(address + "compare/#hearts.led")
     expect(page.locator("tr:target th")).to_be_in_viewport()
-    page.wait_for_load_state("networkidle")
+    drawn(page)
     heads = page.locator(".matrix thead th").first.evaluate("head => head.getBoundingClientRect().bottom")
     assert heads <= page.locator("tr:target").evaluate("row => row.getBoundingClientRect().top") < heads + 120
 
@@ -169,7 +169,7 @@ def test_a_row_of_other_games_is_gone_to_once_and_stays(phone: Page, address: st
     phone.goto(f"{address}compare/?games={games}#hearts.led")
     row = phone.locator("tr:target")
     expect(row).to_have_attribute("id", "hearts.led")
-    phone.wait_for_load_state("networkidle")
+    drawn(phone)
     assert phone.evaluate("moves") <= 1
     top = "row => new Promise((tell) => requestAnimationFrame(() => tell(row.getBoundingClientRect().top)))"
     there = row.evaluate(top)
@@ -180,14 +180,14 @@ def test_a_row_of_other_games_is_gone_to_once_and_stays(phone: Page, address: st
 @pytest.mark.parametrize("asked", ["", "?games=all", "?games=spalding-1896/sweepstake,modern/standard"])
 def test_it_prints(page: Page, address: str, asked: str):
     page.goto(f"{address}compare/{asked}")
-    page.wait_for_load_state("networkidle")
+    drawn(page)
     assert page.pdf(format="A4").startswith(b"%PDF")
 
 
 @pytest.mark.parametrize("asked", ["", "?games=all"])
 def test_why_something_is_assumed_is_printed_in_notes(page: Page, address: str, asked: str):
     page.goto(f"{address}compare/{asked}")
-    page.wait_for_load_state("networkidle")
+    drawn(page)
     reasons = page.locator(".matrix .badge--assumed").evaluate_all("all => [...new Set(all.map((each) => each.title))]")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     notes = page.locator(".matrix__notes > li")
