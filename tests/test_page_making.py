@@ -6,7 +6,6 @@ import re
 import shutil
 import subprocess
 import sys
-from dataclasses import replace
 from hashlib import sha256
 from html import unescape
 from html.parser import HTMLParser
@@ -31,7 +30,6 @@ from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.registry import all_steps
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
-from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import STEPS, Here, relative, url_of
 from hearts_spec.site.making import Project, all_pages, terms_of
@@ -40,7 +38,6 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.places import place_of
 from hearts_spec.site.prose import with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
-from hearts_spec.site.scenes import Sheet
 from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
 from tests.conftest import LIBRARY
 
@@ -356,22 +353,6 @@ def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: Catalogue) 
     assert re.findall(r'<li id="(note-\d)">', notes) == ["note-1", "note-2", "note-3"]
     assert 'href="../sources/witnesses/#dispatch-1886.five"' in notes
     assert 'href="#cited-3"' in notes
-
-
-def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: Catalogue) -> None:
-    shown = {
-        "silences": "spalding-1896.rule-02", "odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03",
-        "first": "hoyle-1887.eldest-leads",
-    }  # fmt: skip
-    sheets = [
-        Sheet(f"features/{tag.partition('.')[0]}/{title}.feature", title, "", (tag,), (), ())
-        for title, tag in shown.items()
-    ]
-    made = list(example_pages(replace(real, sheets=sheets)))
-    assert [each.path for each in made if not each.path.endswith("/index.md")] == [
-        "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
-        "examples/hoyle-1887/first.md",
-    ]  # fmt: skip
 
 
 def test_a_step_that_is_put_in_several_ways_stands_once_with_all_of_them(real: Catalogue) -> None:

@@ -134,3 +134,19 @@ def test_cases_are_told_in_lines_on_a_phone_where_their_columns_are_many_and_lon
 
 def test_numbers_of_cases_stand_below_each_other() -> None:
     assert cases("seat|net|cards", "A|+10|2", "B|\u22123|-").numbers == (False, True, False)
+
+
+def test_a_few_figures_of_a_case_stay_on_one_line() -> None:
+    row = OutlineRow(("+4 +4 \u22123 \u22126", "+1 +1 +1 +1 +1 \u22125", "7", "2C 3C", "-"), ())
+    assert row.figures == (True, False, False, False, False)
+
+
+@pytest.mark.parametrize(("number", "many"), [(10, False), (11, True)])
+def test_cases_are_folded_where_they_are_many(number: int, many: bool) -> None:
+    assert cases("seat", *"ABCDEFGHIJK"[:number]).many == many
+
+
+def test_a_scenario_says_which_questions_it_puts() -> None:
+    texts = ("the question odd-chip is put to <rules>", "the question odd-chip is put to all", "the answer is no")
+    lines = tuple(StepShown("When", text) for text in texts)
+    assert Scene("", "", "", "", "", (), (), lines).asks == ("odd-chip",)

@@ -29,7 +29,6 @@ from hearts_spec.site.links import (
 from hearts_spec.site.pages import Page, data_file, page
 from hearts_spec.site.scenes import Scene
 
-_ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 _SEAT = re.compile(r"\b([A-Z]) (?=\S)")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
 _UNSAID = (LAST, NOTHING, "no", "0")
@@ -173,8 +172,7 @@ def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
     found: dict[str, list[Scene]] = {}
     for sheet in catalogue.sheets:
         for scene in sheet.scenes:
-            asked = {match.group(1): None for line in scene.lines if (match := _ASKED.match(line.text))}
-            for id in asked:
+            for id in scene.asks:
                 found.setdefault(id, []).append(scene)
     return found
 

@@ -66,6 +66,7 @@ def _page(catalogue: Catalogue, sheet: Sheet) -> Page:
     here = Here(catalogue.links, feature_path(sheet.file), shelf_of(sheet.file))
     return page(
         "feature.md.jinja", here, sheet.title, sheet=sheet, titles=catalogue.titles,
+        provisions=catalogue.library.provisions, quarrels=catalogue.situations,
         cited=[tag for tag in sheet.tags if tag in catalogue.library.provisions], description=sheet.description,
         groups=[(rule, list(scenes)) for rule, scenes in groupby(sheet.scenes, key=lambda scene: scene.rule)],
         edit=sheet.file,

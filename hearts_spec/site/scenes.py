@@ -19,6 +19,9 @@ _WRAPPING = 4  # columns of prose that a phone has room for
 _PLACE = re.compile(r"<([^<>]+)>")
 _FEW = 4
 _NUMBER = re.compile(r"[+\u2212-]?\d+")
+_FIGURES = re.compile(r"[+\u2212-]?\d+( [+\u2212-]?\d+){1,4}")
+_ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
+_MANY = 10  # cases that are folded up
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
@@ -57,6 +60,11 @@ class OutlineRow:
     cells: tuple[str, ...]
     seen: tuple[Record, ...]
 
+    @property
+    def figures(self) -> tuple[bool, ...]:
+        """Say of each cell whether a few figures stand in it side by side, to be kept on one line."""
+        return tuple(_FIGURES.fullmatch(cell) is not None for cell in self.cells)
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -83,6 +91,16 @@ class Scene:
     def numbers(self) -> tuple[bool, ...]:
         """Say of each column of its cases whether numbers stand in it, to be set below each other."""
         return _numbers([row.cells for row in self.rows])
+
+    @property
+    def many(self) -> bool:
+        """Say whether its cases are so many that they are folded up."""
+        return len(self.rows) > _MANY
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """Give the ids of the questions that it puts to books."""
+        return tuple(dict.fromkeys(match.group(1) for line in self.lines if (match := _ASKED.match(line.text))))
 
     @property
     def runs(self) -> int:

@@ -20,7 +20,7 @@ _FEW_LINES = 3
 _RUN = r"\d+(?:-\d+)?(?![-\w])"
 _PAGES = re.compile(rf"\b(pp?\.|ln) ?({_RUN}(?:(?:, | and ){_RUN})*)")
 _TAG = re.compile(r"(<[^>]*>)")
-_JOINT = re.compile(r"(?<=[a-z0-9][./])(?=[a-z])")
+_JOINT = re.compile(r"(?<=[a-z0-9][./])(?=[a-z])|(?<=[a-z]=)(?=[a-z0-9])")
 _CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
 
@@ -99,7 +99,7 @@ def carded(text: str) -> Markup:
 
 
 def broken(text: str) -> Markup:
-    """Let an id in a text, as `spalding-1896/auction`, be broken after its strokes and full stops, but no tag."""
+    """Let an id in a text, as `spalding-1896/auction`, be broken after a stroke, stop or equals sign, but no tag."""
     parts = _TAG.split(str(escape(text)))
     return Markup("".join(part if part.startswith("<") else _JOINT.sub("<wbr>", part) for part in parts))  # noqa: S704 - escaped above, or markup before
 

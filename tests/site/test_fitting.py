@@ -40,9 +40,12 @@ def test_the_tricks_of_a_deal_are_seen_whole_on_a_phone(chromium: Browser, addre
         assert tricks.evaluate_all(OVER) == []
 
 
-@pytest.mark.parametrize("path", ["examples/disputes/the-play/", "examples/disputes/revokes/"])
+@pytest.mark.parametrize(
+    "path", ["examples/disputes/settling/", "examples/disputes/the-play/", "examples/disputes/revokes/"]
+)
 def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: str):
     page.goto(address + path)
+    page.locator(".cases-fold").evaluate_all("(all) => all.forEach((each) => { each.open = true; })")
     for width in (1280, 390, 320):
         page.set_viewport_size({"width": width, "height": 900})
         assert page.locator(".scroll:has(> .cases-table)").evaluate_all(OVER) == [], width
@@ -53,11 +56,13 @@ def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: 
 
 
 @pytest.mark.parametrize(
-    ("path", "wide"),
-    [("examples/foster-1914/playing/", ".scroll:has(> .cases-table)"), ("reference/python/", "pre > code")],
+    ("width", "path", "wide"),
+    [(320, "examples/foster-1914/playing/", ".scroll:has(> .cases-table)"), (390, "reference/python/", "pre > code")],
 )
-def test_what_is_wider_than_its_place_shows_that_it_goes_on(chromium: Browser, address: str, path: str, wide: str):
-    with opened(chromium, 390, "light") as page:
+def test_what_is_wider_than_its_place_shows_that_it_goes_on(
+    chromium: Browser, address: str, width: int, path: str, wide: str
+):
+    with opened(chromium, width, "light") as page:
         page.goto(address + path)
         first = page.locator(f"{wide}[data-more]").first
         expect(first).to_have_css("mask-image", "linear-gradient(to left, rgba(0, 0, 0, 0), rgb(0, 0, 0) 40px)")

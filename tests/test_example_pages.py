@@ -1,0 +1,85 @@
+"""The pages of the examples: their order, and what leads from a case to what it is a case of."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.example_pages import example_pages
+from hearts_spec.site.scenes import OutlineRow, Scene, Sheet, StepShown
+from tests.conftest import LIBRARY
+
+FILE = "features/disputes/odd.feature"
+ROWS = (
+    ("hoyle-1887/hearts", "odd-chip=stays", "hoyle-1887.tie-remainder"),
+    ("no-such/game", "nothing changed", "no-such.provision"),
+)
+
+
+@pytest.fixture(scope="module")
+def real() -> Catalogue:
+    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+
+
+def page_of(catalogue: Catalogue, *rows: OutlineRow) -> str:
+    """Give the page of a feature of one outline, which puts a question."""
+    asked = StepShown("When", "the question two-are-clear is put to <rules> with <changes>")
+    scene = Scene(FILE, "The odd chip", "", "odd", "", (), (), (asked,), ("rules", "changes", "provision"), rows)
+    made = example_pages(replace(catalogue, sheets=[Sheet(FILE, "Odd", "", (), (), (scene,))]))
+    return next(each.markdown for each in made if each.path.endswith("/odd.md"))
+
+
+def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: Catalogue) -> None:
+    shown = {
+        "silences": "spalding-1896.rule-02", "odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03",
+        "first": "hoyle-1887.eldest-leads",
+    }  # fmt: skip
+    sheets = [
+        Sheet(f"features/{tag.partition('.')[0]}/{title}.feature", title, "", (tag,), (), ())
+        for title, tag in shown.items()
+    ]
+    made = list(example_pages(replace(real, sheets=sheets)))
+    assert [each.path for each in made if not each.path.endswith("/index.md")] == [
+        "examples/spalding-1896/cut.md", "examples/spalding-1896/odd.md", "examples/spalding-1896/silences.md",
+        "examples/hoyle-1887/first.md",
+    ]  # fmt: skip
+
+
+def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: Catalogue) -> None:
+    links = re.findall(r"<td[^>]*>(<a .*?</a>|.*?)</td>", page_of(real, *(OutlineRow(row, ()) for row in ROWS)))
+    game, changes, place, _, *unknown, _ = links
+    assert game == '<a href="../../../rules/hoyle-1887/hearts/" title="Hearts (Hoyle 1887)">hoyle-1887/<wbr>hearts</a>'
+    assert changes == "odd-chip=<wbr>stays"
+    assert place.startswith('<a href="../../../sources/hoyle-1887/#hoyle-1887.tie-remainder" title="An ')
+    assert unknown == ["no-such/<wbr>game", "nothing changed", "no-such.<wbr>provision"]
+
+
+def test_a_scenario_leads_to_the_quarrel_that_it_settles(real: Catalogue) -> None:
+    question = real.situations["two-are-clear"].question
+    leads = rf'<a href="../../../disputes/[a-z-]+/two-are-clear/">{re.escape(question)}</a>'
+    assert re.search(f"The quarrel: {leads}", page_of(real))
+
+
+def test_what_the_engine_saw_stands_below_its_case(real: Catalogue) -> None:
+    saw = OutlineRow(ROWS[0], ({"kind": "note", "text": "the odd chip stays."},))
+    page = page_of(real, OutlineRow(ROWS[1], ()), saw)
+    below = page[page.index('<tr id="odd-2">') :]
+    assert re.search(r'</tr><tr class="cases-table__seen"><td colspan="4"><details.*The odd chip stays\.', below)
+    assert page.count("cases-table__seen") == 1
+
+
+@pytest.mark.parametrize(("number", "folded"), [(10, False), (11, True)])
+def test_many_cases_are_folded_up(real: Catalogue, number: int, folded: bool) -> None:
+    page = page_of(real, *(OutlineRow(ROWS[0], ()) for _ in range(number)))
+    assert ('<details class="cases-fold"><summary>11 cases' in page) == folded
+    assert page.count('<tr id="odd-') == number
+
+
+def test_what_the_engine_saw_begins_with_a_capital_unless_an_id_stands_there(real: Catalogue) -> None:
+    for text, told in (
+        ("clubs are led.", ">Clubs are led."),
+        ("book/game has no option.", ">book/game has no option."),
+    ):
+        assert told in page_of(real, OutlineRow(ROWS[0], ({"kind": "note", "text": text},)))
