@@ -36,6 +36,23 @@ def test_a_doubt_bears_on_what_it_names(bears_on: tuple[str, ...] | None, key: s
     assert Doubt("D.", "R.", "W.", bears_on).bears(key) is bears
 
 
+# What shows that a text leans on one that stands beside it where it was written, and not where it is told.
+_LEANS = re.compile(r"^(And|Or|But|What of)\b|^How (much|many|long)\?|^\w+( \w+)?\.$|\b(e\.g\.|i\.e\.|cf\.)")
+
+
+@pytest.mark.parametrize("source", LIBRARY.sources)
+def test_a_doubt_can_be_read_by_itself(source: str) -> None:
+    """It is told with rules and rulings, away from its provision: doubt, reading and reason are whole sentences."""
+    doubts = [
+        (each.id, doubt) for each in LIBRARY.provisions.values() if each.source == source for doubt in each.doubts
+    ]
+    texts = [(id, text) for id, doubt in doubts for text in (doubt.doubt, doubt.reading, doubt.why)]
+    assert [(id, text) for id, text in texts if _LEANS.search(text)] == []
+    assert [(id, text) for id, text in texts if not re.search(r"[.?!]'?$", text)] == []
+    assert [(id, doubt.doubt) for id, doubt in doubts if len(doubt.doubt.split()) < 5] == []
+    assert [(id, doubt.reading) for id, doubt in doubts if len(doubt.reading.split()) < 3] == []
+
+
 def in_doubt(situation: str, rules: str, **settings: str) -> list[tuple[str, str]]:
     return [(each.provision, each.doubt.reading) for each in put(LIBRARY, situation, rules, **settings).doubts]
 
