@@ -61,7 +61,7 @@ def test_an_answer_tells_the_doubts_on_which_it_hangs_and_no_others() -> None:
     """Davis ends the game when a score passes a hundred; when he looks is in doubt too, but the answer is the same."""
     end = "davis-2004.regular.game-end"
     assert len(LIBRARY.provisions[end].doubts) == 2
-    assert in_doubt("is-the-game-over", "davis-2004/regular") == [(end, "No; require a total above 100.")]
+    assert in_doubt("is-the-game-over", "davis-2004/regular") == [(end, "No, only a total above a hundred ends it.")]
 
 
 def test_an_answer_that_turns_on_a_whole_section_hangs_on_the_doubts_of_each_of_its_rules() -> None:
@@ -124,7 +124,7 @@ def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: Catalogue) -> N
         r'<a class="badge badge--doubt" href="([^"]+)" title="([^"]+)">doubt</a>', rows["game.ends"]
     )
     assert way.endswith("#davis-2004.regular.game-end")
-    assert "does exactly 100 end it? We read: No; require a total above 100." in title
+    assert "does exactly a hundred end it? We read: No, only a total above a hundred ends it." in title
     assert not any("badge--doubt" in rows[key] for key in ("game.limit", "lead.next"))
 
 
@@ -146,7 +146,7 @@ def test_games_that_hang_on_other_doubts_are_named_apart(catalogue: Catalogue) -
 def test_what_hangs_on_the_same_doubts_is_told_of_them_once_in_a_quarrel(catalogue: Catalogue) -> None:
     pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
     page = pages["disputes/before-the-deal/equal-cuts.md"]
-    assert page.count("Any tie, or only one that decides something?") == 1
+    assert page.count("Are all equal cards cut again, or only those on which something hangs?") == 1
     ways = re.findall(r'<a class="badge badge--doubt" href="#([^"]+)">2 doubts</a>', page)
     assert len(ways) == 9  # the answer that stands first, the games of 1914 in three rows and those of 1896 in five
     assert set(ways) == {"doubts-foster-1914-sweepstake"}
