@@ -159,7 +159,7 @@ def test_a_ruling_that_is_copied_reads_as_it_stands(page: Page, address: str) ->
     assert copied(page, ".answer h3") == "Your own part. two books"
     page.goto(f"{address}sources/modern/")
     assert copied(page, ".provision h3") == "History"
-    assert copied(page, ".doubt__reading") == "We read The scoring section adds her."
+    assert copied(page, ".doubt__reading") == "We read The aim is to avoid the queen as well."
     page.goto(f"{address}rules/davis-2004/black-lady/")
     assert copied(page, ".told p").endswith("and only then look at what comes to you.")
     assert copied(page, ".rules tr:nth-child(2)") == (
@@ -170,3 +170,14 @@ def test_a_ruling_that_is_copied_reads_as_it_stands(page: Page, address: str) ->
 def test_a_quarrel_with_many_games_is_printed_on_few_pages(page: Page, address: str) -> None:
     page.goto(address + PAGES["two-are-clear"])
     assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) <= 8
+
+
+def test_on_paper_a_doubt_is_told_once_and_then_only_named(page: Page, address: str) -> None:
+    page.goto(address + PAGES["two-are-clear"])
+    page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
+    doubts, named = page.locator(".sequel .in-doubt:visible"), page.locator(".sequel .badge--doubt:not(a):visible")
+    on_screen = doubts.all_inner_texts()
+    assert len(set(on_screen)) < len(on_screen) == named.count()
+    page.emulate_media(media="print")
+    assert sorted(doubts.all_inner_texts()) == sorted(set(on_screen))
+    assert named.count() == len(on_screen)

@@ -21,7 +21,17 @@ export function answers({ sides, unanswered, otherwise, houses }, games, citing)
     if (houses.otherwise.length) told.push(part("If the players agree otherwise"), otherwiseList(houses.otherwise, games));
     parts.push(fold("houses", "What house rules say of it", ...told));
   }
+  markTold(parts);
   return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
+}
+
+// On paper a doubt that has been told above is only named.
+function markTold(parts) {
+  const told = new Set();
+  for (const { parentElement: row } of parts.flatMap((part) => [...part.querySelectorAll(".in-doubt")])) {
+    if (told.has(row.textContent)) row.classList.add("again");
+    told.add(row.textContent);
+  }
 }
 
 function reasonsList({ says, reasons }, games) {
@@ -115,7 +125,8 @@ function given(it, { unit, anchor }, games, citations) {
 // The doubts in the text on which what follows hangs, many of them folded up.
 function inDoubt({ doubts, anchor }, { cite }) {
   const told = doubts.map(({ provision, doubt, reading }) => [
-    doubtful(), " ", ...carded(doubt), " ", element("em", "", "We read:"), " ", ...carded(reading), " ", cite(provision),
+    doubtful(), " ", spanned("in-doubt", [...carded(doubt), " ", element("em", "", "We read:"), " ", ...carded(reading)]), " ",
+    cite(provision),
   ]);
   const few = told.length < 3;
   const lines = told.map((one) => spanned(few ? "given__why" : "", one, few ? "p" : "li"));
