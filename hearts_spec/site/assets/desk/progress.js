@@ -41,17 +41,19 @@ export function asker(limit) {
   return { line, ask, say, can: !unavailable() };
 }
 
-// Does some work a little after it is called for, once however often that was, and never twice at a time.
+// Does some work a little after it is called for, once however often that was, and never twice at a time. The work is given
+// what says whether it has not been called for again meanwhile.
 export function soon(work, wait = 120) {
-  let timer, busy = false, again = false;
+  let timer, calls = 0, busy = false, again = false;
   const run = async () => {
     if (busy) {
       again = true;
       return;
     }
     busy = true;
+    const call = calls;
     try {
-      await work();
+      await work(() => call === calls);
     } finally {
       busy = false;
       if (again) {
@@ -61,6 +63,7 @@ export function soon(work, wait = 120) {
     }
   };
   return (at = wait) => {
+    calls += 1;
     clearTimeout(timer);
     timer = setTimeout(run, at);
   };

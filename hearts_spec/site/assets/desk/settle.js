@@ -141,17 +141,18 @@ class Settling {
     return found.every((each) => each && !each.error) ? Object.fromEntries(counts.map((count, at) => [count, found[at]])) : null;
   }
 
-  #settle = soon(async () => {
+  #settle = soon(async (isLast) => {
     const now = this.#form.said;
     const { game, options } = this.#choice;
+    const still = () => this.#asked && this.#choice.game === game; // all may be cleared while the engine is asked
     const request = requestFor(game, this.#form.wanted, now);
     const found = await this.#ask({ ...request, set: { ...options, ...request.set } });
     this.#form.clearFaults();
     this.#amiss.textContent = "";
-    if (!found || !this.#asked) return;
+    if (!found || !still()) return;
     if (found.error) return this.#refuse(game, found.error);
     this.#show(game, found);
-    await this.#beside(game, now);
+    await this.#beside(game, now, () => isLast() && still());
   });
 
   // Nothing is settled: what is wrong is told at its field, or of a rule of the reader's own in place of the result.

@@ -9,7 +9,7 @@ import { unsettled } from "../went-wrong.js";
 import { requestFor } from "./fields.js";
 
 // Gives what settles the numbers of the form by other games and shows it in `place`. `games` are those that can be chosen,
-// `site` those of the site; `again` is called when the reader wants others beside it.
+// `site` those of the site; `again` is called when the reader wants others beside it. `still` says whether they are wanted yet.
 export function besideIn(place, { games, site, citations, ask, again }) {
   const scope = choiceField({
     name: "scope", label: "Beside it",
@@ -22,36 +22,41 @@ export function besideIn(place, { games, site, citations, ask, again }) {
 
   const settledBy = async (game, now) => ({ game, found: await ask(requestFor(game, game.tables[now.players], now)) });
 
-  // The first game of a book that can settle it, or else the one that was tried first, with the reason.
-  async function firstOf(some, now) {
+  // The first of some games that can settle it, or else the one that was tried first, with the reason; nothing where the
+  // reader gave up, or asks something else by now.
+  async function firstOf(some, now, still) {
     let first = null;
-    for (const game of [...some].sort((one, other) => other.foremost - one.foremost)) {
-      const each = await settledBy(game, now);
-      if (!each.found?.error) return each;
+    for (const game of some) {
+      const each = { game, found: await ask(requestFor(game, game.tables[now.players], now)) };
+      if (!each.found || !still()) return null;
+      if (!each.found.error) return each;
       first ??= each;
     }
     return first;
   }
 
-  // Gives each game with what was found by it, or nothing where the reader gave up.
-  async function settledByAll(own, parent, now) {
+  // Gives each game with what was found by it, or nothing where not all were asked.
+  async function settledByAll(own, parent, now, still) {
     const fits = (game) => now.players in game.tables;
     const ownBook = own.house ? parent?.book : own.book; // a reader's own rule is of the book whose game it changes
     const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game));
-    const all = parent && fits(parent) ? [await settledBy(parent, now)] : [];
-    if (scope.read() === "books") {
-      const elsewhere = fitting.filter(({ book }) => book && book !== ownBook);
-      for (const some of byBook(elsewhere).values()) all.push(await firstOf(some, now));
-    } else {
-      const some = scope.read() === "own" ? fitting.filter(({ book }) => book === ownBook) : fitting;
-      all.push(...(await Promise.all(some.map((game) => settledBy(game, now)))));
+    const wanted = {
+      books: () => [...byBook(fitting.filter(({ book }) => book && book !== ownBook)).values()].map(foremostFirst),
+      own: () => fitting.filter(({ book }) => book === ownBook).map((game) => [game]),
+      all: () => fitting.map((game) => [game]),
+    };
+    const all = [];
+    for (const some of [...(parent && fits(parent) ? [[parent]] : []), ...wanted[scope.read()]()]) {
+      const first = await firstOf(some, now, still);
+      if (!first) return null;
+      all.push(first);
     }
-    return all.every(({ found }) => found) ? all : null;
+    return all;
   }
 
-  return async (own, now) => {
+  return async (own, now, still) => {
     const parent = games.get(own.parent);
-    const all = await settledByAll(own, parent, now);
+    const all = await settledByAll(own, parent, now, still);
     if (!all) return;
     const head = element("h2", "", "Beside the books");
     head.id = "beside";
@@ -65,6 +70,8 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     held?.focus({ preventScroll: true });
   };
 }
+
+const foremostFirst = (some) => [...some].sort((one, other) => other.foremost - one.foremost);
 
 function refusals(refused) {
   const fold = element("details", "elsewhere");
