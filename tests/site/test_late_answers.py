@@ -5,9 +5,10 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.site.test_settle import SETTLE, SWEEPSTAKE, link
+from tests.site.test_settle import SETTLE, SWEEPSTAKE, link, shown_net
 
 pytestmark = [pytest.mark.usefixtures("patient"), pytest.mark.engine("here")]
+AUCTION = "foster-1914/auction"
 DRAWN_BESIDE = ".settled-beside h2"
 NOTES_WHAT_COMES = """place => new MutationObserver((all) => {
   window.came ||= all.some(({ addedNodes }) => addedNodes.length);
@@ -70,3 +71,22 @@ def test_a_change_is_not_kept_waiting_by_what_was_asked_before(desk_phone: Page,
     first, other, *rest = slow.asked
     assert (first, rest) == (SWEEPSTAKE, [SWEEPSTAKE])
     assert other != SWEEPSTAKE
+
+
+def test_a_game_chosen_meanwhile_keeps_its_form(desk_phone: Page, address: str) -> None:
+    """What the options of a game make of its form is asked; then another is chosen, whose form has no buyer."""
+    engine = Slow(desk_phone)
+    engine.holds = True
+    said = {"game": AUCTION, "options": {"choice-after-division": "sold"}, "fields": {"took": ["0", "1", "3", "9"]}}
+    desk_phone.goto(address + SETTLE + link(said))
+    with desk_phone.expect_request(lambda request: AUCTION in (request.post_data or "")):
+        desk_phone.get_by_role("button", name="Settle", exact=True).click()
+    desk_phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    expect(desk_phone.locator('[data-field="buyer"]')).to_have_count(0)
+    engine.release()
+    expect(desk_phone.locator(".settled .settlement")).to_be_visible()
+    desk_phone.get_by_label("D took: one fewer").click()
+    desk_phone.get_by_label("C took: one more").click()
+    expect(desk_phone.locator(".settled .settlement tbody")).to_contain_text("−8")
+    assert shown_net(desk_phone)["D"] == -8
+    assert desk_phone.locator('[data-field="buyer"]').count() == 0

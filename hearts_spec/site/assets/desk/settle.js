@@ -37,6 +37,7 @@ class Settling {
   #said = element("p", "vh"); // what it comes to, in a sentence, for whoever hears the page
   #others = element("section", "settled-beside");
   #asked = false;
+  #turn = 0; // counts the games that were turned to, so that what is learned of one too late is left
   #toResult = false; // the answer is scrolled to, for it was asked for
 
   constructor(place, { site, citations, theirs }) {
@@ -110,12 +111,15 @@ class Settling {
   }
 
   // Asks for what the chosen game wants: as the page knows it, or as its options make it, which only the engine knows; a
-  // rule of the reader's own is read only once he has `acted`. Gives whether it is known.
+  // rule of the reader's own is read only once he has `acted`. Gives whether it is known, and still the one chosen.
   async #turnTo(acted = this.#asked) {
     const { game, options } = this.#choice;
+    const turn = ++this.#turn;
     if (!(await this.#isRead(game, acted))) return false;
     const agreed = this.#asked && Object.keys(options).length;
-    this.#form.turnTo((agreed && (await this.#tablesWith(game, options))) || game.tables);
+    const tables = (agreed && (await this.#tablesWith(game, options))) || game.tables;
+    if (turn !== this.#turn) return false;
+    this.#form.turnTo(tables);
     this.#acts.hidden = false;
     if (!this.#asked) this.#result.replaceChildren();
     return true;
