@@ -29,6 +29,9 @@ Browsers = Callable[..., BrowserContext]
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
+    # One frame of the browser may show many pages in turn: to have a new one for each takes a fifth longer. The other
+    # feature is one that Playwright shuts off by itself, where it is not told what to shut off.
+    "--disable-features=RenderDocument,PaintHolding",
 )  # fmt: skip
 WORKER = "assets/desk/worker.js"
 ASKING = Path(__file__).parent / "asking_worker.js"

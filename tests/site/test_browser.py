@@ -375,7 +375,7 @@ def test_the_way_back_to_the_top_covers_nothing(page: Page, address: str, kind: 
     title = page.locator(".md-header__title")
     expect(title).to_have_class(re.compile("--active"))  # the page's own, its heading being out of sight
     top.click()
-    page.wait_for_function("window.scrollY === 0")
+    page.wait_for_function("() => window.scrollY === 0")
     expect(title).not_to_have_class(re.compile("--active"))
 
 
@@ -415,7 +415,7 @@ def test_code_is_copied_at_a_tap(page: Page, address: str):
     assert page.evaluate("copied") == code.evaluate("(code) => code.textContent").strip()
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error()); }")
     copy.click()
-    page.wait_for_function("String(getSelection()).trim() === copied")  # to be taken by hand
+    page.wait_for_function("() => String(getSelection()).trim() === copied")  # to be taken by hand
 
 
 def test_a_page_that_is_seen_whole_offers_no_way_back_up(page: Page, address: str):

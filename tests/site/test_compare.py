@@ -159,7 +159,7 @@ def test_a_row_that_is_gone_to_comes_below_the_heads_of_the_columns(page: Page, 
 def test_a_row_that_is_gone_to_on_a_phone_comes_below_the_header(phone: Page, address: str):
     phone.goto(address + "compare/#hearts.led")
     row = "document.getElementById('hearts.led').getBoundingClientRect()"
-    phone.wait_for_function(f"scrollY > 0 && {row}.top >= 40 && {row}.top < 120")
+    phone.wait_for_function(f"() => scrollY > 0 && {row}.top >= 40 && {row}.top < 120")
     expect(phone.locator("tr:target th")).to_be_in_viewport()
 
 

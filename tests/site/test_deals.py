@@ -161,7 +161,7 @@ def test_keys_that_mean_something_else_leave_the_viewer_alone(page: Page, addres
     viewer.press("Control+ArrowRight")
     place(page).to_have_text("Before the first card")
     tricks.press("ArrowRight")
-    page.wait_for_function("document.querySelector('.scroll:has(> .line)').scrollLeft > 0")
+    page.wait_for_function("() => document.querySelector('.scroll:has(> .line)').scrollLeft > 0")
     place(page).to_have_text("Before the first card")
 
 
