@@ -61,7 +61,7 @@ Feature: Faults in cutting and dealing, 1914
         | a card dealt wrongly  | after the first trick              |
 
     @foster-1914.law-13.wrong-number @foster-1914.p350.misdealing.wrong-number
-    Scenario: A wrong number of cards, before all have played to the first trick
+    Scenario: A wrong number of cards, found while the first trick is incomplete
       Given nobody asks for a new deal
       And he has touched another of his cards
       When a wrong number of cards is found before the first trick is complete

@@ -1,7 +1,7 @@
 @modern.breaking
 Feature: Breaking hearts in the modern game
-  Nobody may lead a heart before one, or the queen of spades, has been thrown on another suit. To play the queen in her
-  own suit, or to lead a heart because there is nothing else, does not break them.
+  Nobody may lead a heart before one has been thrown on another suit, or the queen of spades has. To play the queen in
+  her own suit, or to lead a heart because there is nothing else, does not break them.
 
   Scenario: A leader with another suit may not lead a heart
     Given the game is modern/standard

@@ -62,7 +62,7 @@ Feature: Leading and playing out of turn, 1896
     Then C may play 3D 4S
 
   @spalding-1896.rule-32.no-penalty
-  Scenario: All have played to the false lead
+  Scenario: Everybody has followed a lead out of turn
     It stands as a trick, and nothing can be asked of C for it.
 
     Given the game is spalding-1896/sweepstake
