@@ -14,6 +14,36 @@ from hearts_spec.record.shown import Laid, drawn_by_seat
 
 _CARDS = (*full_pack(2), JOKER)
 _NEXT = "}, "  # between two objects of a list
+OfCards = dict[Card, str]
+
+
+class Phrases:
+    """How JSON tells of the seats of a table, as far as that is the same in all their deals; seats go by number.
+
+    `names` are the seats themselves. `played` begins to tell of a card played, and `led` and `followed` tell of one in
+    a trick; with `led` the trick before it ends. `won` says whose a trick is, once its cards are told. `accounts` are
+    those between which something moves, and `numbers` is the form of a number to each seat.
+    """
+
+    __slots__ = ("accounts", "followed", "led", "names", "numbers", "played", "won")
+
+    def __init__(self, seats: tuple[str, ...]) -> None:
+        self.names = names = tuple(map(json.dumps, seats))
+        self.played = tuple([_of_cards('{"seat": ' + name + ', "card": "', '", "options": ') for name in names])
+        self.led = tuple([_of_cards(f'{_NEXT}{{"leader": {name}, "cards": {{{name}: "') for name in names])
+        self.followed = tuple([{NO_CARD: "", **_of_cards(f', {name}: "')} for name in names])
+        self.won = {NOBODY: '}, "winner": null', **{seat: f'}}, "winner": {name}' for seat, name in enumerate(names)}}
+        self.accounts: dict[Account, str] = {**dict(enumerate(names)), **{fund: f'"{fund.value}"' for fund in Fund}}
+        members = [f"{name.replace('%', '%%')}: %d" for name in names]
+        self.numbers = f"{{{', '.join(members)}}}"
+
+
+phrases_of = lru_cache(maxsize=64)(Phrases)
+
+
+def _of_cards(before: str, after: str = '"') -> OfCards:
+    """Give a phrase about each card."""
+    return {card: before + card_text(card) + after for card in _CARDS}
 
 
 @lru_cache(maxsize=256)
@@ -22,28 +52,13 @@ def texts_json(texts: tuple[str, ...]) -> str:
     return json.dumps(texts)
 
 
-@lru_cache(maxsize=256)
-def seats_json(seats: tuple[str, ...]) -> tuple[str, ...]:
-    """Give each seat as JSON writes it."""
-    return tuple(map(json.dumps, seats))
-
-
-def plays_json(plays: Iterable[Laid], obliging: Iterable[int], seats: tuple[str, ...]) -> str:
+def plays_json(plays: Iterable[Laid], obliging: Iterable[int], phrases: Phrases) -> str:
     """Write the plays; `obliging` are the places of those in which a joker obliges another card."""
-    begun, known = _plays_begun(seats), ONE_SUIT_JSON
+    begun, known = phrases.played, ONE_SUIT_JSON
     written = [begun[seat][card] + (known.get(may) or cards_json(may)) for seat, card, may in plays]
     for place in obliging:
         written[place] += ', "obliging": true'
     return _list_json(written)
-
-
-@lru_cache(maxsize=16)
-def _plays_begun(seats: tuple[str, ...]) -> tuple[dict[Card, str], ...]:
-    """Give for each seat how JSON begins to tell of a card it played."""
-    return tuple(
-        {card: f'{{"seat": {seat}, "card": "{card_text(card)}", "options": ' for card in _CARDS}
-        for seat in seats_json(seats)
-    )
 
 
 def _list_json(begun: Sequence[str]) -> str:
@@ -51,85 +66,48 @@ def _list_json(begun: Sequence[str]) -> str:
     return f"[{_NEXT.join(begun)}}}]" if begun else "[]"
 
 
-def tricks_json(play: Play, seats: tuple[str, ...]) -> str:
-    """Write the finished tricks; `seats` gives each seat by its number as JSON writes it."""
-    laid, won = _laid(seats, play.table.seat_at), _won(seats)
+def tricks_json(play: Play, phrases: Phrases) -> str:
+    """Write the finished tricks."""
+    laid, won = _laid(phrases, play.table.seat_at), phrases.won
     parts: list[str] = []
     for number, ((leader, winner), cards) in enumerate(play.turned()):
         parts += map(getitem, laid[leader], cards)
         parts.append(won[winner])
         if play.aside:
-            parts.append(_drawn_json(play, number, seats))
+            parts.append(_drawn_json(play, number, phrases))
     return f"[{''.join(parts)[len(_NEXT) :]}}}]" if parts else "[]"
 
 
-@lru_cache(maxsize=16)
-def _laid(seats: tuple[str, ...], seat_at: Sequence[Sequence[int]]) -> tuple[tuple[dict[Card, str], ...], ...]:
-    """Give, for each leader and each place in his trick, how JSON tells of the card.
-
-    With that of the leader the trick before it ends, and his own begins.
-    """
-    later = tuple({NO_CARD: "", **{card: f', {seat}: "{card_text(card)}"' for card in _CARDS}} for seat in seats)
-    return tuple(
-        (_led(seats[leader]), *(later[number] for number in order[1:])) for leader, order in enumerate(seat_at)
-    )
+@lru_cache(maxsize=64)
+def _laid(phrases: Phrases, seat_at: Sequence[Sequence[int]]) -> tuple[tuple[OfCards, ...], ...]:
+    """Give, for each leader and each place in his trick, how JSON tells of the card."""
+    return tuple((phrases.led[leader], *[phrases.followed[seat] for seat in order]) for leader, *order in seat_at)
 
 
-def _led(leader: str) -> dict[Card, str]:
-    return {card: f'{_NEXT}{{"leader": {leader}, "cards": {{{leader}: "{card_text(card)}"' for card in _CARDS}
-
-
-@lru_cache(maxsize=16)
-def _won(seats: tuple[str, ...]) -> dict[int, str]:
-    """Give how JSON tells who won a trick, when its cards are told."""
-    winners = {NOBODY: "null", **dict(enumerate(seats))}
-    return {number: f'}}, "winner": {seat}' for number, seat in winners.items()}
-
-
-def _drawn_json(play: Play, number: int, seats: tuple[str, ...]) -> str:
+def _drawn_json(play: Play, number: int, phrases: Phrases) -> str:
     """Write the cards drawn after a trick, as a member that follows another; nothing where none were."""
-    drawn = ", ".join(f'{seats[seat]}: "{cards_text(cards)}"' for seat, cards in drawn_by_seat(play, number).items())
-    return f', "drawn": {{{drawn}}}' if drawn else ""
+    drawn = [f'{phrases.names[seat]}: "{cards_text(cards)}"' for seat, cards in drawn_by_seat(play, number).items()]
+    return f', "drawn": {{{", ".join(drawn)}}}' if drawn else ""
 
 
-def taken_json(play: Play, seats: Sequence[str], units: Sequence[int] | None) -> str:
-    """Write what each seat has captured, and its `units`, where they are known.
-
-    `seats` gives each seat by its number as JSON writes it.
-    """
+def taken_json(play: Play, phrases: Phrases, units: Sequence[int] | None) -> str:
+    """Write what each seat has captured, and its `units`, where they are known."""
     points = units or map(play.table.units, play.taken)
     written = [
-        f'{seat}: {{"cards": {cards_json(cards)}, "hearts": {(cards & HEARTS).bit_count()}, "points": {count}}}'
-        for seat, cards, count in zip(seats, play.taken, points, strict=True)
+        f'{name}: {{"cards": {cards_json(cards)}, "hearts": {(cards & HEARTS).bit_count()}, "points": {count}}}'
+        for name, cards, count in zip(phrases.names, play.taken, points, strict=True)
     ]
     return f"{{{', '.join(written)}}}"
 
 
-def by_seat_json(seats: tuple[str, ...], numbers: tuple[int, ...]) -> str:
-    """Write a number of each seat."""
-    return _by_seat(seats) % numbers
-
-
-@lru_cache(maxsize=256)
-def _by_seat(seats: tuple[str, ...]) -> str:
-    """Give the form in which JSON tells a number of each seat."""
-    members = [f"{seat.replace('%', '%%')}: %d" for seat in seats_json(seats)]
-    return f"{{{', '.join(members)}}}"
-
-
-def postings_json(postings: Iterable[Posting], seats: tuple[str, ...]) -> str:
-    """Write the postings of a settlement; `seats` gives each seat by its number as JSON writes it."""
-    named = _accounts(seats)
+def postings_json(postings: Iterable[Posting], phrases: Phrases) -> str:
+    """Write the postings of a settlement."""
+    named = phrases.accounts
     written = [
         f'{{"from": {named[source]}, "to": {named[target]}, "amount": {amount}, {_behind(key, cites, assumed)}'
         for source, target, amount, key, cites, assumed in postings
     ]
     return _list_json(written)
-
-
-@lru_cache(maxsize=16)
-def _accounts(seats: tuple[str, ...]) -> dict[Account, str]:
-    return {**dict(enumerate(seats)), **{fund: f'"{fund.value}"' for fund in Fund}}
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, cast
 
 from hearts_spec.engine import Account, Fund, Posting, Result, Standing
-from hearts_spec.record.as_json import by_seat_json, postings_json, seats_json, texts_json
+from hearts_spec.record.as_json import phrases_of, postings_json, texts_json
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable
 from hearts_spec.rules.sections.pool import clause_text
@@ -119,19 +119,17 @@ class Settlement:
 
     def json(self) -> str:
         """Give it as JSON."""
-        result = self.result
-        units, pays, draws, net = (
-            by_seat_json(self.seats, each) for each in (result.units, result.pays, result.draws, result.net)
-        )
-        seats, before, after = seats_json(self.seats), result.before, self.after
-        postings = postings_json(result.postings, seats)
+        result, phrases = self.result, phrases_of(self.seats)
+        before, after, by_seat = result.before, self.after, phrases.numbers
+        slam = [phrases.names[seat] for seat in result.slam]
         return (
-            f'{{"kind": "{result.kept_in.value}", "units": {units}, "pays": {pays}, "draws": {draws}, "net": {net}, '
+            f'{{"kind": "{result.kept_in.value}", "units": {by_seat % result.units}, "pays": {by_seat % result.pays}, '
+            f'"draws": {by_seat % result.draws}, "net": {by_seat % result.net}, '
             f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {_FLAGS[after.jack]}, '
             f'"divided": {_FLAGS[after.divided]}, "called": "{self.called}", '
             f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
-            f'"slam": {_makers_json([seats[seat] for seat in result.slam])}, '
-            f'"cites": {texts_json(self.cites)}, "postings": {postings}}}'
+            f'"slam": {_makers_json(slam)}, "cites": {texts_json(self.cites)}, '
+            f'"postings": {postings_json(result.postings, phrases)}}}'
         )
 
 

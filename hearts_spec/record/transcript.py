@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine import Play, Ruling
-from hearts_spec.record.as_json import plays_json, seats_json, taken_json, texts_json, tricks_json
+from hearts_spec.record.as_json import phrases_of, plays_json, taken_json, texts_json, tricks_json
 from hearts_spec.record.holdings import card_texts
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.shown import (
@@ -145,16 +145,16 @@ class Transcript:
 
     def json(self) -> str:
         """Give it as a line of JSON."""
-        seats = seats_json(self.seats)
+        phrases = phrases_of(self.seats)
         auction = json.dumps(self.auction._asdict()) if self.auction else "null"
         turn = json.dumps(self.turn) if self.turn else "null"
         rulings = f', "rulings": {json.dumps([each.data() for each in self.rulings])}' if self.rulings else ""
         settlement = self.settlement.json() if self.settlement else "null"
         units = self.settlement.result.units if self.settlement else None
         return (
-            f'{{"plays": {plays_json(self.laid, self.obliging, self.seats)}, '
-            f'"tricks": {tricks_json(self.play, seats)}, {self._aside_json()}'
-            f'"taken": {taken_json(self.play, seats, units)}, "trickless": {texts_json(self.trickless)}, '
+            f'{{"plays": {plays_json(self.laid, self.obliging, phrases)}, '
+            f'"tricks": {tricks_json(self.play, phrases)}, {self._aside_json()}'
+            f'"taken": {taken_json(self.play, phrases, units)}, "trickless": {texts_json(self.trickless)}, '
             f'"auction": {auction}, "turn": {turn}{rulings}, "settlement": {settlement}}}'
         )
 
