@@ -148,7 +148,7 @@ def check_cards(play: Play, hands: list[int]) -> None:
         check_drawing(play, list(hands))
         return
     assert len(play.tricks) == played // table.players
-    assert sum(play.tricks_won()) == sum(1 for trick in play.tricks if trick.winner is not None)
+    assert sum(tricks_of(play).of_each()) == sum(1 for trick in play.tricks if trick.winner is not None)
     assert sum(len(trick.cards) for trick in play.tricks) == play.played == played
     taker = play.widow_taker()
     assert not widow if taker is None else not widow & ~play.taken[taker]

@@ -405,7 +405,7 @@ def test_a_trick_is_remembered() -> None:
         assert not play.over
         play.put(card)
     assert play.tricks == [TrickResult(0, tuple(cards), 1)]
-    assert play.tricks_won() == [0, 1, 0, 0]
+    assert play.winners == [1]
     assert play.trick == []
     assert play.led_mask == 0
     assert play.played == 4

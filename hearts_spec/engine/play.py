@@ -370,11 +370,6 @@ class Play:
         """Give who won each finished trick, or NOBODY."""
         return [winner for _, winner in self._done]
 
-    def tricks_won(self) -> list[int]:
-        """Count the tricks each seat has won."""
-        winners = self.winners
-        return [winners.count(seat) for seat in range(self.table.players)]
-
     def drawn(self, number: int) -> list[tuple[int, Card]]:
         """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
         leader, winner = self._done[number]

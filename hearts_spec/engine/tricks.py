@@ -1,14 +1,13 @@
 """What is known, when a deal is settled, of who won which tricks."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.play import Play
 
 
-@dataclass(frozen=True, slots=True)
-class TricksWon:
+class TricksWon(NamedTuple):
     """The tricks of a deal: how many each seat won, and who won the first and the last.
 
     What is not told is None; a first trick that nobody could win is told as -1.
@@ -47,4 +46,4 @@ UNTOLD = TricksWon()
 def tricks_of(play: Play) -> TricksWon:
     """Give the tricks of a play that is over."""
     winners = play.winners
-    return TricksWon(tuple(play.tricks_won()), winners[0], winners[-1])
+    return TricksWon(tuple([winners.count(seat) for seat in range(play.table.players)]), winners[0], winners[-1])

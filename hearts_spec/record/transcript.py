@@ -117,7 +117,8 @@ class Transcript:
     @property
     def trickless(self) -> tuple[str, ...]:
         """Give the seats that have won no trick so far."""
-        return tuple(seat for seat, won in zip(self.seats, self.play.tricks_won(), strict=True) if not won)
+        winners = self.play.winners
+        return tuple([seat for number, seat in enumerate(self.seats) if number not in winners])
 
     @property
     def widow(self) -> WidowTaken | None:

@@ -86,13 +86,13 @@ def threw_joker(world: World, seat: str) -> None:
 @given("the tricks won are")
 def tricks_won(world: World, datatable: Rows) -> None:
     """How many tricks each player won. Who won the first and the last is told beside it, where that matters."""
-    world.tricks = replace(world.tricks, each=tuple(_counts(world, datatable).values()))
+    world.tricks = world.tricks._replace(each=tuple(_counts(world, datatable).values()))
 
 
 @given("{first:seat} won the first trick and {last:seat} the last")
 def first_and_last(world: World, first: str, last: str) -> None:
     """Who won the first trick of the deal, and who the last."""
-    world.tricks = replace(world.tricks, first=world.seat(first), last=world.seat(last))
+    world.tricks = world.tricks._replace(first=world.seat(first), last=world.seat(last))
 
 
 @given("before the first lead {seat} shows {cards}")
