@@ -12,16 +12,27 @@ from hearts_spec.rules.sections.passing import WAY_WORDS
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.by_key import ByKey
 from hearts_spec.rules.shape.compound import Compound, Written, part
-from hearts_spec.rules.shape.kinds import MISSING, Around, Flag, ManyOf, Number, Text, one_of
+from hearts_spec.rules.shape.faults import Fault
+from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, ManyOf, Number, Text, one_of
 from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
-from hearts_spec.rules.shape.tree import Items, Pairs
+from hearts_spec.rules.shape.tree import Items, Node, Pairs
 
 AN_ID = Text("an id", most=80)
 _COUNT = Number(quotes=True)
 _SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
 _SLAM = one_of(SLAM_CHOICE_WORDS)
 _WAY = one_of(WAY_WORDS)
-SEATS = ManyOf(
+
+
+@dataclass(frozen=True)
+class SeatList(ManyOf):
+    """The seats at a table; where they are known already, as they are in what stands beside them, they are those."""
+
+    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+        return around.seats or super().read(node, faults, around)
+
+
+SEATS = SeatList(
     SeatName(wrong="cannot name a seat"), distinct=True, at_least=2, at_most=10,
     listed="a list of 2 to 10 seats", example="clockwise, as [N, E, S, W]",
 )  # fmt: skip

@@ -151,7 +151,7 @@ class Playable:
 
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
-        return tuple(dict.fromkeys(cite for key in keys for cite in self.authority(key).cites))
+        return tuple(dict.fromkeys([cite for key in keys for cite in self.authority(key).cites]))
 
     def authority(self, key: str) -> Authority:
         """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""

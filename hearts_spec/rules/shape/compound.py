@@ -149,6 +149,11 @@ def _needed_keys(cls: type) -> tuple[str, ...]:
 
 
 @cache
+def _spread(cls: type) -> Mapping[str, "Spread"]:
+    return {each.name: each.spread for each in parts_of(cls).values() if each.spread}
+
+
+@cache
 def _roles(cls: type) -> Mapping[str, str]:
     return {each.metadata["role"]: each.name for each in fields(cls) if "role" in each.metadata}
 
@@ -296,9 +301,8 @@ class Compound(Spread):
         for key, node in pairs:
             if (each := parts.get(key.text)) and not each.spread:
                 each.fill(values, each.kind.read(node, faults, inside))
-        for each in parts.values():
-            if each.spread:
-                values[each.name] = each.spread.read_among(pairs, faults, inside)
+        for name, spread in _spread(self.cls).items():
+            values[name] = spread.read_among(pairs, faults, inside)
         return values
 
     def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> Any:
