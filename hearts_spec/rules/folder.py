@@ -13,8 +13,8 @@ from hearts_spec.rules.resolving import RefusedError
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError, quoted
 from hearts_spec.rules.shape.good import Good, KeyedFile
 from hearts_spec.rules.shape.kinds import ID, INDEX
-from hearts_spec.rules.shape.opening import entries_below, entries_in
-from hearts_spec.rules.shape.reading import read_file
+from hearts_spec.rules.shape.opening import entries_below, entries_in, file_text
+from hearts_spec.rules.shape.reading import read_once
 from hearts_spec.rules.strategy import STRATEGY, Strategy, check_strategy
 from hearts_spec.rules.witnesses import WITNESSES, Witness, check_witnesses
 
@@ -164,9 +164,10 @@ class Folder:
 
 def read_path(path: Path, id: str, shown: str, faults: list[Fault]) -> Draft | None:
     """Read one rule-set file; gives None when it could not be read at all."""
+    draft: Draft | None = None
     try:
-        top = read_file(path, shown)
+        draft, found = read_once(read_draft, file_text(path, shown), shown, id, str(path))
     except RulesError as error:
-        faults.extend(error.faults)
-        return None
-    return read_draft(top, id, str(path), faults)
+        found = error.faults
+    faults.extend(found)
+    return draft

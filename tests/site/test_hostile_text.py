@@ -124,11 +124,16 @@ def noted_templates(patch: pytest.MonkeyPatch) -> set[str]:
     return used
 
 
+def forget_what_was_read() -> None:
+    for kept in (situations._read_files, reading.read_once):
+        kept.cache_clear()
+
+
 @pytest.fixture(scope="module")
 def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
     folder = tmp_path_factory.mktemp("hostile")
-    situations._read_files.cache_clear()  # what an earlier test has read is not hostile
+    forget_what_was_read()  # by an earlier test: it is not hostile
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reading, "read_text", partial(read_hostile, reading.read_text))
         one_line = kinds.Text.read
@@ -144,7 +149,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         config.plugins.on_startup(command="build", dirty=False)
         build(config)
         assert {each.name for each in plugin.TEMPLATES.iterdir()} - used == set(), "no hostile page is made with these"
-    situations._read_files.cache_clear()  # nor may a later one be given what is
+    forget_what_was_read()  # nor may a later one be given what is
     return folder
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.reading import read_top
+from hearts_spec.rules.shape.faults import Fault, RulesError
+from hearts_spec.rules.shape.opening import file_text
+from hearts_spec.rules.shape.reading import read_once
 from hearts_spec.rules.shape.schema import Schema, document_schema
+from hearts_spec.rules.shape.tree import Pairs
 
 _Value = TypeVar("_Value")
 
@@ -49,11 +51,17 @@ class KeyedFile(Generic[_Value]):
 
     def read(self, path: Path, shown: str, faults: list[Fault]) -> Good[_Value]:
         """Read what is good of the file that lies at a path; every fault found is added to `faults`."""
-        before = len(faults)
-        top = read_top(path, shown, faults)
-        closed = len(faults) > before
+        good: Good[_Value] = Good({}, closed=True)
+        try:
+            good, found = read_once(self._read, file_text(path, shown), shown)
+        except RulesError as error:
+            found = error.faults
+        faults.extend(found)
+        return good
+
+    def _read(self, top: Pairs, faults: list[Fault]) -> Good[_Value]:
         good: dict[str, _Value] = self.values.read_good(top, faults)
-        return Good(good, {key.text for key, _ in top} - good.keys(), closed)
+        return Good(good, {key.text for key, _ in top} - good.keys())
 
     def schema(self) -> Schema:
         """Give its JSON Schema."""

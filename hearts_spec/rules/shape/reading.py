@@ -1,11 +1,14 @@
 """Reading a file or a text, in YAML or JSON, into a tree.
 
-What YAML says is kept for as long as its text stays the same: a project is read at every save while its site is served.
+What YAML says, and what is made of it, is kept for as long as its text stays the same: a project is read at every save
+while its site is served.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TypeVar
 
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 from hearts_spec.rules.shape.json_text import json_tree
@@ -15,6 +18,8 @@ from hearts_spec.rules.shape.unreadable import not_allowed, unfit_character
 from hearts_spec.rules.shape.yaml_text import yaml_tree
 
 _EXAMPLE = "as `title: Hearts`"
+_KEPT = 256  # texts of which it is kept what they say; the files of a project are some hundred
+_Read = TypeVar("_Read")
 
 
 def read_file(path: Path, shown: str) -> Pairs:
@@ -25,13 +30,16 @@ def read_file(path: Path, shown: str) -> Pairs:
     return read_text(file_text(path, shown), shown, quick=True)
 
 
-def read_top(path: Path, shown: str, faults: list[Fault]) -> Pairs:
-    """Read a file as `read_file` does; reports what is wrong with it, and then gives an empty mapping."""
-    try:
-        return read_file(path, shown)
-    except RulesError as error:
-        faults.extend(error.faults)
-        return Pairs((), Mark(shown, 1, 1))
+@lru_cache(maxsize=_KEPT)
+def read_once(read: Callable[..., _Read], text: str, shown: str, *told: str) -> tuple[_Read, tuple[Fault, ...]]:
+    """Give what is read of the text of a file, and every fault found; nothing may change it, for it is kept.
+
+    `read` takes the tree, what else it must be `told`, and a list for the faults.
+
+    Raises RulesError as `read_file` does.
+    """
+    faults: list[Fault] = []
+    return read(read_text(text, shown, quick=True), *told, faults), tuple(faults)
 
 
 def see_that_fit(text: str, shown: str) -> None:
@@ -77,4 +85,4 @@ def _tree(text: str, shown: str, quick: bool) -> Node | None:
     return yaml_tree(text, shown, quick)  # YAML writes mappings in braces too
 
 
-_known_yaml = lru_cache(maxsize=128)(yaml_tree)  # the files of a project are some eighty; nothing changes a tree
+_known_yaml = lru_cache(maxsize=_KEPT)(yaml_tree)  # nothing changes a tree
