@@ -1,6 +1,7 @@
 """What the book says and does not say."""
 
 from collections.abc import Collection, Mapping
+from functools import cache
 
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.ruleset import Leaf
@@ -34,6 +35,7 @@ def silent_on(world: World, datatable: Rows) -> None:
     expect(sorted(wanted), sorted(found), "silent")
 
 
+@cache
 def _labels_of_sections() -> Mapping[str, list[str]]:
     """Give the labels of all that stands in a section and that every source has been asked, by the section's own."""
     inside = {
