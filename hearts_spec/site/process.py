@@ -58,6 +58,13 @@ def _end(*_: object) -> NoReturn:
     raise KeyboardInterrupt
 
 
+def _leave(code: int) -> NoReturn:
+    """End the process as it stands: to take apart all that a site was made of would take as long as a tenth of it."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
 def _quieten() -> None:
     """Let warnings and errors through, and nothing that only tells what is being done."""
     shown = logging.StreamHandler()
@@ -70,4 +77,4 @@ def _quieten() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    _leave(main(*sys.argv[1:]))
