@@ -11,7 +11,7 @@ from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 
-_OPENS = re.compile(r"<(?P<tag>p|div|ol|ul|dl|table|details|figure|section|nav|form)[\s>]")
+_OPENS = re.compile(r"<(?P<tag>p|div|ol|ul|dl|table|details|figure|section|article|aside|nav|form)[\s>]")
 _BEFORE_TAGS_ARE_READ = 22  # code blocks are set aside at 25, tags are first read at 21
 
 
