@@ -54,6 +54,8 @@ def said(answers: Mapping[str, DeclaredAnswer], found: Found) -> tuple[str, str]
 
 def beyond(says: str, follows: str) -> str:
     """Give what follows without the sentences that only say the answer over again."""
+    if not follows:
+        return ""
     over_again = _OPENING.sub("", says.lower())
     return " ".join(each for each in _SENTENCE.split(follows) if not each.lower().endswith(over_again))
 

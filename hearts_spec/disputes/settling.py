@@ -84,8 +84,9 @@ def settling(question: Question) -> Found:
     with _as_asked():
         check_trickless(question.seats, trickless, [bool(count) for count in deal.units])
     joker = _joker(question, deal)
-    result = settled_result(question, deal._replace(trickless=trickless, joker=joker))
-    otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
+    result = otherwise = settled_result(question, deal._replace(trickless=trickless, joker=joker))
+    if trickless or fewer is not tricks:
+        otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
     supposed = (*beside_hearts(question), *_declaring(question, declared))
     return found_of(AskedSettlement(question, result, otherwise, supposed))
 

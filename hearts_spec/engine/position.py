@@ -1,6 +1,7 @@
 """A position within a deal: hands as they stand at some trick, for asking what may be played and what is won."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hearts_spec.cards import Card
 from hearts_spec.engine.aside import aside_of
@@ -26,10 +27,8 @@ def position(
     stock, or the widow that nobody has taken yet. `shown` are the cards that were shown before the play, as a mask; no
     suit is taken to have been led since.
     """
-    rules = table.rules
-    pack = pack_of(rules)
-    dealt = deal_out(rules, pack, 0, table.players)
-    play = Play(table, dealt, 0, seats, rest=left_over(rules, pack, table.players))
+    dealt, left = _any_deal(table)
+    play = Play(table, dealt, 0, seats, rest=left)
     play.hands = list(hands)
     play.aside = aside_of(table, rest)
     play.leader = play.to_move = leader
@@ -37,3 +36,10 @@ def position(
     play.first_trick = first_trick
     play.show(shown)
     return play
+
+
+@lru_cache(maxsize=2048)
+def _any_deal(table: Table) -> tuple[tuple[int, ...], tuple[Card, ...]]:
+    """Give the hands of some deal at a table, and what is left over."""
+    pack = pack_of(table.rules)
+    return tuple(deal_out(table.rules, pack, 0, table.players)), left_over(table.rules, pack, table.players)

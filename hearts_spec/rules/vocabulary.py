@@ -172,7 +172,9 @@ def group_of(key: str) -> str:
 
 def field_of(key: str) -> Field | None:
     """Give the field of a key, or None when the vocabulary has no such key."""
-    return value_field(group) if _GROUP_KEY.fullmatch(group := group_of(key)) else _by_key().get(key)
+    if found := _by_key().get(key):
+        return found
+    return value_field(group) if _GROUP_KEY.fullmatch(group := group_of(key)) else None
 
 
 @cache
