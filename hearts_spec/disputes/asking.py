@@ -6,14 +6,11 @@ An answer that rests on anything assumed is assumed. Nothing is carried from one
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from types import MappingProxyType
-from typing import Any
 
 from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
+from hearts_spec.disputes.attempts import Attempt, attempts_of
 from hearts_spec.disputes.authority import assumptions, deciding, doubts_of, limits_of, read_into
-from hearts_spec.disputes.kinds import KINDS
 from hearts_spec.disputes.question import (
     CannotBeError,
     Found,
@@ -34,6 +31,7 @@ from hearts_spec.rules.vocabulary import field_of, top_of
 
 _NOTHING_SAID = "Nothing is said of this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
+_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
 
 
 def ask(
@@ -50,13 +48,12 @@ def ask(
     Raises RefusedError for a parameter or value that cannot be, and for `settings` that make sense under none of them.
     """
     asked = list(library.ids() if ids is None else ids)
-    taken = _taken_by(library, asked, choices or {})
+    taken, question = _taken_by(library, asked, choices or {}), _Asking(library, situation, settings)
     answers, absurd = [], []
     for id in asked:
         try:
-            found = answer(library, situation, id, settings, taken[id])
-            seen = _as_chosen if taken[id] else with_choices
-            answers.append(seen(library, situation, found, settings))
+            found = question.answer(id, taken[id])
+            answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
         except CannotBeError as error:
             absurd.append(str(error))
             answers.append(_not_here(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
@@ -107,71 +104,123 @@ def answer(
 
     Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
     """
-    usual, said = situation.settings(settings), settings or {}
-    attempts = [usual, *({**usual, **each, **said} for each in situation.fitting if _goes_with(situation, each, said))]
-    refused: CannotBeError | None = None
-    elsewhere: list[Answer] = []
-    for place, texts in enumerate(attempts):
-        try:
-            found = _put(library, situation, id, {**situation.fixed, **texts}, choices)
-        except NotForSoManyError as error:
-            elsewhere.append(_not_here(id, library.rule_set(id).title, error.message))
-            continue
-        except CannotBeError as error:
-            refused = refused or (error if place == 0 else None)
-            continue
-        if found.arises:
-            inputs = situation.manner.inputs
-            changed = {
-                name: text for name, text in texts.items() if usual.get(name) != text and inputs[name].for_players
-            }
-            return replace(found, asked_with=changed) if changed else found
-        elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
-    if refused is not None:
-        raise refused
-    return elsewhere[0]
+    return _Asking(library, situation, settings).answer(id, choices)
 
 
-def _goes_with(situation: Situation, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
-    """Say whether fitting values leave standing what the reader says of each player."""
-    by_seat = set(situation.manner.by_seat)
-    return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
+def by_choice(
+    library: Library, situation: Situation, usual: Answer, settings: Mapping[str, str] | None = None
+) -> list[ByChoice]:
+    """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+    return _Asking(library, situation, settings).by_choice(usual)
 
 
-def _put(
-    library: Library, situation: Situation, id: str, texts: Mapping[str, str], choices: Mapping[str, str] | None
-) -> Answer:
-    """Put a question to one rule set with these values alone."""
-    manner, given = situation.manner, _given(situation.kind, tuple(texts.items()))
-    rule_set = library.rule_set(id)
-    players = manner.players(given)
-    if players is not None and players not in rule_set.players:
-        if reason := unmet(library.playable(id), situation.supposes):
-            return _not_here(id, rule_set.title, situation.elsewhere or reason)
-        raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
-    playable = library.playable(id, players, choices)
-    if reason := unmet(playable, situation.supposes):
-        return _not_here(id, rule_set.title, situation.elsewhere or reason)
-    question = Question(playable, given, _asker(situation, playable.players))
-    try:
-        found = manner.ask(question)
-    except UntoldHereError as error:
-        return _not_here(id, rule_set.title, str(error), Unanswered.UNTOLD)
-    except NotHereError as error:
-        return _not_here(id, rule_set.title, str(error))
-    return _answer(library, situation, question, found)
+class _Asking:
+    """A question as it is put to one rule set after another, and under one choice after another.
 
-
-@lru_cache(maxsize=1024)
-def _given(kind: str, texts: tuple[tuple[str, str], ...]) -> Mapping[str, Any]:
-    """Read what a question is asked with; many games and choices are asked with the same.
-
-    Raises RefusedError for a value that cannot be.
+    Raises RefusedError for a parameter or value that cannot be.
     """
-    said = dict(texts)
-    return MappingProxyType(
-        {name: each.read(said.get(name, each.default or "")) for name, each in KINDS[kind].inputs.items()}
-    )
+
+    def __init__(self, library: Library, situation: Situation, settings: Mapping[str, str] | None) -> None:
+        self._library = library
+        self._situation = situation
+        self._attempts = attempts_of(situation, settings)
+
+    def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
+        """Give the answer of one rule set with the first values that fit the game; raises as `answer` does.
+
+        Where it is the `usual` one over again, that is given, whatever this one rests on.
+        """
+        refused: CannotBeError | None = None
+        elsewhere: list[Answer] = []
+        for place, attempt in enumerate(self._attempts):
+            try:
+                found = self._put(id, attempt, choices, usual)
+            except NotForSoManyError as error:
+                elsewhere.append(_not_here(id, self._library.rule_set(id).title, error.message))
+                continue
+            except CannotBeError as error:
+                refused = refused or (error if place == 0 else None)
+                continue
+            if found.arises:
+                return replace(found, asked_with=attempt.changed) if attempt.changed else found
+            elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
+        if refused is not None:
+            raise refused
+        return elsewhere[0]
+
+    def _put(
+        self, id: str, attempt: Attempt, choices: Mapping[str, str] | None = None, usual: Answer | None = None
+    ) -> Answer:
+        """Put it to one rule set with these values alone."""
+        library, situation, players = self._library, self._situation, attempt.players
+        rule_set = library.rule_set(id)
+        if players is not None and players not in rule_set.players:
+            if reason := unmet(library.playable(id), situation.supposes):
+                return _not_here(id, rule_set.title, situation.elsewhere or reason)
+            raise NotForSoManyError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
+        playable = library.playable(id, players, choices)
+        if reason := unmet(playable, situation.supposes):
+            return _not_here(id, rule_set.title, situation.elsewhere or reason)
+        question = Question(playable, attempt.given, _asker(situation, playable.players))
+        try:
+            found = situation.manner.ask(question)
+        except UntoldHereError as error:
+            return _not_here(id, rule_set.title, str(error), Unanswered.UNTOLD)
+        except NotHereError as error:
+            return _not_here(id, rule_set.title, str(error))
+        return _answer(library, situation, question, found, usual)
+
+    def as_chosen(self, found: Answer) -> Answer:
+        """Mark an answer to which the players' choices have led, where it would be another without them."""
+        usual = self._or_none(found.rules)
+        same = usual is not None and _the_same(usual, found)
+        return found if same else replace(found, chosen=True)
+
+    def with_choices(self, usual: Answer) -> Answer:
+        """Give an answer with what other choices make of it.
+
+        Where the book says nothing but by an option, the answer is that by which it is played without.
+        """
+        choices = tuple(self.by_choice(usual))
+        if not choices:
+            return usual
+        left_open = any(self._fills_silence(usual, each) for each in choices)
+        found = replace(usual, choices=choices, left_open=left_open)
+        if usual.played and found.firm == OPTION:
+            return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
+        return found
+
+    def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
+        """Say whether a choice answers otherwise by a section that the question turns on, and the book is silent on."""
+        if not usual.arises or usual.answer == other.answer.answer:
+            return False
+        offers = self._library.rule_set(usual.rules).offers
+        said = next(each for option, each in offers if (option.name, each.name) == (other.option, other.choice))
+        playable = self._library.playable(usual.rules)
+        sections = {key for key in self._situation.turns_on if "." not in key and said.touches({key})}
+        return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
+
+    def by_choice(self, usual: Answer) -> list[ByChoice]:
+        """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+        keys = (*self._situation.turns_on, *self._situation.supposes, *usual.keys)
+        sections = {*_ALWAYS, *map(top_of, keys)}
+        found = []
+        for option, offer in self._library.rule_set(usual.rules).offers:
+            if not offer.touches(sections):
+                continue
+            other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
+            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
+                continue
+            if not _the_same(other, usual):
+                found.append(ByChoice(option.name, option.asks, offer.name, offer.says, replace(other, chosen=True)))
+        return found
+
+    def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:
+        """Give an answer, or None where the choices do not go together or the numbers do not add up under them."""
+        try:
+            return self.answer(id, choices, usual)
+        except (CannotBeError, RefusedError):
+            return None
 
 
 def _asker(situation: Situation, players: int) -> int | None:
@@ -210,22 +259,25 @@ def _not_here(id: str, title: str, reason: str, why: Unanswered = Unanswered.NOT
     return Answer(id, title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
 
-def _answer(library: Library, situation: Situation, question: Question, found: Found) -> Answer:
+def _answer(library: Library, situation: Situation, question: Question, found: Found, usual: Answer | None) -> Answer:
     playable = question.playable
     keys = turned_on = found.keys
     if not found.instead:
         keys = deciding(situation.turns_on, found.keys)
         turned_on = tuple(key for key in keys if any(is_under(key, each) for each in situation.turns_on))
     word, says = said(situation.answers, found)
+    silent = found.comes_to == SILENT_WORD or question.silent(*turned_on)
+    net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
+    if usual is not None and (word, says, net) == (usual.given, usual.said, usual.net):
+        return usual
     follows = beyond(says, found.follows)
-    if found.comes_to == SILENT_WORD or question.silent(*turned_on):
+    if silent:
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
             keys=turned_on, played=Played(word, says, follows),
         )  # fmt: skip
     assumed = (*assumptions(library, playable, keys, found.tables), *read_into(playable, found))
     cites = playable.cites(*keys)
-    net = None if found.net is None else dict(zip(question.seats, found.net, strict=True))
     unit = "" if net is None else str(question.rules.settlement.kept_in.value)
     return Answer(
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
@@ -234,77 +286,6 @@ def _answer(library: Library, situation: Situation, question: Question, found: F
     )  # fmt: skip
 
 
-def _as_chosen(
-    library: Library, situation: Situation, found: Answer, settings: Mapping[str, str] | None = None
-) -> Answer:
-    """Mark an answer to which the players' choices have led, where it would be another without them."""
-    usual = _or_none(library, situation, found.rules, settings, {})
-    same = usual is not None and _the_same(usual, found)
-    return found if same else replace(found, chosen=True)
-
-
 def _the_same(one: Answer, other: Answer) -> bool:
     """Say whether two answers of one game are the same, in what they say and in who is up or down."""
     return (one.given, one.said, one.net) == (other.given, other.said, other.net)
-
-
-def with_choices(
-    library: Library, situation: Situation, usual: Answer, settings: Mapping[str, str] | None = None
-) -> Answer:
-    """Give an answer with what other choices make of it.
-
-    Where the book says nothing but by an option, the answer is that by which it is played without.
-    """
-    choices = tuple(by_choice(library, situation, usual, settings))
-    left_open = any(_fills_silence(library, situation, usual, each) for each in choices)
-    found = replace(usual, choices=choices, left_open=left_open)
-    if usual.played and found.firm == OPTION:
-        return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
-    return found
-
-
-def _fills_silence(library: Library, situation: Situation, usual: Answer, other: ByChoice) -> bool:
-    """Say whether a choice answers otherwise by a section that the question turns on, and the book is silent on."""
-    if not usual.arises or usual.answer == other.answer.answer:
-        return False
-    chosen = library.rule_set(usual.rules).options[other.option].offered
-    said = next(each for each in chosen if each.name == other.choice)
-    playable = library.playable(usual.rules)
-    sections = {key for key in situation.turns_on if "." not in key and said.touches({key})}
-    return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
-
-
-_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
-
-
-def by_choice(
-    library: Library, situation: Situation, usual: Answer, settings: Mapping[str, str] | None = None
-) -> list[ByChoice]:
-    """Give every single choice among a rule set's options under which its answer is another than the usual one."""
-    keys = (*situation.turns_on, *situation.supposes, *usual.keys)
-    sections = {*_ALWAYS, *map(top_of, keys)}
-    found = []
-    for name, option in library.rule_set(usual.rules).options.items():
-        for choice in option.offered:
-            if not choice.touches(sections):
-                continue
-            other = _or_none(library, situation, usual.rules, settings, {name: choice.name, **choice.needs})
-            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
-                continue
-            if not _the_same(other, usual):
-                found.append(ByChoice(name, option.asks, choice.name, choice.says, replace(other, chosen=True)))
-    return found
-
-
-def _or_none(
-    library: Library,
-    situation: Situation,
-    id: str,
-    settings: Mapping[str, str] | None,
-    choices: Mapping[str, str],
-) -> Answer | None:
-    """Give an answer, or None where the choices do not go together or the numbers do not add up under them."""
-    try:
-        return answer(library, situation, id, settings, choices)
-    except (CannotBeError, RefusedError):
-        return None

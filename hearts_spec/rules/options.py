@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from hearts_spec.rules.authorities import AuthorityKind, not_both
@@ -118,7 +119,7 @@ def _needing() -> Schema:
     return {"if": {"required": ["because"]}, "then": needing}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Offer:
     """One of the answers that an option offers: a choice, or a number that the source names."""
 
@@ -129,7 +130,11 @@ class Offer:
 
     def touches(self, sections: Collection[str]) -> bool:
         """Say whether it states or borrows anything in some sections of the rules."""
-        return any(top_of(key) in sections for key in self.keys)
+        return not self._sections.isdisjoint(sections)
+
+    @cached_property
+    def _sections(self) -> frozenset[str]:
+        return frozenset(map(top_of, self.keys))
 
 
 class _NumberKey(Kind):

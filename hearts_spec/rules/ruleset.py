@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, assert_never, cast
 
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.options import Offer, OptionDraft
 from hearts_spec.rules.sections.values import Values, Worth
 from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.statements import Authority
@@ -183,7 +183,7 @@ class Playable:
 UNDATED = 9999
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class RuleSet:
     """A rule set: what holds at every table, what differs by the number of players, and what it leaves to choice.
 
@@ -221,6 +221,11 @@ class RuleSet:
     def dated(self) -> bool:
         """Say whether it is of a book, which has a year; a house rule has none, and comes after all that have."""
         return self.year != UNDATED
+
+    @cached_property
+    def offers(self) -> Sequence[tuple[OptionDraft, Offer]]:
+        """Give all that may be chosen instead of the usual, each with the option that offers it."""
+        return [(option, offer) for option in self.options.values() for offer in option.offered]
 
     @property
     def lenders(self) -> set[str]:
