@@ -7,7 +7,7 @@ import posixpath
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from typing import Protocol
 
 from hearts_spec.disputes import Situation
@@ -54,6 +54,7 @@ GLOSSARY = "glossary.md"
 ONE_PAGE = 100
 
 
+@cache
 def url_of(path: str) -> str:
     """Give the address of a page by the path of its Markdown: `a/b.md` is served at `a/b/`."""
     if not path.endswith(".md"):
@@ -73,7 +74,9 @@ def relative(path: str, url: str) -> str:
 @cache
 def _way(start: str, target: str) -> str:
     """Give the way from one page's address to another's; a page links to the same few again and again."""
-    link = posixpath.relpath(target or ".", start or ".")
+    here, there = (url.strip("/").split("/") if url else [] for url in (start, target))
+    shared = len(posixpath.commonprefix([here, there]))
+    link = "/".join([*[".."] * (len(here) - shared), *there[shared:]]) or "."
     return f"{link}/" if not target or target.endswith("/") else link
 
 
@@ -179,7 +182,11 @@ class Links:
 
     def provision(self, id: str) -> str:
         """Give the address of a provision."""
-        return f"{url_of(self.provision_path(self.library.provisions[id]))}#{id}"
+        return self._addresses[id]
+
+    @cached_property
+    def _addresses(self) -> Mapping[str, str]:
+        return {id: f"{url_of(self.provision_path(each))}#{id}" for id, each in self.library.provisions.items()}
 
     def label(self, id: str, source: str = "") -> str:
         """Give the words that cite a provision; within its own source, without the source's name."""

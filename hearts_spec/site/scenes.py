@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ _MANY = 10  # cases that are folded up
 _CELLS = re.compile(r"(?<!\\)\|")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StepShown:
     """A step as shown; `seen` is what the engine showed at it."""
 
@@ -40,33 +41,33 @@ class StepShown:
         """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
         return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
 
-    @property
+    @cached_property
     def numbers(self) -> tuple[bool, ...]:
         """Say of each column of the table whether numbers stand in it below its heading, to be set below each other."""
         rows = self.table[self.heading :]
         return _numbers(rows) if rows else (False,) * len(self.table[0] if self.table else ())
 
-    @property
+    @cached_property
     def wide(self) -> bool:
         """Say whether the table may be wider than a phone, and so must be reached from the keyboard to be scrolled."""
         widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
         return sum(_GAP + width for width in widths) > _PHONE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OutlineRow:
     """One row of an outline: its cells, and what the engine showed."""
 
     cells: tuple[str, ...]
     seen: tuple[Record, ...]
 
-    @property
+    @cached_property
     def figures(self) -> tuple[bool, ...]:
         """Say of each cell whether a few figures stand in it side by side, to be kept on one line."""
         return tuple(_FIGURES.fullmatch(cell) is not None for cell in self.cells)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A scenario, or an outline with all its rows, and where it stands on its feature's page."""
 
@@ -81,13 +82,13 @@ class Scene:
     heads: tuple[str, ...] = ()
     rows: tuple[OutlineRow, ...] = ()
 
-    @property
+    @cached_property
     def wide(self) -> bool:
         """Say whether its cases are told in running lines on a phone, where a table of so many columns has no room."""
         longest = (max(map(len, column)) for column in zip(self.heads, *(row.cells for row in self.rows), strict=True))
         return len(self.heads) > _WRAPPING and sum(longest) >= _PHONE
 
-    @property
+    @cached_property
     def numbers(self) -> tuple[bool, ...]:
         """Say of each column of its cases whether numbers stand in it, to be set below each other."""
         return _numbers([row.cells for row in self.rows])

@@ -45,9 +45,11 @@ def typeset(value: Any) -> Any:
 
     Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
     """
+    if isinstance(value, Markup):  # half of all that is printed
+        return value
     if isinstance(value, PagePlace):
         value = str(value)
-    return value if isinstance(value, Markup) or not isinstance(value, str) else _typeset(value)
+    return _typeset(value) if isinstance(value, str) else value
 
 
 @lru_cache(maxsize=65536)  # the same texts stand on many pages
