@@ -53,7 +53,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hearts_spec.cards import HeartsError, NotationError
-    from hearts_spec.desk import UsageError, ask
+    from hearts_spec.desk.asking import ask
+    from hearts_spec.desk.errors import UsageError
     from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, Standing
     from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.record import RecordError, Settlement, Transcript
@@ -67,7 +68,7 @@ _ROOM_OF = {
     **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal", "Standing"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
     **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.resolving"),
-    **dict.fromkeys(("UsageError", "ask"), "desk"),
+    **{"UsageError": "desk.errors", "ask": "desk.asking"},
     **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
 }
 __all__ = [

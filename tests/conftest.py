@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.resolving import Resolver

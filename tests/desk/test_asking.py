@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from hearts_spec.desk.requests import REQUESTS
 from hearts_spec.desk.room import MOST_PASTED
 from tests.conftest import LIBRARY, PROJECT

