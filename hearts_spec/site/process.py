@@ -28,9 +28,10 @@ _TO_END = (SIGINT, SIGTERM)
 def main(*given: str) -> int:
     """Do what is asked; a warning of MkDocs stops a build, for it stands for a link that leads nowhere or the like."""
     _quieten()
-    gc.set_threshold(50_000, 20, 20)  # most of what is made for a page is kept to the end
+    building = given[0] == "build"
+    gc.set_threshold(50_000, 1_000 if building else 20, 20)  # most of what is made for a page is kept to the end
     try:
-        if given[0] == "build":
+        if building:
             config = load_config(CONFIG, site_dir=given[1], strict=True)
             config.plugins.on_startup(command="build", dirty=False)
             build(config)
