@@ -41,14 +41,19 @@ def run(args: argparse.Namespace) -> Reply:
 
 def current_pinning(project: Path) -> None:
     """See that there is a report of the files as they are, for the page that shows it; faulty files are left alone."""
+    from hearts_spec.scenarios.pin_report import read_report
+
+    if read_report(project) is None:
+        _pin_anew(project)
+
+
+def _pin_anew(project: Path) -> None:
     from hearts_spec.rules import Library, RulesError
     from hearts_spec.scenarios.features import check_features, read_features
-    from hearts_spec.scenarios.pin_report import read_report, write_report
+    from hearts_spec.scenarios.pin_report import write_report
     from hearts_spec.scenarios.pinning import pin
     from hearts_spec.scenarios.progress import progress
 
-    if read_report(project) is not None:
-        return
     library = Library(project / "rulesets")
     try:
         features = read_features(project / "features")

@@ -2,16 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hearts_spec.scenarios.keeping import keep, kept_data
-from hearts_spec.scenarios.pinning import PinReport
 from hearts_spec.scenarios.transcript import digest_of
+
+if TYPE_CHECKING:  # who only reads a report needs nothing of what made it
+    from hearts_spec.scenarios.pinning import PinReport
 
 REPORT = Path("build") / "pinning.json"
 
 
-def report_data(report: PinReport) -> dict[str, Any]:
+def report_data(report: "PinReport") -> dict[str, Any]:
     """Give a report as JSON says it: each statement with the changes tried and a scenario that noticed, by rule set."""
     rulesets: dict[str, list[dict[str, Any]]] = {}
     for (ruleset, path), tried in report.paths.items():
@@ -21,7 +23,7 @@ def report_data(report: PinReport) -> dict[str, Any]:
     return {"changes": report.tried, "statements": len(report.paths), "survivors": survivors, "rulesets": rulesets}
 
 
-def write_report(project: Path, report: PinReport) -> None:
+def write_report(project: Path, report: "PinReport") -> None:
     """Write the report where the site finds it, with the digest of the files it was made from."""
     data = {"digest": digest_of(project), **report_data(report)}
     keep(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
