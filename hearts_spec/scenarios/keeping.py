@@ -7,16 +7,11 @@ from typing import Any
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a text as `keep_bytes` does, in UTF-8."""
-    keep_bytes(path, text.encode())
-
-
-def keep_bytes(path: Path, data: bytes) -> None:
     """Write a file beside its place and then put it there, so that an interruption leaves what was there before."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     try:
-        beside.write_bytes(data)
+        beside.write_text(text, encoding="utf-8")
         beside.replace(path)
     except BaseException:
         beside.unlink(missing_ok=True)

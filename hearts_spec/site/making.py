@@ -14,7 +14,6 @@ from hearts_spec.rules.schema import ruleset_schema
 from hearts_spec.scenarios.features import Feature, check_features, read_features
 from hearts_spec.scenarios.pin_report import read_report
 from hearts_spec.scenarios.progress import progress
-from hearts_spec.scenarios.transcript import digest_of
 from hearts_spec.site.beside_pages import beside_pages
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
@@ -34,7 +33,7 @@ from hearts_spec.site.pages import Page
 from hearts_spec.site.python_page import python_page
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.rule_pages import rule_pages
-from hearts_spec.site.runs import current_transcript, note_sound, sound_features
+from hearts_spec.site.runs import current_transcript, known_sound, note_sound
 from hearts_spec.site.source_pages import source_pages
 from hearts_spec.site.strategy_page import strategy_page
 
@@ -67,8 +66,9 @@ def catalogue_of(project: Project) -> Catalogue:
     Raises RulesError with every fault found in rule sets and features, or FeaturesFailedError.
     """
     library = Library(project.rulesets)
-    features = sound_features(project.root)
-    if features is None:
+    if known_sound(project.root):
+        features = read_features(project.features)
+    else:
         with progress("Checking the rule sets and the scenarios"):
             features = _checked(library, project)
     transcript = current_transcript(project.root, features)
@@ -77,13 +77,12 @@ def catalogue_of(project: Project) -> Catalogue:
 
 def _checked(library: Library, project: Project) -> list[Feature]:
     """Read the features, and note that they and the rule sets are sound; raises RulesError where they are not."""
-    digest = digest_of(project.root)
     if faults := _faults(library):
         raise RulesError(faults)
     features = read_features(project.features)
     if faults := check_features(features, library.provisions):
         raise RulesError(faults)
-    note_sound(project.root, digest, features)
+    note_sound(project.root)
     return features
 
 

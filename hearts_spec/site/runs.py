@@ -1,6 +1,5 @@
-"""What is known of the features as they are now: that they are sound, and the transcript at hand or of a fresh run."""
+"""A transcript of the features as they are now: the one at hand, or that of a fresh run."""
 
-import pickle
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -8,11 +7,11 @@ from pathlib import Path
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Fault
 from hearts_spec.scenarios.features import Feature
-from hearts_spec.scenarios.keeping import keep_bytes
+from hearts_spec.scenarios.keeping import keep
 from hearts_spec.scenarios.process import TRANSCRIPT, run_features
 from hearts_spec.scenarios.transcript import RunTranscript, StaleTranscriptError, digest_of, read_transcript
 
-_SOUND = Path("build") / "sound.pickle"
+_SOUND = Path("build") / "sound.txt"
 _TAIL = 40
 _RUNS = 4  # the first time round there is none yet; later, a file was saved while the features ran
 
@@ -26,25 +25,15 @@ class FeaturesFailedError(HeartsError):
         super().__init__("\n".join(map(str, faults)) or output)
 
 
-def sound_features(project: Path) -> list[Feature] | None:
-    """Give the features, where they and the rule sets, as they are now, were found without faults before; else None."""
-    try:
-        digest, _, packed = (project / _SOUND).read_bytes().partition(b"\n")
-        if digest.decode() != digest_of(project):
-            return None
-        features: list[Feature] = pickle.loads(packed)  # noqa: S301 - written here, of this digest
-    except (OSError, ValueError, EOFError, pickle.UnpicklingError):
-        return None
-    return features
+def known_sound(project: Path) -> bool:
+    """Say whether the rule sets and features, as they are now, were found to be without faults before."""
+    path = project / _SOUND
+    return path.exists() and path.read_text(encoding="utf-8") == digest_of(project)
 
 
-def note_sound(project: Path, digest: str, features: Sequence[Feature]) -> None:
-    """Note that rule sets and features are without faults, so that they are not looked through again.
-
-    Where they are no longer of the digest that they had before they were read, nothing is known of them.
-    """
-    if digest == digest_of(project):
-        keep_bytes(project / _SOUND, digest.encode() + b"\n" + pickle.dumps(list(features)))
+def note_sound(project: Path) -> None:
+    """Note that the rule sets and features, as they are now, are without faults, so that they are not checked again."""
+    keep(project / _SOUND, digest_of(project))
 
 
 def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:
