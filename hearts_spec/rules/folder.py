@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from sys import intern
 from typing import TypeVar
 
 from hearts_spec.rules.draft import Draft, read_draft
@@ -73,7 +74,7 @@ class Folder:
         for path in self._files("*.y*ml"):
             if path.name in (PROVISIONS.name, CLAIMS_FILE):
                 continue
-            id = f"{path.parent.name}/{path.stem}"
+            id = intern(f"{path.parent.name}/{path.stem}")  # the very text that a kept draft has, and so packed alike
             faults[id] = []
             shown = self.shown(path)
             if not _ID.fullmatch(id):
