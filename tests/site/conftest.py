@@ -32,6 +32,7 @@ QUIET = (
     # One frame of the browser may show many pages in turn: to have a new one for each takes a fifth longer. The other
     # feature is one that Playwright shuts off by itself, where it is not told what to shut off.
     "--disable-features=RenderDocument,PaintHolding",
+    "--js-flags=--no-opt",  # a page of a test is left before its scripts are worth being compiled a second time
 )  # fmt: skip
 WORKER = "assets/desk/worker.js"
 ASKING = Path(__file__).parent / "asking_worker.js"
