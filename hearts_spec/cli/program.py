@@ -6,6 +6,7 @@ when the command is asked for.
 """
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -55,6 +56,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, or the program's own; gives the exit code."""
+    gc.set_threshold(50_000, 20, 20)  # a command is over before there is much to be collected, its modules among it
     given = list(sys.argv[1:] if argv is None else argv)
     if sys.stdout is None:  # it was closed before the program began
         return _told_only("standard output is closed")

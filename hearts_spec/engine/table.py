@@ -140,10 +140,6 @@ class Table:
             total += value * (cards & mask).bit_count()
         return total
 
-    def units_of(self, taken: Sequence[int]) -> tuple[int, ...]:
-        """Count what each seat took, by the cards that it captured."""
-        return tuple([self.units(cards) for cards in taken])
-
 
 @lru_cache(maxsize=2048)
 def table_of(playable: Playable) -> Table:

@@ -13,7 +13,6 @@ from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
     Course,
-    Finished,
     Game,
     IrregularStateError,
     Play,
@@ -21,12 +20,13 @@ from hearts_spec.engine import (
     Sale,
     Standing,
     Table,
+    finished,
     joker_fate,
     settle,
     shown_cards,
     tricks_of,
 )
-from hearts_spec.engine.settle.slam import check_declared, slam_of
+from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.dealt import (
@@ -227,16 +227,10 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
 def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Result:
     """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
-    taken, tricks, declared = play.taken, tricks_of(play), declared_by(record)
-    slam = slam_of(table, taken, tricks, declared)
-    deal = Finished(
-        table.units_of(taken),
-        taken,
-        tricks,
-        declared=declared,
+    deal = finished(table, play.taken, tricks_of(play), declared_by(record))
+    deal = deal._replace(
         shown=play.shown,
-        slam=slam,
-        slam_choice=slam_choice(table, record.slam, slam),
+        slam_choice=slam_choice(table, record.slam, deal.slam),
         before=begun.standing,
         dealer=dealer_of(record),
         joker=joker_fate(play) if table.rules.joker.added else None,
@@ -244,7 +238,7 @@ def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Res
         revokes=wrong.course.revokes() if wrong else NO_REVOKES,
         forfeits=wrong.course.forfeits if wrong else (),
     )
-    if slam is None:
+    if deal.slam is None:
         return settle(table, deal)
     game = Game(table, seats=record.seats)
     game.deals = record.deal - 1

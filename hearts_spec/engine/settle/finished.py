@@ -52,5 +52,5 @@ def finished(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD, dec
 
     Raises UntoldError where a slam depends on the tricks, and nothing is told of them.
     """
-    slam = slam_of(table, taken, tricks, declared)
-    return Finished(table.units_of(taken), taken, tricks, declared=declared, slam=slam)
+    units = tuple([table.units(cards) for cards in taken])
+    return Finished(units, taken, tricks, declared=declared, slam=slam_of(table, taken, tricks, declared))
