@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Callable
+from io import BytesIO
 from random import Random
 from typing import Any
 
 from bench.openspiel import ACTIONS, DEFAULTS, PLAYERS, their_game
 from bench.ratio import Ratio, seconds, speed_ratios
 from hearts_spec.cards import Card, card_text, cards_in, cards_text
+from hearts_spec.cli.lines import answer_lines, arrived
 from hearts_spec.engine import Play, Table, deal_out, pack_of
-from hearts_spec.record import Replayer, read_line
+from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
 
 RECORDS = 200
@@ -22,14 +24,14 @@ def replays(library: Library) -> list[Ratio]:
     """Give the speed of replaying records over that of OpenSpiel, and of the engine, playing the same cards."""
     table = Table(library.playable(_RULES, PLAYERS))
     deals = [_random_deal(table, Random(seed)) for seed in range(RECORDS)]
-    lines = [_line(play, hands) for play, hands in deals]
+    lines = "\n".join(_line(play, hands) for play, hands in deals).encode()
     games = [(hands, [card for trick in play.tricks for card in trick.cards]) for play, hands in deals]
     game = their_game(DEFAULTS)
     replayer = Replayer(library)
 
     def replay() -> None:
-        for number, line in enumerate(lines, start=1):
-            replayer.replay_any(read_line(line, number)).json()
+        for some in arrived(BytesIO(lines), "records"):
+            answer_lines(replayer, some)
 
     def over(theirs: Callable[[list[int], list[Card]], None]) -> tuple[float, ...]:
         def play() -> None:

@@ -3,8 +3,9 @@
 import argparse
 import sys
 from contextlib import AbstractContextManager, nullcontext
+from io import BufferedIOBase
 from pathlib import Path
-from typing import BinaryIO
+from typing import cast
 
 from hearts_spec.desk.errors import UsageError
 from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
@@ -79,7 +80,7 @@ def shown_path(path: str) -> str:
     return "<stdin>" if path == "-" else path
 
 
-def opened(path: str) -> AbstractContextManager[BinaryIO]:
+def opened(path: str) -> AbstractContextManager[BufferedIOBase]:
     """Open a regular file, or standard input for `-`.
 
     Raises RulesError when it cannot be opened, UsageError when standard input is closed.
@@ -88,4 +89,4 @@ def opened(path: str) -> AbstractContextManager[BinaryIO]:
         return open_file(Path(path))
     if sys.stdin is None:
         raise UsageError("standard input is closed", "name a file, or give the text to standard input")
-    return nullcontext(sys.stdin.buffer)
+    return nullcontext(cast(BufferedIOBase, sys.stdin.buffer))

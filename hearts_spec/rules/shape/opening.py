@@ -2,16 +2,16 @@
 
 import os
 from fnmatch import fnmatch
+from io import BufferedIOBase
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import BinaryIO
 
 from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 
 MAX_BYTES = 1_000_000
 
 
-def open_file(path: Path, shown: str = "", within: Path | None = None) -> BinaryIO:
+def open_file(path: Path, shown: str = "", within: Path | None = None) -> BufferedIOBase:
     """Open a regular file to be read.
 
     Raises RulesError where there is none: a folder, a pipe or a device is not opened, nor what lies outside `within`,
@@ -38,7 +38,7 @@ def read_bytes(path: Path, shown: str = "", within: Path | None = None, most: in
         return limited(stream, Mark(shown or str(path), 1, 1), most)
 
 
-def limited(stream: BinaryIO, start: Mark, most: int = MAX_BYTES) -> bytes:
+def limited(stream: BufferedIOBase, start: Mark, most: int = MAX_BYTES) -> bytes:
     """Read all of a stream.
 
     Raises RulesError where it holds more than so many bytes.
