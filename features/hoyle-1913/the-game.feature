@@ -17,6 +17,27 @@ Feature: What makes a game in 1913
       | sweepstakes |
       | howell      |
 
+  @hoyle-1913.game.each-deal @hoyle-1913.sweepstakes.not-won
+  Scenario Outline: A deal of which the pool is not won has no winner
+    Given the game is hoyle-1913/sweepstakes
+    When the hearts taken are
+      | A   | B   | C   | D   |
+      | <A> | <B> | <C> | <D> |
+    Then the game is over and nobody wins
+
+    Examples:
+      | A | B  | C | D |
+      | 1 | 2  | 4 | 6 |
+      | 0 | 13 | 0 | 0 |
+
+  @hoyle-1913.game.each-deal @hoyle-1913.sweepstakes.two-clear
+  Scenario: Those who divide the pool have won the deal
+    Given the game is hoyle-1913/sweepstakes
+    When the hearts taken are
+      | A | B | C | D |
+      | 0 | 6 | 0 | 7 |
+    Then the game is over and A and C share the win
+
   @hoyle-1913.game.option.first-broke
   Scenario: Begin with equal points and play until one has none
     Given the game is hoyle-1913/simple

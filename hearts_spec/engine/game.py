@@ -64,6 +64,7 @@ class Game:
         self.standing = standing
         self.buyer = buyer
         self.deals = 0
+        self._last: Result | None = None
 
     def again(self) -> "Game":
         """Begin another game where this one has come to: the deal passes on, and what lies on the table stays there."""
@@ -116,6 +117,7 @@ class Game:
         """
         self.dealer = self.next_dealer(taken)
         self.standing = result.after
+        self._last = result
         self.buyer = buyer if result.after.jack else None
         self._count(result)
 
@@ -180,7 +182,7 @@ class Game:
             case GameEnds.OPEN:
                 return None
             case GameEnds.EACH_DEAL:
-                return self._won(Termination.DEAL_PLAYED)
+                return self._deal_won()
             case GameEnds.REACHED:
                 return self._won(Termination.LIMIT_REACHED) if best >= game.limit else None
             case GameEnds.PASSED:
@@ -204,6 +206,12 @@ class Game:
                 return tuple(sorted(seat for side in met for seat in side))
             case _:
                 assert_never(game.exactly)
+
+    def _deal_won(self) -> Outcome | None:
+        """Give the end of a game of one deal; where there is a pool, whoever won it, and nobody where it stays."""
+        if self._last and self.table.rules.settlement.pool:
+            return Outcome(Termination.DEAL_PLAYED, self._last.winners)
+        return self._won(Termination.DEAL_PLAYED)
 
     def _won(self, termination: Termination) -> Outcome | None:
         game = self.table.rules.game

@@ -43,6 +43,12 @@ def over_and_wins(world: World, seats: list[str]) -> None:
     expect(seats, [world.name(seat) for seat in _over(world).winners], "winners")
 
 
+@then("the game is over and nobody wins")
+def over_and_unwon(world: World) -> None:
+    """The game is over, and it was one deal, of which nobody won the pool."""
+    over_and_wins(world, [])
+
+
 @then("the game is over and {seats} loses")
 @then("the game is over and {seats} lose")
 def over_and_loses(world: World, seats: list[str]) -> None:
