@@ -107,11 +107,11 @@ def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Cat
 
 def test_houses_that_answer_alike_are_told_together_and_counted_each(catalogue: Catalogue) -> None:
     [dispute] = [each for each in catalogue.disputes if each.situation.id == "two-are-clear"]
-    given = {side.counted: [row for sequel in side.sequels for row in sequel.given] for side in dispute.houses.shown()}
+    given = {side.counted: [row for sequel in side.sequels for row in sequel.given] for side in dispute.houses.shown}
     rows = [row for each in given.values() for row in each]
     answering = [each for each in dispute.houses.heard if each.arises]
     assert sum(len(each.ids) for each in rows) == len(answering) > 2 * len(rows)
-    for side in dispute.houses.shown():
+    for side in dispute.houses.shown:
         assert [each.book for each in side.glance] == [
             answer.title for row in given[side.counted] for answer in row.answers
         ]
@@ -147,13 +147,13 @@ def test_the_same_answer_stands_once_whatever_follows_from_it(catalogue: Catalog
 
 def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: Catalogue) -> None:
     for dispute in catalogue.disputes:
-        said = [side.says for side in dispute.shown()]
+        said = [side.says for side in dispute.shown]
         assert len(set(said)) == len(said), (dispute.situation.id, said)
 
 
 def test_every_answer_is_headed_by_a_whole_sentence(catalogue: Catalogue) -> None:
     for dispute in catalogue.disputes:
-        said = [side.says for each in (dispute, dispute.houses) for side in each.shown()]
+        said = [side.says for each in (dispute, dispute.houses) for side in each.shown]
         assert [each for each in said if "…" in each or each[-1] not in ".?!"] == [], dispute.situation.id
 
 
@@ -163,7 +163,7 @@ def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not
         for each in dispute.heard:
             if each.arises:
                 books.setdefault(dispute.book_of(each), set()).add(each.rules)
-        for side in dispute.shown():
+        for side in dispute.shown:
             for given in side.glance:
                 for part in given.parts:
                     meant = set(part.named) or books[given.book] - set(part.but)

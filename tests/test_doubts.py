@@ -138,7 +138,7 @@ def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: Catalogu
 
 
 def test_games_that_hang_on_other_doubts_are_named_apart(catalogue: Catalogue) -> None:
-    sides = [side for each in catalogue.disputes for side in (*each.shown(), *each.houses.shown())]
+    sides = [side for each in catalogue.disputes for side in (*each.shown, *each.houses.shown)]
     given = [each for side in sides for sequel in side.sequels for each in sequel.given]
     assert [each.ids for each in given if len({one.doubts for one in each.answers}) > 1] == []
 

@@ -133,6 +133,7 @@ class Dispute:
         whose = "" if self.of_book(given) else "house-"
         return whose + (given.unanswered.anchor if given.unanswered else f"answer-{given.answer}")
 
+    @cached_property
     def shown(self) -> list[Side]:
         """Give the answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
@@ -146,7 +147,7 @@ class Dispute:
         """
         every = [
             Foremost(id, given, sequel)
-            for side in self.shown()
+            for side in self.shown
             for sequel in side.sequels
             for given in sequel.given
             for id in given.ids
@@ -186,7 +187,7 @@ class Dispute:
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it, the answers side by side as they are shown."""
         told = {
-            "sides": [each.data(self.situation) for each in self.shown()],
+            "sides": [each.data(self.situation) for each in self.shown],
             "unanswered": [each.data() for each in self.unanswered],
             "otherwise": [each.data() for each in self.otherwise],
         }

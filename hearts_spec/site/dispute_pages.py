@@ -86,8 +86,8 @@ def _page(
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
     return page(
-        "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown(),
-        houses=dispute.houses.shown(),
+        "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,
+        houses=dispute.houses.shown,
         first=dispute.foremost, today=_today(catalogue, dispute), play_on=_play_on(catalogue, here, dispute),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
