@@ -89,9 +89,9 @@ Feature: Disputes about revokes
       | davis-2004/cancellation  | nothing changed | no     | silent | -                           |
       | modern/standard          | nothing changed | no     | silent | -                           |
 
-  @hoyle-1887.revoke @spalding-1896.rule-35.penalty @foster-1914.law-23
   Scenario Outline: A revoke takes a heart from whoever would have taken all
-    In 1887 the fine and the trick are all that a revoke costs, so that the hearts are counted as they lie.
+    In the books that charge for a revoke nothing is won by taking everything; those in which something is say of revokes no
+    more than that a player must follow suit.
 
     When the question revoke-against-a-slam is put to <rules> with <changes>
     Then the answer is <answer>
@@ -99,16 +99,16 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer   | firm    | provision                     |
-      | hoyle-1887/hearts        | nothing changed | as-taken | ruled   | hoyle-1887.revoke             |
-      | spalding-1896/sweepstake | nothing changed | nothing  | ruled   | spalding-1896.rule-35.penalty |
-      | hoyle-1913/simple        | nothing changed | as-taken | silent  | -                             |
-      | foster-1914/sweepstake   | nothing changed | nothing  | ruled   | foster-1914.law-23            |
-      | foster-1914/domino       | nothing changed | nothing  | assumed | -                             |
-      | davis-2004/black-lady    | nothing changed | as-taken | silent  | -                             |
-      | modern/standard          | nothing changed | as-taken | silent  | -                             |
+      | rules                    | changes         | answer   | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -        | impossible | -         |
+      | spalding-1896/sweepstake | nothing changed | -        | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -        | impossible | -         |
+      | foster-1914/progressive  | nothing changed | -        | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | -        | impossible | -         |
+      | davis-2004/black-lady    | slam=others-up  | as-taken | silent     | -         |
+      | davis-2004/omnibus       | nothing changed | as-taken | silent     | -         |
+      | modern/standard          | nothing changed | as-taken | silent     | -         |
 
-  @spalding-1896.rule-36 @foster-1914.law-23.sole-pool
   Scenario Outline: Whoever took everything had revoked
     When the question revoke-in-a-slam is put to <rules> with <changes>
     Then the answer is <answer>
@@ -116,16 +116,15 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes         | answer | firm    | provision                    |
-      | hoyle-1887/hearts        | nothing changed | yes    | assumed | -                            |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled   | spalding-1896.rule-36        |
-      | hoyle-1913/simple        | nothing changed | yes    | silent  | -                            |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled   | foster-1914.law-23.sole-pool |
-      | foster-1914/two-handed   | nothing changed | no     | assumed | -                            |
-      | foster-1914/three-handed | nothing changed | no     | assumed | -                            |
-      | foster-1914/domino       | nothing changed | no     | assumed | -                            |
-      | davis-2004/black-lady    | nothing changed | yes    | silent  | -                            |
-      | modern/standard          | nothing changed | yes    | silent  | -                            |
+      | rules                    | changes         | answer | firm       | provision |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible | -         |
+      | spalding-1896/drive      | nothing changed | -      | impossible | -         |
+      | hoyle-1913/simple        | nothing changed | -      | impossible | -         |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible | -         |
+      | davis-2004/black-lady    | nothing changed | -      | impossible | -         |
+      | davis-2004/black-lady    | slam=self-down  | yes    | silent     | -         |
+      | davis-2004/omnibus       | nothing changed | yes    | silent     | -         |
+      | modern/standard          | nothing changed | yes    | silent     | -         |
 
   @hoyle-1887.revoke @spalding-1896.rule-35.penalty @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
   @foster-1914.law-23 @foster-1914.law-24.auction @foster-1914.p356.progressive.no-counters
@@ -146,7 +145,7 @@ Feature: Disputes about revokes
       | rules                        | changes                             | answer     | firm         | net             | provision                                |
       | hoyle-1887/hearts            | nothing changed                     | fine       | ruled        | +13 −3 −4 −6    | hoyle-1887.revoke                        |
       | hoyle-1887/hearts            | revoke-fine=5                       | fine       | by an option | +13 −8 −4 −6    | hoyle-1887.revoke                        |
-      | hoyle-1887/eagle-14          | nothing changed                     | fine       | ruled        | +104 −9 −26 −69 | hoyle-1887.revoke                        |
+      | hoyle-1887/eagle-14          | nothing changed                     | fine       | assumed      | +104 −9 −26 −69 | hoyle-1887.revoke                        |
       | spalding-1896/sweepstake     | nothing changed                     | all-losses | ruled        | +13 −13 0 0     | spalding-1896.rule-35.penalty            |
       | spalding-1896/sweepstake     | buyer=C; bid=25                     | -          | impossible   | -               | -                                        |
       | spalding-1896/five-handed    | nothing changed                     | all-losses | ruled        | +13 −13 0 0 0   | spalding-1896.rule-35.penalty            |
@@ -168,8 +167,8 @@ Feature: Disputes about revokes
       | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | -                                        |
       | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed                     | all-losses | ruled        | +23 −23 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed                     | all-losses | ruled        | +26 −26 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-jack       | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed                     | all-losses | assumed      | +26 −26 0 0     | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed                     | no-stakes  | ruled        | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed                     | all-losses | assumed      | 0 +13 0 0       | -                                        |
       | hoyle-1913/simple            | nothing changed                     | no-more    | silent       | -               | -                                        |
@@ -243,8 +242,8 @@ Feature: Disputes about revokes
       | spalding-1896/jack-pot       | nothing changed     | own-part         | assumed      | −14 +5 −1 −1   | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed     | own-part         | assumed      | −104 +52 0 0   | spalding-1896.rule-35.penalty            |
       | spalding-1896/howell         | nothing changed     | each-for-himself | assumed      | −26 +13 0 0    | -                                        |
-      | spalding-1896/widow          | nothing changed     | nothing          | ruled        | −13 0 0 0      | spalding-1896.rule-35.penalty            |
-      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | ruled        | −13 +6 0 0 0   | spalding-1896.rule-36.divided-pool       |
+      | spalding-1896/widow          | nothing changed     | nothing          | assumed      | −13 0 0 0      | spalding-1896.rule-35.penalty            |
+      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | assumed      | −13 +6 0 0 0   | spalding-1896.rule-36.divided-pool       |
       | spalding-1896/auction        | nothing changed     | own-part         | assumed      | −13 +6 0 0     | spalding-1896.rule-48                    |
       | spalding-1896/auction        | buyer=C; bid=25     | own-part         | assumed      | −38 +31 −25 0  | spalding-1896.rule-48                    |
       | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0        | spalding-1896.p39.drive.no-chips         |
@@ -336,6 +335,8 @@ Feature: Disputes about revokes
     In 1896 it is a revoke like any other: D owes thirteen, and B and C divide them, B having the odd one.
     Where B bought the suit for twenty-five, the pool is D's thirty-eight and those, sixty-three: B and C have thirty-one
     each, one is left, and B has paid his twenty-five.
+    In the Joker game of 1914 the joker was dealt to A and D took it, so that five of D's seventeen are A's, and B and C
+    divide twelve.
 
     When the question revoke-to-escape-all is put to <rules> with <changes>
     Then the answer is <answer>
@@ -351,7 +352,7 @@ Feature: Disputes about revokes
       | spalding-1896/denominational | nothing changed | all-losses    | ruled   | 0 +12 +11 −23   | spalding-1896.rule-35.penalty            |
       | spalding-1896/spot           | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | spalding-1896.rule-35.penalty            |
       | spalding-1896/howell         | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
-      | spalding-1896/widow          | nothing changed | all-losses    | ruled   | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
+      | spalding-1896/widow          | nothing changed | all-losses    | assumed | 0 0 0 −13       | spalding-1896.rule-35.penalty            |
       | spalding-1896/three-handed   | nothing changed | all-losses    | ruled   | +11 +12 −23     | spalding-1896.rule-35.penalty            |
       | foster-1914/sweepstake       | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-23                       |
       | foster-1914/howell           | nothing changed | all-losses    | assumed | +9 +13 +13 −35  | -                                        |
@@ -359,8 +360,8 @@ Feature: Disputes about revokes
       | foster-1914/auction          | nothing changed | all-losses    | ruled   | 0 +6 +6 −13     | foster-1914.law-24.auction               |
       | foster-1914/auction          | buyer=B; bid=25 | all-losses    | ruled   | 0 +6 +31 −38    | foster-1914.law-24.auction               |
       | foster-1914/spot             | nothing changed | all-losses    | ruled   | 0 +52 +52 −104  | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed | all-losses    | ruled   | 0 +8 +8 −17     | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed | all-losses    | ruled   | 0 +13 +13 −26   | foster-1914.law-23                       |
+      | foster-1914/joker            | nothing changed | all-losses    | ruled   | +5 +6 +6 −17    | foster-1914.law-23                       |
+      | foster-1914/black-lady       | nothing changed | all-losses    | assumed | 0 +13 +13 −26   | foster-1914.law-23                       |
       | foster-1914/progressive      | nothing changed | no-stakes     | ruled   | 0 0 0 0         | foster-1914.p356.progressive.no-counters |
       | foster-1914/domino           | nothing changed | all-losses    | assumed | 0 0 0 +13       | -                                        |
       | hoyle-1913/simple            | nothing changed | no-more       | silent  | -               | -                                        |

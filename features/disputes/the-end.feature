@@ -20,6 +20,7 @@ Feature: Disputes about the end of a game
       | hoyle-1913/simple          | game=first-to-target; target=50; points=50 | yes    | by an option | hoyle-1913.game.option.first-to-target |
       | foster-1914/sweepstake     | nothing changed                            | no     | ruled        | foster-1914.p352.settling.end          |
       | foster-1914/two-handed     | nothing changed                            | no     | ruled        | foster-1914.p352.settling.end          |
+      | foster-1914/progressive    | nothing changed                            | no     | ruled        | foster-1914.p352.settling.end          |
       | foster-1914/domino         | nothing changed                            | yes    | ruled        | foster-1914.p357.domino.thirty-one     |
       | foster-1914/domino         | totals=31,20,12,9                          | yes    | ruled        | foster-1914.p357.domino.thirty-one     |
       | foster-1914/domino         | totals=30,20,12,9                          | no     | ruled        | foster-1914.p357.domino.thirty-one     |

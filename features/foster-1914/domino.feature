@@ -216,6 +216,10 @@ Feature: Domino Hearts
       When they choose 2 for the option forfeit
       Then they cannot play so
 
+    Scenario: A revoker has nothing to win
+      Then the word of the rules for A revoker wins is nothing
+      And what is said of A revoker wins is assumed
+
     Scenario: The silences of Domino Hearts
       Then the book is silent on
         | The joker                               |

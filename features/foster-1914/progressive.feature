@@ -209,3 +209,9 @@ Feature: Progressive Hearts in 1914
         | gold  | Cora | Abe |
         | red   | Dora | Cal |
         | green | Bea  | Ben |
+
+  @foster-1914.p352.settling.end
+  Scenario: The players stop when they choose
+    Given the game is foster-1914/progressive
+    Then the word of the rules for The game ends is open
+    And what is said of The game ends rests on foster-1914.p352.settling.end

@@ -163,6 +163,10 @@ Feature: Two-handed Hearts
       And B draws 5 chips
       And the pool is empty
 
+  Scenario: What the other would have paid a revoker he is not paid
+    Then the word of the rules for A revoker wins is nothing
+    And what is said of A revoker wins is assumed
+
   Scenario: The silences of Two-handed Hearts
     Then the book is silent on
       | Dealer without cards                    |

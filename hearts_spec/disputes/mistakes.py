@@ -21,13 +21,12 @@ from hearts_spec.disputes.settled import (
     paid_and_drawn,
     told,
 )
-from hearts_spec.disputes.settling import TAKEN, finished_by_each, settled_result
+from hearts_spec.disputes.settling import TAKEN, beside_hearts, finished_by_each, joker_of, settled_result
 from hearts_spec.disputes.wording import chips, listed, sentence
 from hearts_spec.engine import (
     Course,
     IllegalPlayError,
     IrregularStateError,
-    JokerFate,
     Play,
     Result,
     Revokes,
@@ -62,7 +61,7 @@ FAULT: dict[str, Input] = {
 EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
 _SETTLED_WITH = (
     "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
-    "bid", "slam-choice",
+    "bid", "slam-choice", "joker-by",
 )  # fmt: skip
 
 
@@ -209,21 +208,27 @@ def revoked(question: Question) -> Found:
     """Settle a deal by what each took, where revokes in it were found out."""
     by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
-    joker = JokerFate(0, 0) if question.rules.joker.added else None
-    result = settled_result(question, finished_by_each(question)._replace(joker=joker, revokes=revokes))
+    finished = finished_by_each(question)
+    result = settled_result(question, finished._replace(joker=joker_of(question, finished), revokes=revokes))
     deal = AskedSettlement(question, result)
     comes_to = _of_revokes(deal)
     keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
     keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()
     if comes_to == NO_STAKES:
         keys = ("settlement.kept-in",)
-    follows = " ".join(sentence(part) for part in _paid(deal) if part)
+    follows = " ".join(sentence(part) for part in (*_paid(deal), *beside_hearts(question)) if part)
     settlement = Settlement(question.playable, question.seats, result)
     says = sentence(listed(question.playable.says(*keys)[:1]))
+    keys += tuple(key for key in deal.keys if key.startswith("settlement.") and _is_assumed(question, key))
     return Found(
         comes_to, follows, says, _told(deal), _net_word(question, result), result.net, keys,
         comes_to == NO_STAKES, settlement,
     )  # fmt: skip
+
+
+def _is_assumed(question: Question, key: str) -> bool:
+    """Say whether something on which the sum that is paid rests is assumed."""
+    return any(leaf.assumed for leaf in question.playable.under(key))
 
 
 def _told(deal: AskedSettlement) -> dict[str, str]:

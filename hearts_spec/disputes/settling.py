@@ -83,7 +83,7 @@ def settling(question: Question) -> Found:
     deal = finished_by_each(question, tricks, declared)
     with _as_asked():
         check_trickless(question.seats, trickless, [bool(count) for count in deal.units])
-    joker = _joker(question, deal)
+    joker = joker_of(question, deal)
     result = otherwise = settled_result(question, deal._replace(trickless=trickless, joker=joker))
     if trickless or fewer is not tricks:
         otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
@@ -146,7 +146,7 @@ def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)
 
 
-def _joker(question: Question, deal: Finished) -> JokerFate | None:
+def joker_of(question: Question, deal: Finished) -> JokerFate | None:
     """Give who threw the joker, and who took it, where there is one."""
     if not question.rules.joker.added:
         return None
@@ -184,9 +184,17 @@ def _takers(question: Question) -> dict[Card, int]:
 
 
 def beside_hearts(question: Question) -> tuple[str, ...]:
-    """Say who has the cards that count beside hearts, in clauses; nothing where the question names every card."""
-    if question.given["taken"]:
-        return ()
+    """Say who has the cards that count beside hearts, and to whom the joker was dealt where its chips hang on that.
+
+    It is said in clauses; of who has which card nothing where the question names every card.
+    """
+    dealt = question.rules.joker.chips_to.pass_pool_by
+    to = (f"the joker was dealt to {question.names[question.seat('joker-by')]}",) if dealt else ()
+    return to if question.given["taken"] else (*_having(question), *to)
+
+
+def _having(question: Question) -> tuple[str, ...]:
+    """Say in a clause who has the cards that count beside hearts; nothing where none do."""
     counts, takers, names = counting(question.table), _takers(question), question.names
     had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
     have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]
