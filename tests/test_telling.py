@@ -320,8 +320,8 @@ def test_who_scores_most_wants_the_cards_that_count() -> None:
 def test_one_unit_that_is_free_is_told_as_one() -> None:
     free = field_of("settlement.pay.free")
     assert free is not None
-    assert free.says(1) == "He pays only for what he took above one unit."
-    assert free.says(6) == "He pays only for what he took above six units."
+    assert free.says(1) == "Whoever pays does so only for what he took above one unit."
+    assert free.says(6) == "Whoever pays does so only for what he took above six units."
 
 
 @pytest.mark.parametrize(

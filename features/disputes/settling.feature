@@ -853,28 +853,30 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes         | answer    | firm    | word          | provision                                |
-      | hoyle-1887/hearts            | nothing changed | alike     | ruled   | 1 chip        | hoyle-1887.lowest-wins                   |
-      | hoyle-1887/eagle-14          | nothing changed | graded    | ruled   | 2 to 14 chips | hoyle-1887.double.scale-1                |
-      | spalding-1896/sweepstake     | nothing changed | alike     | ruled   | 1 chip        | spalding-1896.p24.four-handed.pay-one    |
-      | spalding-1896/howell         | nothing changed | alike     | ruled   | 3 chips       | spalding-1896.p24.howell.pay             |
-      | spalding-1896/denominational | nothing changed | graded    | ruled   | 1 to 5 chips  | spalding-1896.rule-39                    |
-      | spalding-1896/single-handed  | nothing changed | alike     | assumed | 1 chip        | spalding-1896.p07.announce               |
-      | spalding-1896/drive          | nothing changed | no-stakes | ruled   | 0             | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed | alike     | ruled   | 1 chip        | hoyle-1913.simple.stake                  |
-      | hoyle-1913/howell            | nothing changed | alike     | ruled   | 3 chips       | hoyle-1913.howell.pay                    |
-      | foster-1914/sweepstake       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
-      | foster-1914/howell           | nothing changed | alike     | ruled   | 3 chips       | foster-1914.p353.howell.pay              |
-      | foster-1914/howell           | players=6       | alike     | ruled   | 5 chips       | foster-1914.p353.howell.pay              |
-      | foster-1914/two-handed       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.difference   |
-      | foster-1914/three-handed     | nothing changed | alike     | ruled   | 2 chips       | foster-1914.p354.three-handed.howell     |
-      | foster-1914/auction          | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p355.auction.settle          |
-      | foster-1914/spot             | nothing changed | graded    | ruled   | 2 to 14 chips | foster-1914.p355.spot.values             |
-      | foster-1914/heartsette       | nothing changed | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
-      | foster-1914/progressive      | nothing changed | no-stakes | ruled   | 0             | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed | alike     | ruled   | 1 point       | foster-1914.p352.settling.announce       |
-      | davis-2004/regular           | nothing changed | alike     | ruled   | 1 point       | davis-2004.regular.heart-value           |
-      | modern/standard              | nothing changed | alike     | ruled   | 1 point       | modern.heart-value                       |
+      | rules                        | changes            | answer    | firm    | word          | provision                                |
+      | hoyle-1887/hearts            | nothing changed    | alike     | ruled   | 1 chip        | hoyle-1887.lowest-wins                   |
+      | hoyle-1887/eagle-14          | nothing changed    | graded    | ruled   | 2 to 14 chips | hoyle-1887.double.scale-1                |
+      | spalding-1896/sweepstake     | nothing changed    | alike     | ruled   | 1 chip        | spalding-1896.p24.four-handed.pay-one    |
+      | spalding-1896/howell         | nothing changed    | alike     | ruled   | 3 chips       | spalding-1896.p24.howell.pay             |
+      | spalding-1896/denominational | nothing changed    | graded    | ruled   | 1 to 5 chips  | spalding-1896.rule-39                    |
+      | spalding-1896/single-handed  | nothing changed    | alike     | assumed | 1 chip        | spalding-1896.p07.announce               |
+      | spalding-1896/drive          | nothing changed    | no-stakes | ruled   | 0             | spalding-1896.p39.drive.no-chips         |
+      | hoyle-1913/simple            | nothing changed    | alike     | ruled   | 1 chip        | hoyle-1913.simple.stake                  |
+      | hoyle-1913/howell            | nothing changed    | alike     | ruled   | 3 chips       | hoyle-1913.howell.pay                    |
+      | foster-1914/sweepstake       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
+      | foster-1914/howell           | nothing changed    | alike     | ruled   | 3 chips       | foster-1914.p353.howell.pay              |
+      | foster-1914/howell           | players=6          | alike     | ruled   | 5 chips       | foster-1914.p353.howell.pay              |
+      | foster-1914/two-handed       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.difference   |
+      | foster-1914/two-handed       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.object       |
+      | foster-1914/two-handed       | settling=above-six | alike     | ruled   | 1 chip        | foster-1914.p354.two-handed.above-six    |
+      | foster-1914/three-handed     | nothing changed    | alike     | ruled   | 2 chips       | foster-1914.p354.three-handed.howell     |
+      | foster-1914/auction          | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p355.auction.settle          |
+      | foster-1914/spot             | nothing changed    | graded    | ruled   | 2 to 14 chips | foster-1914.p355.spot.values             |
+      | foster-1914/heartsette       | nothing changed    | alike     | ruled   | 1 chip        | foster-1914.p352.sweepstake.pay-one      |
+      | foster-1914/progressive      | nothing changed    | no-stakes | ruled   | 0             | foster-1914.p356.progressive.no-counters |
+      | foster-1914/domino           | nothing changed    | alike     | ruled   | 1 point       | foster-1914.p352.settling.announce       |
+      | davis-2004/regular           | nothing changed    | alike     | ruled   | 1 point       | davis-2004.regular.heart-value           |
+      | modern/standard              | nothing changed    | alike     | ruled   | 1 point       | modern.heart-value                       |
 
   @spalding-1896.p40.joker.value @foster-1914.p356.joker.value @davis-2004.joker.value-1
   @davis-2004.joker.option.value-5 @davis-2004.joker.option.value-20

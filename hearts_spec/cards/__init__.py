@@ -25,6 +25,7 @@ from hearts_spec.cards.card import (
     parse_cards,
     pips_of,
     plural,
+    rank_name,
     suit_of,
 )
 from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, with_hint
@@ -63,6 +64,7 @@ __all__ = [
     "pips_of",
     "plural",
     "quoted",
+    "rank_name",
     "seat_number",
     "suit_of",
     "with_hint",

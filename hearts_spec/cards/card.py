@@ -60,12 +60,14 @@ def card_text(card: Card) -> str:
     return _TEXTS[card & 63]
 
 
+def rank_name(card: Card) -> str:
+    """Name the rank of a card in a word: `queen`, or `joker`."""
+    return "joker" if card & 63 == JOKER else _RANK_NAMES[card & 15]
+
+
 def card_name(card: Card) -> str:
     """Name a card in words: `queen of spades`, `joker`."""
-    card &= 63
-    if card == JOKER:
-        return "joker"
-    return f"{_RANK_NAMES[card & 15]} of {suit_of(card).name.lower()}"
+    return "joker" if card & 63 == JOKER else f"{rank_name(card)} of {suit_of(card & 63).name.lower()}"
 
 
 def plural(name: str) -> str:

@@ -49,5 +49,5 @@ def _star(star: Star) -> str:
 
 
 def _tie_text(tie: Tie) -> str:
-    text = str(tie).replace("must cut", "cut")
+    text = tie.told("cut")
     return f"{text[:1].upper()}{text[1:]}."

@@ -9,13 +9,14 @@ import base64
 import json
 import zlib
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from hearts_spec.desk.deals import stands
 from hearts_spec.desk.room import record_in
 from hearts_spec.disputes import Answer, Situation
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import NOTHING
+from hearts_spec.disputes.playing import PlayAsks
 from hearts_spec.record import Replayer
 
 SEATS = "ABCD"
@@ -47,9 +48,10 @@ def played_on(replayer: Replayer, situation: Situation, settings: Mapping[str, s
     They are those that it was asked with. Nothing where they make no deal of that game, or another than it is about.
     """
     given = {**settings, **situation.fixed}
+    asks = _asks(given)
     if given.get("broken") == "yes":
         return ""
-    if situation.kind != "may-play" or given.get("about") == "done" or answer.asked_with or not answer.arises:
+    if situation.kind != "may-play" or asks is PlayAsks.DONE or answer.asked_with or not answer.arises:
         return ""
     trick, hand = (_cards(given.get(name, NOTHING)) for name in ("trick", "hand"))
     if not {*trick, *hand} <= set(_PACK) or len(trick) >= len(SEATS):
@@ -107,7 +109,18 @@ def _stands_so(
     if card == NOTHING:
         return set(answer.word.split()) == legal
     said = answer.word == "yes"
-    return said == bool(legal - {card}) if given.get("about") == "keep" else said == (card in legal)
+    asks = _asks(given)
+    match asks:
+        case PlayAsks.KEEP:
+            return said == bool(legal - {card})
+        case PlayAsks.PLAY | PlayAsks.DONE:
+            return said == (card in legal)
+        case _:
+            assert_never(asks)
+
+
+def _asks(given: Mapping[str, str]) -> PlayAsks:
+    return PlayAsks(given.get("about", PlayAsks.PLAY.value))
 
 
 def _packed(record: Mapping[str, Any]) -> str:

@@ -2,14 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
-from hearts_spec.disputes.inputs import (
-    CardInput,
-    Input,
-    WordInput,
-)
+from hearts_spec.disputes.inputs import CardInput, Input, about
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import Found, NotHereError, Question
 from hearts_spec.disputes.settled import NO_STAKES
@@ -23,30 +20,48 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICES
 from hearts_spec.rules.vocabulary import VALUES
 
-WORTH: dict[str, Input] = {
-    "card": CardInput("The card"),
-    "about": WordInput("What is asked", "sign", ("sign", "below", "hearts", "cost")),
-    "players": PLAYERS,
-}
-WORTH_FINDINGS: Mapping[str, tuple[str, ...]] = {
-    "sign": ("costs", "lowers", "nothing"),
-    "below": ("costs", "lowers", "nothing", "held"),
-    "hearts": ("alike", "graded"),
-    "cost": ("alike", "graded", NO_STAKES),
-}
+
+class WorthAsks(Enum):
+    """What is asked of the worth of cards."""
+
+    SIGN = "sign"
+    BELOW = "below"
+    HEARTS = "hearts"
+    COST = "cost"
+
+
+WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": about(WorthAsks), "players": PLAYERS}
+
+
+def worth_findings(asks: WorthAsks) -> tuple[str, ...]:
+    """Give the words to which what is asked of the worth of cards can come."""
+    match asks:
+        case WorthAsks.SIGN:
+            return ("costs", "lowers", "nothing")
+        case WorthAsks.BELOW:
+            return ("costs", "lowers", "nothing", "held")
+        case WorthAsks.HEARTS:
+            return ("alike", "graded")
+        case WorthAsks.COST:
+            return ("alike", "graded", NO_STAKES)
+        case _:
+            assert_never(asks)
 
 
 def worth(question: Question) -> Found:
     """Say whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
-    match question.given["about"]:
-        case "hearts":
+    asks: WorthAsks = question.given["about"]
+    match asks:
+        case WorthAsks.HEARTS:
             return _hearts(question)
-        case "cost":
+        case WorthAsks.COST:
             return _cost(question)
-        case "below":
+        case WorthAsks.BELOW:
             return _below(question)
-        case _:
+        case WorthAsks.SIGN:
             return _card(question)
+        case _:
+            assert_never(asks)
 
 
 def _card(question: Question) -> Found:
@@ -57,7 +72,7 @@ def _card(question: Question) -> Found:
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
     comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-    follows = [] if count else [sentence(f"only {listed(_counting(question))} count")]
+    follows = list(_paid_on(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
     if question.rules.auction.bids is not Bidding.NONE and suit_of(card) is not Suit.HEARTS:
         follows.append("Where its suit is bought in place of hearts, it counts as they do.")
     told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
@@ -108,11 +123,12 @@ def _cost(question: Question) -> Found:
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
         return Found(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
-    follows = sentence(f"{chips(question.rules.settlement.pay.each)} for each other player") if each > 1 else ""
+    follows = [sentence(f"{chips(question.rules.settlement.pay.each)} for each other player")] if each > 1 else []
+    follows += _paid_on(question)
     if question.rules.auction.bids is not Bidding.NONE:
-        follows = f"{follows} Where another suit is bought, its cards cost that in place of hearts.".strip()
+        follows.append("Where another suit is bought, its cards cost that in place of hearts.")
     comes_to = "graded" if costs[1:] else "alike"
-    return Found(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
+    return Found(comes_to, " ".join(follows), "", told, _exact_costs(told), keys=keys, instead=True)
 
 
 def _exact_costs(told: Mapping[str, str]) -> str:
@@ -133,7 +149,20 @@ def _of_costs(question: Question, costs: Sequence[int]) -> dict[str, str]:
 def _paying(question: Question) -> tuple[str, ...]:
     """Give the keys that say how many chips are paid for what a card counts."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
-    return ("settlement.pay.each", "settlement.pay.times") if in_chips else ()
+    return ("settlement.pay.each", "settlement.pay.times", *_not_on_all(question)) if in_chips else ()
+
+
+def _not_on_all(question: Question) -> tuple[str, ...]:
+    """Give the keys by which chips are not paid for all that a player took, in a game for chips."""
+    pay = question.rules.settlement.pay
+    stated = {"settlement.pay.counting": not pay.counting.is_of_all, "settlement.pay.free": bool(pay.free)}
+    return tuple(key for key, holds in stated.items() if holds)
+
+
+def _paid_on(question: Question) -> tuple[str, ...]:
+    """Say for how much of what a player took chips are paid, where it is not for all."""
+    in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
+    return question.playable.says(*_not_on_all(question)) if in_chips else ()
 
 
 def _amount(question: Question, count: int) -> str:

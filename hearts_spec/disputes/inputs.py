@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
 
 from hearts_spec.cards import (
@@ -146,6 +147,22 @@ class WordInput(Input):
 
     def limits(self) -> Mapping[str, Any]:
         return {"words": list(self.words)}
+
+
+@dataclass(frozen=True)
+class AboutInput(WordInput):
+    """What is asked, where one manner of asking serves for several things: a word of an enumeration."""
+
+    asks: type[Enum] = field(kw_only=True)
+
+    def read(self, text: str) -> Any:
+        return self.asks(super().read(text))
+
+
+def about(asks: type[Enum]) -> AboutInput:
+    """Give the input that says what is asked: the first of an enumeration, where nothing is said."""
+    words = tuple(str(each.value) for each in asks)
+    return AboutInput("What is asked", words[0], words, asks=asks)
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,10 @@ def _of(*words: str) -> Findings:
     return lambda fixed: words
 
 
-def _by_about(usual: str, words: Mapping[str, tuple[str, ...]]) -> Findings:
-    return lambda fixed: words[fixed.get("about", usual)]
+def _by_about(inputs: Mapping[str, Input], findings: Callable[[Any], tuple[str, ...]]) -> Findings:
+    """Give what is found by what is asked, as far as that is fixed about the question."""
+    about = inputs["about"]
+    return lambda fixed: findings(about.read(fixed.get("about", about.default or "")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +60,11 @@ class Manner:
         return self.inputs[told].each(said[told])
 
 
-_SETTLED = _by_about("winners", settled.FINDINGS)
 KINDS: Mapping[str, Manner] = {
-    "settle": Manner(settling.settling, settling.TAKEN, _SETTLED, settled.TELLS, ("taken", "hearts")),
+    "settle": Manner(
+        settling.settling, settling.TAKEN,
+        _by_about(settling.TAKEN, settled.findings), settled.TELLS, ("taken", "hearts"),
+    ),
     "may-play": Manner(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
     "wins-trick": Manner(
         playing.wins_trick, playing.WINS_TRICK, _of(*playing.WINNERS), ("who", "card", "led"), ("trick",)
@@ -73,24 +77,24 @@ KINDS: Mapping[str, Manner] = {
     "deal": Manner(telling.deal, telling.DEALT, tells=("hand", "out", "over")),
     "left-over": Manner(telling.over, telling.DEALT, _of(*telling.OVER_FINDINGS)),
     "pass": Manner(
-        telling.passing, telling.PASS, _by_about("all", telling.PASS_FINDINGS), ("cards", "to")
+        telling.passing, telling.PASS, _by_about(telling.PASS, telling.pass_findings), ("cards", "to")
     ),
     "cut": Manner(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
     "bid": Manner(telling.bid, telling.BID, _of("yes", "no")),
     "worth": Manner(
         counting.worth, counting.WORTH,
-        _by_about("sign", counting.WORTH_FINDINGS), ("amount", "card", "least", "most"),
+        _by_about(counting.WORTH, counting.worth_findings), ("amount", "card", "least", "most"),
     ),
     "total": Manner(counting.total, telling.DEALT, _of("total"), ("amount", "otherwise")),
     "fault": Manner(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
     "revoked": Manner(
         mistakes.revoked, mistakes.REVOKED,
-        _by_about("winners", {"winners": settled.FINDINGS["winners"], **mistakes.PAYS_FINDINGS}),
+        _by_about(mistakes.REVOKED, mistakes.revoke_findings),
         mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
     "incident": Manner(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
     "game-over": Manner(
-        telling.game_over, telling.GAME_OVER, _by_about("end", telling.END_FINDINGS),
+        telling.game_over, telling.GAME_OVER, _by_about(telling.GAME_OVER, telling.end_findings),
         ("who", "limit", "best"), ("totals",),
     ),
 }  # fmt: skip

@@ -1,21 +1,33 @@
 """Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, assert_never
 
 from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.at_trick import in_pack
-from hearts_spec.disputes.inputs import CardsInput, FlagInput, Input, SeatInput, SeatsInput, TakenInput, WordInput
+from hearts_spec.disputes.inputs import (
+    CardsInput,
+    FlagInput,
+    Input,
+    SeatInput,
+    SeatsInput,
+    TakenInput,
+    WordInput,
+    about,
+)
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import (
     NO_STAKES,
     TELLS,
     AskedSettlement,
+    SettlingAsks,
     bid_untold,
     finding,
+    findings,
     in_points,
     left_standing,
     paid_and_drawn,
@@ -89,8 +101,17 @@ INCIDENT: dict[str, Input] = {
 }
 
 
+class RevokeAsks(Enum):
+    """What is asked of a revoke."""
+
+    WINNERS = "winners"
+    PAYS = "pays"
+    SEVERAL = "several"
+    BID = "bid"
+
+
 REVOKED: dict[str, Input] = {
-    "about": WordInput("What is asked", "winners", ("winners", "pays", "several", "bid")),
+    "about": about(RevokeAsks),
     **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
     "revoked": SeatsInput("Who revoked", told="{who} revoked"),
     "escaping": FlagInput("It was to escape all the hearts", "no"),
@@ -204,6 +225,21 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
     return {**incident, "after": incident["after"] - sum(card in away for card in before)}
 
 
+def revoke_findings(asks: RevokeAsks) -> tuple[str, ...]:
+    """Give the words to which what is asked of a revoke can come."""
+    match asks:
+        case RevokeAsks.WINNERS:
+            return findings(SettlingAsks.WINNERS)
+        case RevokeAsks.PAYS:
+            return (*(str(each.value) for each in RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES)
+        case RevokeAsks.SEVERAL:
+            return (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES)
+        case RevokeAsks.BID:
+            return (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES)
+        case _:
+            assert_never(asks)
+
+
 def revoked(question: Question) -> Found:
     """Settle a deal by what each took, where revokes in it were found out."""
     by = question.some("revoked")
@@ -238,18 +274,22 @@ def _told(deal: AskedSettlement) -> dict[str, str]:
 
 def _of_revokes(deal: AskedSettlement) -> str:
     """Give the word for what is asked about revokes: who wins, what is paid, by how many, or whether for the bid."""
-    about, law = deal.question.given["about"], deal.question.rules.irregular.revoke
-    if about == "winners" or deal.result.kept_in is KeptIn.NOTHING:
-        return finding(deal)
-    if deal.question.silent("irregular.revoke.pays"):
-        return NO_MORE
-    if about == "bid":
-        return str(law.bid.value)
-    if about == "several":
-        return str(SeveralRevoke.EACH_ALL.value if counts_revokes(deal.question.table) else law.several.value)
-    if deal.result.posted(key="irregular.revoke.dodging"):
-        return EACH_OPPONENT
-    return str(law.pays.value)
+    asks: RevokeAsks = deal.question.given["about"]
+    law, no_stakes = deal.question.rules.irregular.revoke, deal.result.kept_in is KeptIn.NOTHING
+    unpaid = NO_STAKES if no_stakes else NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
+    match asks:
+        case RevokeAsks.WINNERS:
+            return finding(deal)
+        case RevokeAsks.BID:
+            return unpaid or str(law.bid.value)
+        case RevokeAsks.SEVERAL:
+            each_all = counts_revokes(deal.question.table)
+            return unpaid or str(SeveralRevoke.EACH_ALL.value if each_all else law.several.value)
+        case RevokeAsks.PAYS:
+            dodged = deal.result.posted(key="irregular.revoke.dodging")
+            return unpaid or (EACH_OPPONENT if dodged else str(law.pays.value))
+        case _:
+            assert_never(asks)
 
 
 def _owes_bid(deal: AskedSettlement) -> bool:
@@ -320,9 +360,4 @@ def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
 
 FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
 REVOKED_TELLS = (*TELLS, "price")
-PAYS_FINDINGS: Mapping[str, tuple[str, ...]] = {
-    "pays": (*(str(each.value) for each in RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES),
-    "several": (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES),
-    "bid": (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES),
-}
 INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)

@@ -1,6 +1,7 @@
 """Questions of the play: what may be led or thrown, who opens, who wins a trick."""
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import (
@@ -25,7 +26,7 @@ from hearts_spec.disputes.inputs import (
     Input,
     NumberInput,
     SeatInput,
-    WordInput,
+    about,
 )
 from hearts_spec.disputes.permission import allowed
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
@@ -42,8 +43,18 @@ _UNTOLD = "What is done about it is not laid down."
 
 PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} play", most=10)
 DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
+
+
+class PlayAsks(Enum):
+    """What is asked of a card: whether it may be played, or kept back, or what is done when it has been played."""
+
+    PLAY = "play"
+    KEEP = "keep"
+    DONE = "done"
+
+
 MAY_PLAY: dict[str, Input] = {
-    "about": WordInput("What is asked", "play", ("play", "keep", "done")),
+    "about": about(PlayAsks),
     "hand": CardsInput("Your hand"),
     "card": CardInput("The card you would play", "none"),
     "trick": CardsInput("Cards on the trick, the first one led", "none"),
@@ -74,25 +85,36 @@ def may_play(question: Question) -> Found:
     """
     given, table = question.given, question.table
     trick, hand, card = given["trick"], given["hand"], given["card"]
+    asks: PlayAsks = given["about"]
     if card is not None and card not in hand:
         raise CannotBeError(f"the {card_name(card)} is not in the hand")
     if len(trick) >= table.players:
         raise CannotBeError(f"a trick of {len(trick)} cards is over when {table.players} play")
     in_pack(table, [*trick, *hand])
     if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
-        return _draws_first(card, given["about"])
+        return _draws_first(card, asks)
     play = at_trick(question, trick, hand)
     if card is None:
         return _which(question, play)
     told = {"card": card_name(card), "may": "may"}
-    if given["about"] == "keep":
-        return _keep(question, play, card, told)
     refusal = play.why_not(play.held_copy(card))
-    if refusal is not None and given["about"] == "done":
-        follows = f"{_why(question, refusal)} {_UNTOLD}"
-        return Found(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
-    if refusal is not None:
-        return Found("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
+    match asks:
+        case PlayAsks.KEEP:
+            return _keep(question, play, card, told)
+        case PlayAsks.DONE if refusal is not None:
+            follows = f"{_why(question, refusal)} {_UNTOLD}"
+            return Found(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
+        case PlayAsks.PLAY if refusal is not None:
+            return Found("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
+        case PlayAsks.PLAY | PlayAsks.DONE:
+            return _played(question, play, card, told)
+        case _:
+            assert_never(asks)
+
+
+def _played(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Found:
+    """Say of a card that may be played whether it must be."""
+    hand = question.given["hand"]
     must = set(_legal(play)) == {card} and len(set(hand)) > 1
     if not must:
         return allowed(question, play, card, Found("yes", _of_the_joker(question, card), told=told))
@@ -128,21 +150,33 @@ def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
     """Give what is found of one card, where one is named, or else of a whole hand."""
     if said.get("card", NOTHING) == NOTHING:
         return "any", "some", "none"
-    return _FINDINGS[said.get("about", "play")]
+    asks = PlayAsks(said.get("about", PlayAsks.PLAY.value))
+    match asks:
+        case PlayAsks.PLAY:
+            return "yes", "must", "no"
+        case PlayAsks.KEEP:
+            return "yes", "no"
+        case PlayAsks.DONE:
+            return "yes", "must", SILENT_WORD
+        case _:
+            assert_never(asks)
 
 
-_FINDINGS = {"play": ("yes", "must", "no"), "keep": ("yes", "no"), "done": ("yes", "must", SILENT_WORD)}
-
-
-def _draws_first(card: Card | None, about: str) -> Found:
+def _draws_first(card: Card | None, asks: PlayAsks) -> Found:
     """Say that a player without the suit led has yet to draw, and so plays nothing of what he holds."""
     drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
     if card is None:
         return Found("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
     told = {"card": card_name(card), "may": "may"}
-    if about == "done":
-        return Found(SILENT_WORD, f"{drawing} {_UNTOLD}", told=told, keys=keys, instead=True)
-    return Found("yes" if about == "keep" else "no", drawing, told=told, keys=keys, instead=True)
+    match asks:
+        case PlayAsks.DONE:
+            return Found(SILENT_WORD, f"{drawing} {_UNTOLD}", told=told, keys=keys, instead=True)
+        case PlayAsks.KEEP:
+            return Found("yes", drawing, told=told, keys=keys, instead=True)
+        case PlayAsks.PLAY:
+            return Found("no", drawing, told=told, keys=keys, instead=True)
+        case _:
+            assert_never(asks)
 
 
 def _which(question: Question, play: Play) -> Found:

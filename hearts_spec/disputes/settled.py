@@ -1,7 +1,8 @@
 """A settlement as a ruling: who wins what, what becomes of the pool and its odd chip, and the word for it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import assert_never
 
 from hearts_spec.disputes.question import YOU, Found, Question
@@ -9,7 +10,7 @@ from hearts_spec.disputes.wording import amounts, chips, listed, points, sentenc
 from hearts_spec.engine import Division, Fund, Result
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
-from hearts_spec.rules.sections.settlement import KeptIn, PayTo
+from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayTo
 from hearts_spec.rules.sections.slam import Slam, SlamPays
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.shape.wording import number_word
@@ -33,27 +34,53 @@ _WHY = {
     "no": "tricks count for nothing, only what is in them",
 }
 _PLAYED_FOR = ("jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES)
-FINDINGS: Mapping[str, tuple[str, ...]] = {
-    "winners": (*_OF_PLAYERS, *_PLAYED_FOR),
-    "odd-chip": (*_OF_PLAYERS, "stays", "pot", "none", POINTS, NO_STAKES),
-    "pot": (*_OF_PLAYERS, "stays", POINTS, NO_STAKES),
-    "joker": (*_OF_PLAYERS, "pool", POINTS, NO_STAKES),
-    "jack": ("jack", "no-jack", POINTS, NO_STAKES),
-    "slam": ("none", *(str(each.value) for each in SlamPays)),
-    "tricks": ("yes", "no"),
-}
+_BY_SEAT = tuple(str(each.value) for each in OddChip if each.goes_by_seats)
 TELLS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
+
+
+class SettlingAsks(Enum):
+    """What is asked of a settlement."""
+
+    WINNERS = "winners"
+    ODD_CHIP = "odd-chip"
+    JACK = "jack"
+    POT = "pot"
+    SLAM = "slam"
+    JOKER = "joker"
+    TRICKS = "tricks"
+
+
+def findings(asks: SettlingAsks) -> tuple[str, ...]:
+    """Give the words to which what is asked of a settlement can come."""
+    match asks:
+        case SettlingAsks.WINNERS:
+            return (*_OF_PLAYERS, *_PLAYED_FOR)
+        case SettlingAsks.ODD_CHIP:
+            return (*_BY_SEAT, "stays", "pot", "none", POINTS, NO_STAKES)
+        case SettlingAsks.POT:
+            return (*_OF_PLAYERS, "stays", POINTS, NO_STAKES)
+        case SettlingAsks.JOKER:
+            return (*_OF_PLAYERS, "pool", POINTS, NO_STAKES)
+        case SettlingAsks.JACK:
+            return ("jack", "no-jack", POINTS, NO_STAKES)
+        case SettlingAsks.SLAM:
+            return ("none", *(str(each.value) for each in SlamPays))
+        case SettlingAsks.TRICKS:
+            return ("yes", "no")
+        case _:
+            assert_never(asks)
 
 
 @dataclass(frozen=True, slots=True)
 class AskedSettlement:
-    """A deal settled for a question; `otherwise` is the same with nobody told to have taken no trick.
+    """A deal settled for a question, and what it `asks`; `otherwise` is the same with nobody told to have no trick.
 
     `supposed` says in clauses who has the cards that count beside hearts, for the question may tell of hearts alone.
     """
 
     question: Question
     result: Result
+    asks: SettlingAsks = SettlingAsks.WINNERS
     otherwise: Result | None = None
     supposed: tuple[str, ...] = ()
 
@@ -77,22 +104,24 @@ def found_of(deal: AskedSettlement) -> Found:
     keys, alone = _rests_on(deal, comes_to)
     settlement = Settlement(question.playable, question.seats, result)
     words = told(deal)
-    says = sentence(words["who"] if comes_to in _OF_PLAYERS else words["why"])
+    says = sentence(words["who"] if comes_to in (*_OF_PLAYERS, *_BY_SEAT) else words["why"])
     return Found(comes_to, follows, says, words, _exactly(deal, comes_to), result.net, keys, alone, settlement)
 
 
 def _rests_on(deal: AskedSettlement, comes_to: str) -> tuple[tuple[str, ...], bool]:
     """Give the keys that a finding rests on, and whether they alone decide."""
-    match deal.question.given["about"]:
-        case "tricks":
+    match deal.asks:
+        case SettlingAsks.TRICKS:
             counted = tuple(key for key in deal.keys if key.startswith(_BY_TRICKS))
             return (counted, True) if comes_to == "yes" else ((f"{VALUES}.hearts",), True)
-        case "odd-chip":
+        case SettlingAsks.ODD_CHIP:
             return deal.keys, comes_to == "none"
-        case "slam" if deal.question.rules.slam.needs:
-            return ("slam",), True
-        case _:
+        case SettlingAsks.SLAM:
+            return (("slam",), True) if deal.question.rules.slam.needs else (deal.keys, False)
+        case SettlingAsks.WINNERS | SettlingAsks.JACK | SettlingAsks.POT | SettlingAsks.JOKER:
             return deal.keys, False
+        case _:
+            assert_never(deal.asks)
 
 
 def _says(deal: AskedSettlement) -> Sequence[str]:
@@ -109,34 +138,38 @@ def _says(deal: AskedSettlement) -> Sequence[str]:
 
 def finding(deal: AskedSettlement) -> str:
     """Give the word for what is asked about a settlement."""
-    about = deal.question.given["about"]
-    if about == "slam":
-        return _slam(deal)
-    if about == "tricks":
-        return _tricks(deal)
+    match deal.asks:
+        case SettlingAsks.SLAM:
+            return _slam(deal)
+        case SettlingAsks.TRICKS:
+            return _tricks(deal)
+        case SettlingAsks.ODD_CHIP:
+            return _played_for(deal) or _odd_chip(deal)
+        case SettlingAsks.JOKER:
+            seat = deal.question.seat("joker-by")
+            return _played_for(deal) or (deal.question.whom([seat]) if _for_joker(deal) else "pool")
+        case SettlingAsks.JACK:
+            return _played_for(deal) or ("jack" if deal.result.after.jack else "no-jack")
+        case SettlingAsks.POT:
+            pot = deal.result.pot
+            return _played_for(deal) or (deal.question.whom(pot.among) if pot else "stays")
+        case SettlingAsks.WINNERS:
+            return _played_for(deal) or _winning(deal)
+        case _:
+            assert_never(deal.asks)
+
+
+def _played_for(deal: AskedSettlement) -> str:
+    """Give the word that says for what is played instead of chips; nothing where they are played for."""
     match deal.result.kept_in:
         case KeptIn.POINTS:
             return POINTS
         case KeptIn.NOTHING:
             return NO_STAKES
         case KeptIn.CHIPS:
-            return _in_chips(deal, about)
+            return ""
         case _:
             assert_never(deal.result.kept_in)
-
-
-def _in_chips(deal: AskedSettlement, about: str) -> str:
-    match about:
-        case "odd-chip":
-            return _odd_chip(deal)
-        case "joker":
-            return deal.question.whom([deal.question.seat("joker-by")]) if _for_joker(deal) else "pool"
-        case "jack":
-            return "jack" if deal.result.after.jack else "no-jack"
-        case "pot":
-            return deal.question.whom(deal.result.pot.among) if deal.result.pot else "stays"
-        case _:
-            return _winning(deal)
 
 
 def _winning(deal: AskedSettlement) -> str:
@@ -168,8 +201,7 @@ def _odd_chip(deal: AskedSettlement) -> str:
         return "none"
     if Fund.POT in deal.result.odd_chip_to:
         return "pot"
-    having = _odd_seats(deal)
-    return deal.question.whom(having) if having else "stays"
+    return str(deal.question.rules.settlement.odd_chip.value) if _odd_seats(deal) else "stays"
 
 
 def _odd_seats(deal: AskedSettlement) -> list[int]:
@@ -186,15 +218,17 @@ def _you_first(name: str) -> bool:
 
 def _asked_after(deal: AskedSettlement) -> Sequence[int]:
     """Give the players whom the question is about: those who win, or have the odd chip, or got rid of the joker."""
-    match deal.question.given["about"]:
-        case "odd-chip":
+    match deal.asks:
+        case SettlingAsks.ODD_CHIP:
             return _odd_seats(deal)
-        case "joker":
+        case SettlingAsks.JOKER:
             return [deal.question.seat("joker-by")] if deal.question.rules.joker.added else []
-        case "pot":
+        case SettlingAsks.POT:
             return deal.result.pot.among if deal.result.pot else []
-        case _:
+        case SettlingAsks.WINNERS | SettlingAsks.JACK | SettlingAsks.SLAM | SettlingAsks.TRICKS:
             return deal.result.winners
+        case _:
+            assert_never(deal.asks)
 
 
 def told(deal: AskedSettlement) -> dict[str, str]:
@@ -216,12 +250,12 @@ def told(deal: AskedSettlement) -> dict[str, str]:
 def _why(deal: AskedSettlement) -> str:
     """Give the reason behind a finding, as a clause."""
     comes_to, slam = finding(deal), deal.result.slam
-    if deal.question.given["about"] == "slam":
+    if deal.asks is SettlingAsks.SLAM:
         return _why_slam(deal)
     if comes_to == POINTS and slam:
         makers = _names(deal, slam)
         return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
-    if comes_to in _OF_PLAYERS:
+    if comes_to in (*_OF_PLAYERS, *_BY_SEAT):
         names = _names(deal, _asked_after(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
     if comes_to == "jack":
@@ -244,7 +278,7 @@ def _why_slam(deal: AskedSettlement) -> str:
     rules = deal.question.rules
     alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
     takes = "one player alone must take" if alone else "it takes"
-    return f"{takes} all the {said}" if said.startswith("hearts") else f"{takes} {said}"
+    return f"{takes} all the {said}" if needs.value[0] == "hearts" else f"{takes} {said}"
 
 
 def _slam_pays(slam: Slam) -> str:
@@ -264,7 +298,7 @@ def _slam_pays(slam: Slam) -> str:
 
 def _exactly(deal: AskedSettlement, comes_to: str) -> str:
     """Give the finding with the seats that it is about."""
-    if comes_to not in _OF_PLAYERS:
+    if comes_to not in (*_OF_PLAYERS, *_BY_SEAT):
         return comes_to
     return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
 
@@ -288,7 +322,7 @@ def _nothing(deal: AskedSettlement) -> Sequence[str]:
 def _chips(deal: AskedSettlement) -> Sequence[str]:
     settlement = deal.question.rules.settlement
     if settlement.draw:
-        return (paid_and_drawn(deal),)
+        return (paid_and_drawn(deal), _outcome(deal))
     match settlement.pay.to:
         case PayTo.EACH_OTHER:
             return (paid_and_drawn(deal),)
@@ -364,7 +398,7 @@ def _odd(deal: AskedSettlement, divided: Division) -> str:
         return ""
     if having := _names(deal, _odd_seats(deal)):
         have = "have an odd chip each" if having[1:] else f"{verb(having, 'has', 'have')} the odd chip"
-        return f", and {listed(having)} {have}, sitting nearest the dealer's left"
+        return f", and {listed(having)} {have}, sitting {deal.question.rules.settlement.odd_chip.seat}"
     if Fund.POT in deal.result.odd_chip_to:
         where = "goes to the separate pot"
     elif deal.result.after.jack:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in
+from hearts_spec.cards import JOKER, Card, cards_in, rank_name
 from hearts_spec.disputes.inputs import (
     LAST,
     NOTHING,
@@ -16,10 +16,11 @@ from hearts_spec.disputes.inputs import (
     TakenInput,
     TricksInput,
     WordInput,
+    about,
 )
 from hearts_spec.disputes.playing import DEALER
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, UntoldHereError
-from hearts_spec.disputes.settled import AskedSettlement, found_of
+from hearts_spec.disputes.settled import AskedSettlement, SettlingAsks, found_of
 from hearts_spec.disputes.wording import each_once, listed, verb
 from hearts_spec.engine import (
     UNTOLD,
@@ -48,9 +49,8 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.shape.grouping import together
 
-ABOUT = ("winners", "odd-chip", "jack", "pot", "slam", "joker", "tricks")
 _COMMON: dict[str, Input] = {
-    "about": WordInput("What is asked", "winners", ABOUT),
+    "about": about(SettlingAsks),
     "dealer": DEALER,
     "pool": NumberInput("Chips in the pool before", "0", told="the pool held {chips} before the deal", most=9999),
     "jack-stands": FlagInput("The pool stands as a Jack", "no"),
@@ -88,7 +88,7 @@ def settling(question: Question) -> Found:
     if trickless or fewer is not tricks:
         otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
     supposed = (*beside_hearts(question), *_declaring(question, declared))
-    return found_of(AskedSettlement(question, result, otherwise, supposed))
+    return found_of(AskedSettlement(question, result, question.given["about"], otherwise, supposed))
 
 
 def _declared(question: Question) -> int | None:
@@ -209,14 +209,14 @@ def _as_asked() -> Iterator[None]:
     except NotByNumberError as error:
         raise UntoldHereError(f"{error.why} here, so that their number alone settles nothing") from None
     except UntoldError as error:
-        raise UntoldHereError(f"{error.message.partition(':')[0]}, and the question does not tell") from None
+        raise UntoldHereError(f"{error.why}, and the question does not tell") from None
     except IrregularStateError as error:
         raise CannotBeError(str(error)) from None
 
 
 def _input_of(card: Card) -> str:
     """Give the input that says who took a card: that of its rank, if it has one."""
-    name = card_name(card).partition(" ")[0]
+    name = rank_name(card)
     return name if name in _NAMED else "others"
 
 
@@ -238,9 +238,9 @@ def _standing(question: Question) -> Standing:
         raise NotHereError("no chips are played for, so none are left standing")
     pot = given["pot"] if question.rules.settlement.pot.ante else 0
     try:
-        return standing_of(question.table, given["pool"], given["jack-stands"], pot)
+        return standing_of(question.table, given["pool"], given["jack-stands"], pot, called="the game")
     except IrregularStateError as error:
-        raise NotHereError(str(error).replace(question.playable.id, "the game")) from None
+        raise NotHereError(str(error)) from None
 
 
 def _slam_choice(question: Question, deal: Finished) -> SlamPays | None:

@@ -1,9 +1,10 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
 from collections.abc import Mapping, Sequence
-from typing import assert_never
+from enum import Enum
+from typing import TypeVar, assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, rank_name
 from hearts_spec.disputes.inputs import (
     NOTHING,
     CallsInput,
@@ -14,7 +15,7 @@ from hearts_spec.disputes.inputs import (
     KeysInput,
     NumberInput,
     SeatInput,
-    WordInput,
+    about,
 )
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
@@ -44,12 +45,31 @@ from hearts_spec.rules.sections.widow import WidowTakenBy
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import field_of, order_of
 
+_Told = TypeVar("_Told")
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
 TABLE: dict[str, Input] = {}
 DEALT: dict[str, Input] = {"players": PLAYERS}
+
+
+class PassAsks(Enum):
+    """What is asked of a pass."""
+
+    ALL = "all"
+    NUMBER = "number"
+    WAY = "way"
+    CARD = "card"
+
+
+class EndAsks(Enum):
+    """What is asked of the end of a game."""
+
+    END = "end"
+    WINNERS = "winners"
+
+
 PASS: dict[str, Input] = {
     "players": PLAYERS,
-    "about": WordInput("What is asked", "all", ("all", "number", "way", "card")),
+    "about": about(PassAsks),
     "card": CardInput("The card he would pass", NOTHING),
     "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
@@ -63,20 +83,31 @@ BID: dict[str, Input] = {
     "seat": SeatInput("Who would say it", "B"),
 }
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
-PASS_FINDINGS: Mapping[str, tuple[str, ...]] = {
-    "all": (),
-    "number": (),
-    "way": ("none", *(str(each.value) for each in PassTo)),
-    "card": ("allowed", "barred"),
-}
-END_FINDINGS: Mapping[str, tuple[str, ...]] = {
-    "end": ("over", "goes-on", "each-deal", "open"),
-    "winners": ("you", "you-too", "one", "some", "goes-on", "each-deal", "open"),
-}
-GAME_OVER: dict[str, Input] = {
-    "totals": CountsInput("Totals, or chips held"),
-    "about": WordInput("What is asked", "end", ("end", "winners")),
-}
+GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "about": about(EndAsks)}
+
+
+def pass_findings(asks: PassAsks) -> tuple[str, ...]:
+    """Give the words to which what is asked of a pass can come; none where there are too many to list."""
+    match asks:
+        case PassAsks.ALL | PassAsks.NUMBER:
+            return ()
+        case PassAsks.WAY:
+            return ("none", *(str(each.value) for each in PassTo))
+        case PassAsks.CARD:
+            return ("allowed", "barred")
+        case _:
+            assert_never(asks)
+
+
+def end_findings(asks: EndAsks) -> tuple[str, ...]:
+    """Give the words to which what is asked of the end of a game can come."""
+    match asks:
+        case EndAsks.END:
+            return ("over", "goes-on", "each-deal", "open")
+        case EndAsks.WINNERS:
+            return ("you", "you-too", "one", "some", "goes-on", "each-deal", "open")
+        case _:
+            assert_never(asks)
 
 
 def statement(question: Question) -> Found:
@@ -191,41 +222,64 @@ def over(question: Question) -> Found:
 
 def passing(question: Question) -> Found:
     """Say how many cards a player passes in a deal, and to whom; or of these what is asked, which alone is told."""
-    rules, number, about = question.rules, question.given["deal"], question.given["about"]
-    if about == "card":
-        return _may_be_passed(question)
+    asks: PassAsks = question.given["about"]
+    match asks:
+        case PassAsks.CARD:
+            return _may_be_passed(question)
+        case PassAsks.ALL | PassAsks.NUMBER | PassAsks.WAY:
+            return _passed(question, asks)
+        case _:
+            assert_never(asks)
+
+
+def _passed(question: Question, asks: PassAsks) -> Found:
+    """Say how many cards a player passes, and to whom, as far as it is asked."""
+    rules, number = question.rules, question.given["deal"]
     giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
     receivers = Passing(question.playable, [0] * players, number).receivers(giver)
-    keys = _pass_rests_on(rules, direction, about)
+    keys = _pass_rests_on(rules, direction, asks)
     if direction.is_named or direction.is_shuffled:
-        return _pass_to_nobody_known(question, direction, about, keys)
+        return _pass_to_nobody_known(question, direction, asks, keys)
     if not receivers:
-        comes_to = "hold" if rules.passing.cards and about == "way" else "0" if about == "number" else "none"
+        comes_to = _of_pass(asks, number="0", way="hold" if rules.passing.cards else "none", both="none")
         told = {"cards": cards(0), "to": "nobody"}
         return Found(comes_to, "", "No cards are passed.", told, keys=keys, instead=True)
     count = cards(len(receivers))
     exactly = f"{len(receivers)} {direction.value}"
-    comes_to = {"number": str(len(receivers)), "way": str(direction.value)}.get(about, exactly)
+    comes_to = _of_pass(asks, number=str(len(receivers)), way=str(direction.value), both=exactly)
     takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
     gives = f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')}"
-    follows = {"number": "", "way": f"{gives} to {takers}"}.get(about, f"{gives} {count} to {takers}")
+    follows = _of_pass(asks, number="", way=f"{gives} to {takers}", both=f"{gives} {count} to {takers}")
     told = {"cards": count, "to": direction.phrase}
     says = sentence(f"{count}, {direction.phrase}")
     return Found(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
 
 
-def _pass_to_nobody_known(question: Question, direction: PassTo, about: str, keys: tuple[str, ...]) -> Found:
+def _of_pass(asks: PassAsks, number: _Told, way: _Told, both: _Told) -> _Told:
+    """Give of what can be told of a pass that which is asked."""
+    match asks:
+        case PassAsks.NUMBER:
+            return number
+        case PassAsks.WAY:
+            return way
+        case PassAsks.ALL | PassAsks.CARD:
+            return both
+        case _:
+            assert_never(asks)
+
+
+def _pass_to_nobody_known(question: Question, direction: PassTo, asks: PassAsks, keys: tuple[str, ...]) -> Found:
     """Say how many cards a player passes where it is not known who will have them, for the dealer or chance decides."""
     number = pass_number(question.rules, question.given["deal"])
     told = {"cards": cards(number), "to": direction.phrase}
-    if about == "number":
+    if asks is PassAsks.NUMBER:
         return Found(str(number), "", sentence(cards(number)), told, keys=keys, instead=True)
     exactly = f"{number} {direction.value}"
     among = ("passing.named",) if direction.is_named else ()
     follows = " ".join(map(sentence, question.playable.says(*among)))
     says = sentence(f"{cards(number)}, {direction.phrase}")
-    comes_to = str(direction.value) if about == "way" else exactly
+    comes_to = _of_pass(asks, number=str(number), way=str(direction.value), both=exactly)
     return Found(comes_to, follows, says, told, exactly, keys=(*keys, *among), instead=True)
 
 
@@ -239,17 +293,17 @@ def _may_be_passed(question: Question) -> Found:
     return Found("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
 
 
-def _pass_rests_on(rules: Rules, direction: PassTo, about: str) -> tuple[str, ...]:
+def _pass_rests_on(rules: Rules, direction: PassTo, asks: PassAsks) -> tuple[str, ...]:
     """Give the keys of what is asked of a pass: its number, its way, or both.
 
     Where no deal has a pass, one key says so; and some ways say the number too.
     """
     if not rules.passing.cards:
         return ("passing.cards",)
-    if about == "way" or direction.says_how_many:
+    if direction.says_how_many:
         return ("passing.to",)
     number = "passing.numbers" if rules.passing.numbers else "passing.cards"
-    return (number,) if about == "number" else (number, "passing.to")
+    return _of_pass(asks, number=(number,), way=("passing.to",), both=(number, "passing.to"))
 
 
 def cut(question: Question) -> Found:
@@ -274,7 +328,7 @@ def cut(question: Question) -> Found:
 
 
 def _ace_cut(question: Question) -> bool:
-    return any(card_name(card).startswith("ace") for card in question.given["cuts"])
+    return any(rank_name(card) == "ace" for card in question.given["cuts"])
 
 
 def _tie_cut(question: Question) -> bool:
@@ -353,7 +407,12 @@ def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tu
     said = f"{listed(names)} {does}"
     follows = sentence(f"the game is over, for {ended.termination.value}; {said}")
     told = {**told, "who": listed(names)}
-    if question.given["about"] != "winners":
-        return Found("over", follows, sentence(said), told, "over", keys=keys)
-    exactly = "".join(question.seats[seat] for seat in who)
-    return Found(question.whom(who), follows, sentence(said), told, exactly, keys=keys)
+    asks: EndAsks = question.given["about"]
+    match asks:
+        case EndAsks.END:
+            return Found("over", follows, sentence(said), told, "over", keys=keys)
+        case EndAsks.WINNERS:
+            exactly = "".join(question.seats[seat] for seat in who)
+            return Found(question.whom(who), follows, sentence(said), told, exactly, keys=keys)
+        case _:
+            assert_never(asks)

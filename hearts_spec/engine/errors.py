@@ -58,4 +58,8 @@ class IrregularStateError(HeartsError):
 
 
 class UntoldError(IrregularStateError):
-    """A deal of which too little is told to settle it."""
+    """A deal of which too little is told to settle it: `why` more must be known, and what is to be said."""
+
+    def __init__(self, why: str, say: str, token: str = "", position: str = "") -> None:
+        self.why = why
+        super().__init__(f"{why}: {say}", token, position)

@@ -256,5 +256,5 @@ def _queen_taker(taken: Sequence[int]) -> int:
     """Give the seat that took the queen of spades; raises UntoldError where it is not told."""
     takers = [seat for seat, cards in enumerate(taken) if cards & QUEEN]
     if not takers:
-        raise UntoldError("whoever took the queen of spades deals next: say who took her", "taken", "taken")
+        raise UntoldError("whoever took the queen of spades deals next", "say who took her", "taken", "taken")
     return takers[0]

@@ -33,10 +33,14 @@ class Tie:
 
     def __str__(self) -> str:
         """Say who must cut: `at table 2 Ann and Dan must cut to go up`."""
+        return self.told("must cut")
+
+    def told(self, cut: str) -> str:
+        """Say who cuts, in these words for that."""
         names = f"{', '.join(self.players[:-1])} and {self.players[-1]}"
         some = f" (places: {self.places})" if self.places > 1 else ""
         where = f"at table {self.table} " if self.table else ""
-        return f"{where}{names} must cut {'again ' if self.again else ''}{self.stake.value}{some}"
+        return f"{where}{names} {cut} {'again ' if self.again else ''}{self.stake.value}{some}"
 
 
 class UndecidedError(IrregularStateError):

@@ -20,19 +20,19 @@ class TricksWon(NamedTuple):
     def of_each(self) -> tuple[int, ...]:
         """Give how many tricks each seat won; raises UntoldError where it is not told."""
         if self.each is None:
-            raise UntoldError("it matters here how many tricks each player took: say how many", "tricks", "tricks")
+            raise UntoldError("it matters here how many tricks each player took", "say how many", "tricks", "tricks")
         return self.each
 
     def of_first(self) -> int:
         """Give the seat that won the first trick; raises UntoldError where it is not told."""
         if self.first is None:
-            raise UntoldError("it matters here who took the first trick: say who did", "first trick", "first-trick")
+            raise UntoldError("it matters here who took the first trick", "say who did", "first trick", "first-trick")
         return self.first
 
     def of_last(self) -> int:
         """Give the seat that won the last trick; raises UntoldError where it is not told."""
         if self.last is None:
-            raise UntoldError("it matters here who took the last trick: say who did", "last trick", "last-trick")
+            raise UntoldError("it matters here who took the last trick", "say who did", "last trick", "last-trick")
         return self.last
 
     def all_by(self, seats: Collection[int]) -> bool:

@@ -116,14 +116,17 @@ def finished_by_units(
     raise IrregularStateError(message, seats[makers[0]], "units")
 
 
-def standing_of(table: Table, pool: int, jack: bool | None, pot: int, divided: bool = False) -> Standing:
+def standing_of(
+    table: Table, pool: int, jack: bool | None, pot: int, divided: bool = False, called: str = ""
+) -> Standing:
     """Give what stands on the table; a pool is taken for a Jack, where the rule set has one, unless `jack` says not.
 
-    `divided` says that the Jack is what was left of a pool that was divided.
+    `divided` says that the Jack is what was left of a pool that was divided. What cannot be is told of the rule set as
+    it is `called`, by its id where nothing is said.
     Raises IrregularStateError for what cannot stand under the rule set.
     """
     settlement = table.rules.settlement
-    id = table.playable.id
+    id = called or table.playable.id
     if settlement.kept_in is not KeptIn.CHIPS and (pool or jack):
         message = f"{id} is played for {settlement.kept_in.value} and has no pool"
         raise IrregularStateError(message, str(pool), "pool")

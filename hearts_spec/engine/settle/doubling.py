@@ -17,7 +17,7 @@ def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
     if not (doubling or deal.shown):
         return
     if not deal.taken:
-        raise UntoldError("it matters here who took which cards: name the cards taken", "taken", "taken")
+        raise UntoldError("it matters here who took which cards", "name the cards taken", "taken", "taken")
     reach = law.reach(deal.shown) & ~doubling
     for seat, cards in enumerate(deal.taken):
         shown = _count(table, deal, seat, cards & reach)

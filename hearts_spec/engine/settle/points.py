@@ -84,7 +84,7 @@ def _for_none(table: Table, deal: Finished) -> Iterator[tuple[str, int, int]]:
     if not table.rules.bonus.clear:
         return
     if not deal.taken and any(value < 0 for value, _ in table.value_masks):
-        raise UntoldError("it matters here who took which cards: name the cards taken", "taken", "taken")
+        raise UntoldError("it matters here who took which cards", "name the cards taken", "taken", "taken")
     costs = [charged(table, cards) for cards in deal.taken] or deal.units
     yield from (("clear", seat, table.rules.bonus.clear) for seat, cost in enumerate(costs) if not cost)
 

@@ -32,6 +32,17 @@ class PayCounting(Word):
     TAKEN = "taken", "for all that he took"
     EXCESS = "excess", "only for his excess over those who are paid"
 
+    @property
+    def is_of_all(self) -> bool:
+        """Say whether it is all that a player took."""
+        match self:
+            case PayCounting.TAKEN:
+                return True
+            case PayCounting.EXCESS:
+                return False
+            case never:
+                assert_never(never)
+
 
 class PayTimes(Word):
     """How often each unit is paid."""
@@ -76,6 +87,17 @@ class OddChip(Word):
                 return True
             case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
                 return False
+            case never:
+                assert_never(never)
+
+    @property
+    def seat(self) -> str:
+        """Give the seat to which it goes, as a clause says it; an empty text where it goes to none."""
+        match self:
+            case OddChip.NEAREST_LEFT:
+                return "nearest the dealer's left"
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return ""
             case never:
                 assert_never(never)
 
@@ -147,12 +169,12 @@ class PayRules:
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE)
     each: int = says("Chips for each unit", "Whoever pays gives {} chip(s) for each unit.", silent=0,
                      none="Nothing is paid.")  # fmt: skip
-    counting: PayCounting = says("Paid on", "He pays {}.", silent=PayCounting.TAKEN)
+    counting: PayCounting = says("Paid on", "Whoever pays does so {}.", silent=PayCounting.TAKEN)
     times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE)
     to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
     free: int = says(
         "Units that cost nothing",
-        "He pays only for what he took above {} unit(s).",
+        "Whoever pays does so only for what he took above {} unit(s).",
         "How many of the units taken are not paid for.",
         silent=0,
         none="Every unit costs.",
@@ -162,7 +184,7 @@ class PayRules:
     @property
     def for_all(self) -> bool:
         """Say whether every player pays for all that he took."""
-        return self.who is Payers.EVERYONE and self.counting is PayCounting.TAKEN and not self.free
+        return self.who is Payers.EVERYONE and self.counting.is_of_all and not self.free
 
     def for_unit(self, players: int) -> int:
         """Give the chips that one player pays in all for one unit."""
