@@ -136,7 +136,7 @@ KEY = {
     SECTION: {
         '    winner: Winner = says("Won by"': (
             '    start: int = says(\n        "Points to begin with", "Each player begins with {} point(s).", "",'
-            ' silent=0, late=True\n    )\n    winner: Winner = says("Won by"'
+            ' silent=0, late=True, only=[IN_POINTS]\n    )\n    winner: Winner = says("Won by"'
         )
     },
     ENGINE: {"        self.start = 0\n": "        self.start = table.rules.game.start\n"},
@@ -159,6 +159,9 @@ Feature: A game that begins at ten
 """
     },
 }
+
+
+IN_VAIN = "title: For chips\nextends: spalding-1896/sweepstake\ngame: {start: 10}\n"
 
 
 def places(complaints: str) -> set[str]:
@@ -198,3 +201,8 @@ def test_a_new_key_touches_the_files_that_are_listed(scratch: Scratch) -> None:
         "hoyle-1887/hearts": "silent",
     }
     assert scratch.ask("pin", "--only", "modern")["survivors"] == []
+    scratch.change("for-chips.yml", {"": IN_VAIN})
+    (remark,) = scratch.ask("check", "for-chips.yml")
+    assert (remark["line"], remark["message"]) == (
+        3, "`game.start` cannot apply in this game, which is a remark and no fault"
+    )  # fmt: skip

@@ -6,11 +6,11 @@ so a new word is added in the module of its section, and nowhere else.
 
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.auction import AuctionRules
+from hearts_spec.rules.sections.auction import SOLD, AuctionRules
 from hearts_spec.rules.sections.bonus import BonusRules
 from hearts_spec.rules.sections.conduct import ConductRules
 from hearts_spec.rules.sections.cut import CutRules
-from hearts_spec.rules.sections.deal import DealRules
+from hearts_spec.rules.sections.deal import WITH_STOCK, WITH_WIDOW, DealRules
 from hearts_spec.rules.sections.doubling import DoublingRules
 from hearts_spec.rules.sections.first_trick import FirstTrickRules
 from hearts_spec.rules.sections.follow import FollowRules
@@ -22,16 +22,16 @@ from hearts_spec.rules.sections.lead import LeadRules
 from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.passing import PassingRules
 from hearts_spec.rules.sections.queen import QueenRules
-from hearts_spec.rules.sections.settlement import SettlementRules
+from hearts_spec.rules.sections.settlement import IN_CHIPS, IN_POINTS, SettlementRules
 from hearts_spec.rules.sections.slam import SlamRules
 from hearts_spec.rules.sections.stock import StockRules
 from hearts_spec.rules.sections.table import TableRules
-from hearts_spec.rules.sections.tournament import TournamentRules
+from hearts_spec.rules.sections.tournament import MOVING, TournamentRules
 from hearts_spec.rules.sections.trick import TrickRules
-from hearts_spec.rules.sections.twins import TwinRules
-from hearts_spec.rules.sections.values import Values
+from hearts_spec.rules.sections.twins import WITH_TWINS, TwinRules
+from hearts_spec.rules.sections.values import COUNTS_QUEEN, Values
 from hearts_spec.rules.sections.widow import WidowRules
-from hearts_spec.rules.shape.describing import section
+from hearts_spec.rules.shape.describing import section, there_is
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +42,24 @@ class Rules:
     cut: CutRules = section("Cutting for deal")
     pack: PackRules = section("The pack")
     deal: DealRules = section("The deal")
-    widow: WidowRules = section("The widow")
-    stock: StockRules = section("Drawing to follow suit", late=True)
-    passing: PassingRules = section("Passing")
-    auction: AuctionRules = section("The auction")
+    widow: WidowRules = section("The widow", only=[WITH_WIDOW])
+    stock: StockRules = section("Drawing to follow suit", late=True, only=[WITH_STOCK])
+    passing: PassingRules = section("Passing", only=[there_is("passing.cards")])
+    auction: AuctionRules = section("The auction", only=[SOLD])
     lead: LeadRules = section("Leading")
     follow: FollowRules = section("Following and discarding")
     first_trick: FirstTrickRules = section("The first trick")
     hearts: HeartsRules = section("Leading and breaking hearts")
-    queen: QueenRules = section("The queen of spades")
+    queen: QueenRules = section("The queen of spades", only=[COUNTS_QUEEN])
     trick: TrickRules = section("Winning tricks")
-    twins: TwinRules = section("Twin cards")
-    joker: JokerRules = section("The joker")
+    twins: TwinRules = section("Twin cards", only=[WITH_TWINS])
+    joker: JokerRules = section("The joker", only=[there_is("joker.added")])
     values: Values = section("Values of captured cards", "Units for a suit or card: a number, or the word pips.")
-    doubling: DoublingRules = section("Doubling", late=True)
-    bonus: BonusRules = section("Bonuses")
-    slam: SlamRules = section("Taking everything")
-    settlement: SettlementRules = section("Settling")
+    doubling: DoublingRules = section("Doubling", late=True, only=[IN_POINTS])
+    bonus: BonusRules = section("Bonuses", only=[IN_POINTS])
+    slam: SlamRules = section("Taking everything", only=[IN_POINTS])
+    settlement: SettlementRules = section("Settling", only=[IN_CHIPS])
     game: GameRules = section("The game")
-    tournament: TournamentRules = section("Tournament")
+    tournament: TournamentRules = section("Tournament", only=[MOVING])
     conduct: ConductRules = section("Conduct at the table", late=True)
     irregular: IrregularRules = section("Irregular play", unruled=True)

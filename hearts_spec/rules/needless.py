@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.applying import Gate, chosen_keys, idle
+from hearts_spec.rules.applying import chosen_keys, idle
 from hearts_spec.rules.draft import Draft, number_keys, part_keys
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
 from hearts_spec.rules.resolving import Resolver, Stated
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.rules.shape.compound import place_in
+from hearts_spec.rules.shape.describing import Condition
 from hearts_spec.rules.shape.faults import Fault, Mark, Remark
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.rules.shape.kinds import Group, ManyOf
@@ -101,10 +102,10 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
         yield each.fault(each.said.path, "this game", strict)
     for name, option in rule_set.options.items():
         mine = draft.options.get(name)
-        for key, gate in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
+        for key, condition in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
             if mine and mine.number:
                 message = f"`{key}` cannot apply in this game"
-                yield _slight(place_in(mine, "number"), message, gate.otherwise, strict)
+                yield _slight(place_in(mine, "number"), message, condition.otherwise, strict)
             elif strict:
                 yield _taken_over(draft, name, f"the option {name} sets `{key}`, which")
         for answer, choice in option.choices.items():
@@ -133,10 +134,10 @@ def _taken_over(draft: Draft, option: str, what: str) -> Fault:
 
 @dataclass(frozen=True, slots=True)
 class _Idle:
-    """A statement that cannot apply, or a `card` or suit that it names in a list, with the gate that is shut."""
+    """A statement that cannot apply, or a `card` or suit that it names in a list, with the condition in its way."""
 
     said: Statement
-    gate: Gate
+    condition: Condition
     card: str = ""
 
     def fault(self, path: str, game: str, strict: bool) -> Fault:
@@ -144,7 +145,7 @@ class _Idle:
         message = f"`{path}` cannot apply in {game}"
         if self.card:
             message = f"`{path}` names {group_name(self.card)}, which is in no pack of {game}"
-        return _slight(self.said.mark, message, self.gate.otherwise, strict)
+        return _slight(self.said.mark, message, self.condition.otherwise, strict)
 
 
 def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Idle]:
@@ -153,13 +154,13 @@ def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) 
         at = [tables[number]] if number in tables else [] if number else list(tables.values())
         if not at:
             continue
-        shut = idle(said, at, open)
+        found = idle(said, at, open)
         for key, each in said.items():
-            if each.value is not SILENT and key in shut:
-                yield from () if shut[key].heard else (_Idle(each, shut[key]),)
+            if each.value is not SILENT and key in found:
+                yield from () if found[key].heard else (_Idle(each, found[key]),)
             elif each.value is not SILENT:
                 names = {f"{VALUES}.{card}": card for card in _named(each)}
-                yield from (_Idle(each, gate, names[name]) for name, gate in idle(names, at, open).items())
+                yield from (_Idle(each, why, names[name]) for name, why in idle(names, at, open).items())
 
 
 def _named(statement: Statement) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""What is amiss with a game as a whole: what cannot be played at a table, and what makes no difference there.
+"""What is amiss with a game as a whole: what cannot be played, though each value is good by itself.
 
 A section says so itself, in a method `troubles`, whose arguments are by their names the other sections that it looks
 at, and `players`, the number of players; and in a method `idle`, which is given every number of players at which the
@@ -11,7 +11,6 @@ from functools import cache
 from inspect import signature
 from typing import Any
 
-from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.shape.grouping import together
 
 
@@ -45,14 +44,3 @@ def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Trouble]]:
 def _asked(check: Callable[..., Iterator[Trouble]]) -> Sequence[str]:
     """Give the names of what a section's `troubles` looks at."""
     return [name for name in signature(check).parameters if name != "self"]
-
-
-def said_in(section: Any, path: str) -> Iterator[str]:
-    """Give the keys of a section that are not as a silent book is played; `path` is the key of the section."""
-    cls: Any = type(section)
-    for each in attributes_of(cls):
-        value = getattr(section, each.name)
-        if each.is_section:
-            yield from said_in(value, f"{path}.{each.key}")
-        elif value != each.said["silent"]:
-            yield f"{path}.{each.key}"

@@ -1,16 +1,16 @@
 """The fields a rule set can state, read off the model: key, kind, label, sentence and help of each."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, get_args, get_origin
 
-from hearts_spec.cards import group_name
+from hearts_spec.cards import JOKER, cards_in, group_mask, group_name
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.values import CardValue
 from hearts_spec.rules.shape.describing import NEEDED as NEEDED
-from hearts_spec.rules.shape.describing import attributes_of
+from hearts_spec.rules.shape.describing import Condition, attributes_of, where
 from hearts_spec.rules.shape.kinds import GROUP_KEY, Choice, Groups, Kind, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed, number
@@ -40,7 +40,7 @@ class Field:
 
     `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
     ruling is given in place of one that the book does not have. A book that does not mention a `late` field is silent
-    on it. `examples` are numbers at which it is often played.
+    on it. `examples` are numbers at which it is often played. It says something `only` where these conditions hold.
     """
 
     key: str
@@ -54,6 +54,7 @@ class Field:
     late: bool = False
     none: str = ""
     examples: tuple[int, ...] = ()
+    only: tuple[Condition, ...] = ()
 
     @property
     def pattern(self) -> str:
@@ -108,12 +109,15 @@ def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
     raise TypeError(f"{key} has no kind for {hint}")
 
 
-def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> Iterator[Field | Section]:
+def _walk(
+    cls: type, prefix: str, unruled: bool = False, late: bool = False, only: tuple[Condition, ...] = ()
+) -> Iterator[Field | Section]:
     for each in attributes_of(cls):
         key, meta = f"{prefix}{each.key}", each.said
+        conditions = (*only, *meta["only"])
         if each.is_section:
             yield Section(key, meta["label"], (each.hint.__doc__ or "").strip())
-            yield from _walk(each.hint, f"{key}.", unruled or meta["unruled"], late or meta["late"])
+            yield from _walk(each.hint, f"{key}.", unruled or meta["unruled"], late or meta["late"], conditions)
         elif key == VALUES:
             yield Section(key, meta["label"], meta["help"])
         else:
@@ -124,8 +128,13 @@ def _walk(cls: type, prefix: str, unruled: bool = False, late: bool = False) -> 
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
             yield Field(
                 key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after,
-                meta["none"], meta["examples"],
+                meta["none"], meta["examples"], _told_first(each for each in conditions if key not in each.by),
             )  # fmt: skip
+
+
+def _told_first(conditions: Iterable[Condition]) -> tuple[Condition, ...]:
+    """Put those last of which what is stated is played all the same."""
+    return tuple(sorted(conditions, key=lambda each: each.heard))
 
 
 @cache
@@ -158,11 +167,14 @@ _GROUP_KEY = re.compile(GROUP_KEY)
 
 @cache
 def value_field(group: str) -> Field:
-    """Give the field for the value of a suit or card: `values.QS`."""
+    """Give the field for the value of a suit or card: `values.QS`; it says something only where the pack holds any."""
     name = group_name(group)
     sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
     label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
-    return Field(f"{VALUES}.{group}", VALUES, label, sentence, "Units charged to whoever captures it.", VALUE_KIND)
+    help, cards = "Units charged to whoever captures it.", group_mask(group)
+    by = ("joker.added",) if next(cards_in(cards)) == JOKER else ("pack.packs", "pack.without")
+    in_pack = where(lambda rules: rules.joker.among(rules.pack) & cards, *by)
+    return Field(f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, only=(in_pack,))
 
 
 def group_of(key: str) -> str:

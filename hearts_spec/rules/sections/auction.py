@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -105,6 +105,9 @@ class JackChoice(Word):
     def hangs_on_division(self) -> bool:
         """Say whether it must be known if a Jack is what was left of a division."""
         return self.is_sold(divided=True) is not self.is_sold(divided=False)
+
+
+SOLD = where(lambda rules: rules.auction.bids is not Bidding.NONE, "auction.bids")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,10 @@
 """Points for what is not a captured card."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.sections.slam import ANY_SLAM
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.troubles import Trouble
 
 
 class SlamBonus(Word):
@@ -14,6 +12,9 @@ class SlamBonus(Word):
 
     KEPT = "kept", "are scored as in any deal"
     LOST = "lost", "are not scored"
+
+
+_ANY_BONUS = where(lambda rules: rules.bonus.any, "bonus")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,10 @@ class BonusRules:
         least=-1000, late=True, none="The last trick scores nothing by itself.",
     )  # fmt: skip
     beside_slam: SlamBonus = says(
-        "Bonuses beside a slam", "When one player takes everything, bonuses {}.", silent=SlamBonus.KEPT
+        "Bonuses beside a slam",
+        "When one player takes everything, bonuses {}.",
+        silent=SlamBonus.KEPT,
+        only=[ANY_SLAM, _ANY_BONUS],
     )
 
     @property
@@ -53,10 +57,3 @@ class BonusRules:
     def any(self) -> bool:
         """Say whether anything scores beside the cards."""
         return bool(self.for_tricks or self.no_trick or self.clear)
-
-    def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
-        """Report what scores where there is no score."""
-        if self.for_tricks and settlement.kept_in is not KeptIn.POINTS:
-            yield needs_points("bonus", "tricks score something only in a game for points")
-        if self.clear and settlement.kept_in is not KeptIn.POINTS:
-            yield needs_points("bonus.clear", "to take no card that costs scores something only in a game for points")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import assert_never
 
+from hearts_spec.rules.sections.settlement import IN_POINTS, LEFT_STANDING
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 
@@ -177,7 +178,11 @@ class ConductRules:
         "A leaver's chips in a Jack",
         "What a player has paid into a Jack that stands when he leaves {}.",
         silent=LeaversShare.STAYS,
+        only=[LEFT_STANDING],
     )
     wrong_score: WrongScore = says(
-        "A score found wrong", "A score that was reckoned wrong is put right {}.", silent=WrongScore.UNTIL_THE_END
+        "A score found wrong",
+        "A score that was reckoned wrong is put right {}.",
+        silent=WrongScore.UNTIL_THE_END,
+        only=[IN_POINTS],
     )

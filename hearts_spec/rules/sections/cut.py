@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hearts_spec.rules.sections.pack import AcePlace
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
 
 
@@ -22,6 +22,9 @@ class CutTies(Word):
     ALL_EQUAL = "all-equal", "all who cut equal cards cut again"
 
 
+_CUT = where(lambda rules: rules.cut.deals is not CutWins.AGREED, "cut.deals")
+
+
 @dataclass(frozen=True, slots=True)
 class CutRules:
     """Cutting for the first deal."""
@@ -29,5 +32,7 @@ class CutRules:
     deals: CutWins = says(
         "Who deals first", "The first deal falls to {}.", "Which cut wins the deal.", silent=CutWins.AGREED
     )
-    ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", silent=AcePlace.HIGH)
-    ties: CutTies = says("Equal cuts", "When cuts are equal, {}.", "Who cuts again.", silent=CutTies.DECIDING)
+    ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", silent=AcePlace.HIGH, only=[_CUT])
+    ties: CutTies = says(
+        "Equal cuts", "When cuts are equal, {}.", "Who cuts again.", silent=CutTies.DECIDING, only=[_CUT]
+    )

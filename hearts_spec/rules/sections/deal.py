@@ -7,7 +7,7 @@ from typing import assert_never
 from hearts_spec.cards import group_mask
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -86,6 +86,8 @@ class LeftOver(Word):
                 assert_never(never)
 
 
+WITH_WIDOW = where(lambda rules: rules.deal.left_over.is_widow, "deal.left-over")
+WITH_STOCK = where(lambda rules: rules.deal.left_over.is_drawn_to_follow, "deal.left-over")
 _PACK = ("pack.without", "pack.packs", "table.players")
 _HANDS = ("deal.hand", "pack.without", "table.players")
 

@@ -8,12 +8,11 @@ from hearts_spec.cards import card_name, cards_in, group_mask, group_name, group
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.lead import LeadRules
 from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.sections.values import Values
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, there_is
 from hearts_spec.rules.shape.kinds import Group, ManyOf
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.troubles import Trouble, said_in
+from hearts_spec.rules.troubles import Trouble
 
 
 class ShownDoubles(Word):
@@ -44,6 +43,7 @@ class ShownPlayed(Word):
                 assert_never(never)
 
 
+_SHOWN = there_is("doubling.shown")
 _CARDS = ManyOf(Group(card_only=True), distinct=True)
 
 
@@ -66,6 +66,7 @@ class DoublingRules:
         silent=0,
         none="Taken without any card that counts, a doubling card scores nothing.",
         least=-1000,
+        only=[there_is("doubling.cards")],
     )
     shown: tuple[str, ...] = says(
         "Cards shown to double them",
@@ -76,13 +77,14 @@ class DoublingRules:
         kind=_CARDS,
     )
     doubles: ShownDoubles = says(
-        "A card shown doubles", "A card that was so shown doubles {}.", silent=ShownDoubles.ITSELF
+        "A card shown doubles", "A card that was so shown doubles {}.", silent=ShownDoubles.ITSELF, only=[_SHOWN]
     )
     played: ShownPlayed = says(
         "Playing a card shown",
         "A card that was so shown {}.",
         "Its holder is bound whether he leads the suit or follows; thrown on another suit it may be at any time.",
         silent=ShownPlayed.AT_WILL,
+        only=[_SHOWN],
     )
 
     def reach(self, shown: int) -> int:
@@ -95,23 +97,9 @@ class DoublingRules:
             case _:
                 assert_never(self.doubles)
 
-    def troubles(
-        self, settlement: SettlementRules, pack: PackRules, joker: JokerRules, values: Values, lead: LeadRules
-    ) -> Iterator[Trouble]:
-        """Report doubling where nothing is scored, cards that double nothing, and one that must wait and be led."""
-        if any(said_in(self, "doubling")) and settlement.kept_in is not KeptIn.POINTS:
-            yield needs_points("doubling", "doubling needs a game for points")
-        if self.alone and not self.cards:
-            yield Trouble("doubling.alone", "no card doubles, so none is taken alone", "state doubling.cards, as 10C")
-        for key, said in (("doubles", self.doubles is not ShownDoubles.ITSELF), ("played", self.played.waits)):
-            if said and not self.shown:
-                yield Trouble(f"doubling.{key}", "no card may be shown", "state doubling.shown, as QS")
+    def troubles(self, pack: PackRules, joker: JokerRules, values: Values, lead: LeadRules) -> Iterator[Trouble]:
+        """Report cards that double nothing when they are shown, and one that must wait and be led."""
         in_play = joker.among(pack)
-        for key, names in (("cards", self.cards), ("shown", self.shown)):
-            for name in names:
-                if not group_mask(name) & in_play:
-                    message = f"{group_name(name)} is not in the pack, so it doubles nothing"
-                    yield Trouble(f"doubling.{key}", message, "leave it out", ("pack.without",))
         counting = groups_mask(name for name, value in values.items() if value) | groups_mask(self.cards)
         for name in self.shown:
             if group_mask(name) & in_play and not self.reach(group_mask(name)) & counting:

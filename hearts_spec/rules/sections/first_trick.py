@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, there_is
 from hearts_spec.rules.shape.word import Word
 
 
@@ -37,6 +37,7 @@ class FirstTrickRules:
         "A player with nothing else {}.",
         "What a hand of only barred cards may do on the first trick.",
         silent=OnlyBarred.ANY,
+        only=[there_is("first-trick.barred")],
     )
     follow: FirstTrickFollow = says(
         "Following to the first trick", "On the first trick a player {}.", silent=FirstTrickFollow.ANY

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
+from hearts_spec.rules.sections.settlement import IN_POINTS, KeptIn, SettlementRules
 from hearts_spec.rules.sections.table import TableRules
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -52,6 +52,13 @@ class FinalTie(Word):
     PLAY_ON = "play-on", "play on until one is ahead"
 
 
+_LIMITED = where(lambda rules: rules.game.has_limit, "game.ends")
+_HAS_WINNERS = where(  # where chips are kept, only one that some number brings to an end has any
+    lambda rules: rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals,
+    "settlement.kept-in", "game.ends", "game.deals",
+)  # fmt: skip
+
+
 @dataclass(frozen=True, slots=True)
 class GameRules:
     """How deals make a game."""
@@ -64,6 +71,7 @@ class GameRules:
         silent=0,
         none="There is no limit.",
         examples=(50, 75, 100, 150),
+        only=[_LIMITED],
     )
     deals: int = says(
         "Deals",
@@ -74,13 +82,23 @@ class GameRules:
         late=True,
     )
     exactly: Exactly = says(
-        "A score at the limit exactly", "A score that comes to the limit exactly {}.", silent=Exactly.COUNTS, late=True
+        "A score at the limit exactly",
+        "A score that comes to the limit exactly {}.",
+        silent=Exactly.COUNTS,
+        late=True,
+        only=[IN_POINTS, _LIMITED],
     )
     below_nothing: BelowNothing = says(
-        "A score below nothing", "A score that falls below 0 {}.", silent=BelowNothing.COUNTS, late=True
+        "A score below nothing",
+        "A score that falls below 0 {}.",
+        silent=BelowNothing.COUNTS,
+        late=True,
+        only=[IN_POINTS],
     )
-    winner: Winner = says("Won by", "In a game for points the winner has {}.", silent=Winner.LOWEST)
-    tie: FinalTie = says("A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED)
+    winner: Winner = says("Won by", "In a game for points the winner has {}.", silent=Winner.LOWEST, only=[IN_POINTS])
+    tie: FinalTie = says(
+        "A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED, only=[_HAS_WINNERS]
+    )
 
     @property
     def has_limit(self) -> bool:
@@ -104,11 +122,6 @@ class GameRules:
         if self.deals and self.ends is GameEnds.EACH_DEAL:
             message = f"every deal is a whole game, so none is of {self.deals}"
             yield Trouble("game.deals", message, "choose open", ("game.ends",))
-        if self.below_nothing is not BelowNothing.COUNTS and kept_in is not KeptIn.POINTS:
-            yield needs_points("game.below-nothing", "no score is kept, so none falls below 0")
-        if self.exactly is not Exactly.COUNTS and _ends_by(self.ends) is not KeptIn.POINTS:
-            message = "no score ends the game, so none comes to a limit"
-            yield Trouble("game.exactly", message, "choose score-reached or score-passed", ("game.ends",))
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
             message = "partners end the game together, and which of them comes to the limit is not said"
             yield Trouble("game.exactly", message, "say `counts`", ("table.partners",))

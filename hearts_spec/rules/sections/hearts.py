@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import group_name, groups_mask
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.sections.values import COUNTS_QUEEN
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -49,15 +50,25 @@ class HeartsAndQueen(Word):
     EITHER = "either", "may lead the queen or a heart"
 
 
+_WAITING = where(
+    lambda rules: rules.hearts.led.waits or rules.queen.led.waits or rules.queen.thrown.waits,
+    "hearts.led", "queen.led", "queen.thrown",
+)  # fmt: skip
+_IF_THROWN = where(lambda rules: rules.hearts.broken_when is BrokenWhen.THROWN, "hearts.broken-when")
+_QUEEN_LED = where(lambda rules: not rules.queen.led.waits, "queen.led")
+
+
 @dataclass(frozen=True, slots=True)
 class HeartsRules:
     """When hearts may be led, and what breaks them."""
 
     led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", silent=WhenBroken.AT_WILL)
     broken_by: tuple[str, ...] = says(
-        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",)
+        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING]
     )
-    broken_when: BrokenWhen = says("Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.THROWN)
+    broken_when: BrokenWhen = says(
+        "Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.THROWN, only=[_WAITING]
+    )
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",
         "Hearts are broken by {}, however it is played.",
@@ -65,26 +76,27 @@ class HeartsRules:
         silent=(),
         none="Nothing breaks them in any other way.",
         late=True,
+        only=[_WAITING, _IF_THROWN],
     )
     only_hearts: OnlyHearts = says(
         "A leader with only hearts",
         "Before that, a leader with only hearts {}.",
         "What a hand of only hearts may lead while hearts are unbroken.",
         silent=OnlyHearts.ANY_HEART,
+        only=[_WAITING],
     )
     with_queen: HeartsAndQueen = says(
         "A leader with only hearts and the queen",
         "With only hearts and the queen of spades, a leader {}.",
         "What a hand of only hearts and the queen of spades may lead while hearts are unbroken.",
         silent=HeartsAndQueen.QUEEN,
+        only=[_WAITING, _QUEEN_LED, COUNTS_QUEEN],
     )
 
     def troubles(self) -> Iterator[Trouble]:
-        """Report cards said to break hearts however they are played, where they do so anyway, or not at all."""
-        key, names = "hearts.broken-however", " and ".join(map(group_name, self.broken_however))
-        if self.broken_however and self.broken_when is BrokenWhen.PLAYED:
-            message = "whatever breaks hearts does so here however it is played"
-            yield Trouble(key, message, "leave it out, or say `broken-when: thrown`", ("hearts.broken-when",))
-        elif groups_mask(self.broken_however) & ~groups_mask(self.broken_by):
+        """Report cards said to break hearts however they are played, though they do not break them at all."""
+        if groups_mask(self.broken_however) & ~groups_mask(self.broken_by):
+            names = " and ".join(map(group_name, self.broken_however))
             message = f"{names} cannot break hearts however played, for they are not among what breaks them"
-            yield Trouble(key, message, "name them under hearts.broken-by", ("hearts.broken-by",))
+            hint = "name them under hearts.broken-by"
+            yield Trouble("hearts.broken-however", message, hint, ("hearts.broken-by",))

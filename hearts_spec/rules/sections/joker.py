@@ -9,7 +9,7 @@ from hearts_spec.rules.sections.pack import PackRules
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo, SettlementRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.troubles import Trouble, said_in
+from hearts_spec.rules.troubles import Trouble
 
 
 class JokerDiscarded(Word):
@@ -95,11 +95,7 @@ class JokerRules:
         return pack.cards() | (1 << JOKER if self.added else 0)
 
     def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
-        """Report what is said of a joker that is not there, and chips for it that no payment brings."""
-        if not self.added and any(said_in(self, "joker")):
-            yield Trouble(
-                "joker", "there is no joker in the pack for which all this is said", "state joker.added, as 1"
-            )
+        """Report chips for the joker that no payment brings."""
         pay = settlement.pay
         for_all = pay.for_all and not settlement.draw
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL

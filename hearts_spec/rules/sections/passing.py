@@ -6,7 +6,7 @@ from typing import assert_never
 
 from hearts_spec.rules.sections.conduct import Leave
 from hearts_spec.rules.sections.deal import DealRules
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.kinds import Choice, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed, ordinal
@@ -120,6 +120,9 @@ class ForgottenPass(Word):
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
 
 
+_NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
+
+
 def _repeats(told: Sequence[object]) -> bool:
     """Say whether a round is a shorter one gone through several times."""
     return any(told[part:] == told[:-part] and len(told) % part == 0 for part in range(1, len(told) // 2 + 1))
@@ -161,6 +164,7 @@ class PassingRules:
         none="The dealer names no way.",
         kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
         late=True,
+        only=[_NAMED],
     )
     look: PassLook = says(
         "Looking at the pass", "A player may look at what he receives {}.", silent=PassLook.AFTER_GIVING
@@ -208,6 +212,11 @@ class PassingRules:
         return self.numbers or (self.cards,)
 
     @property
+    def by_name(self) -> bool:
+        """Say whether it is ever the dealer who says which way."""
+        return any(each.is_named for each in self.to)
+
+    @property
     def goes_on(self) -> bool:
         """Say whether a card may be passed on by whoever was passed it."""
         return self.passed_on.is_given and self.look.may_come_first
@@ -218,14 +227,11 @@ class PassingRules:
         if self.cards > deal.hand:
             message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
             yield Trouble("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
-        if self.cards and not self.to:
+        if not self.to:
             yield Trouble("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
-        elif self.cards and all(each is PassTo.HOLD for each in self.to):
+        elif all(each is PassTo.HOLD for each in self.to):
             message = "cards are passed, but in every deal to nobody"
             yield Trouble("passing.to", message, "name another way, or say `cards: 0`", to)
-        if self.numbers and not self.cards:
-            message = "nothing is passed, so no numbers of cards are passed by turns"
-            yield Trouble("passing.numbers", message, "state passing.cards", ("passing.cards",))
         if _repeats(self.to):
             yield Trouble("passing.to", "the round of directions only repeats itself", "say it once", to)
         if self.numbers and len(set(self.numbers)) == 1:
@@ -237,19 +243,16 @@ class PassingRules:
             message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
             yield Trouble("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))
         yield from self._naming()
-        if self.cards and self.passed_on.is_given:
+        if self.passed_on.is_given:
             yield from self._stuck()
         for key, ways in (("passing.to", self.to), ("passing.named", self.named)):
             yield from self._impossible(key, ways, deal.hand, players)
 
     def _naming(self) -> Iterator[Trouble]:
-        """Report a dealer who names the way and has none to choose from, and ways among which nobody chooses."""
-        if not self.named and any(each.is_named for each in self.to):
+        """Report a dealer who names the way and has none to choose from, or one that is none."""
+        if not self.named and self.by_name:
             message = "the dealer names the way, but not among which"
             yield Trouble("passing.named", message, "as [left, right, across, hold]", ("passing.to",))
-        if self.named and not any(each.is_named for each in self.to):
-            message = "the dealer does not name the way, so he does not choose among some"
-            yield Trouble("passing.named", message, "state passing.to, as [named]", ("passing.to",))
         if any(each.is_named for each in self.named):
             yield Trouble("passing.named", "`named` is itself no way that the dealer can name", "drop `named`")
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import assert_never
 
+from hearts_spec.rules.sections.auction import SOLD
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 
@@ -130,7 +131,7 @@ class RevokeRules:
         "Two revokes", "When two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL
     )
     bid: RevokeBid = says(
-        "A revoke after bidding", "In an auction a player who revoked {}.", silent=RevokeBid.NOT_ADDED
+        "A revoke after bidding", "In an auction a player who revoked {}.", silent=RevokeBid.NOT_ADDED, only=[SOLD]
     )
     claimed: RevokeClaim = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
     mixed: MixedTricks = says(

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.pool import PoolCase, PoolCases, Then, idle_cases, never_won
-from hearts_spec.rules.shape.describing import says, section
+from hearts_spec.rules.sections.pool import PoolCase, PoolCases, Then, idle_cases, leaves_jack, never_won
+from hearts_spec.rules.shape.describing import says, section, there_is, where
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -157,20 +157,25 @@ class PotWonBy(Word):
                 assert_never(never)
 
 
-def needs_points(key: str, message: str) -> Trouble:
-    """Give what is amiss where something needs a game for points, and is played in none."""
-    return Trouble(key, message, "state settlement.kept-in: points", ("settlement.kept-in",))
+IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
+IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settlement.kept-in")
+_PAID = there_is("settlement.pay.each")
+_WITH_POT = there_is("settlement.pot.ante")
+_POOL = "settlement.kept-in", "settlement.pool", "settlement.pay.to"
+_POOLED = where(lambda rules: rules.settlement.pays_pool, "settlement.ante", "settlement.pay.to", "settlement.draw")
+_WON = where(lambda rules: rules.settlement.pool, *_POOL)
+LEFT_STANDING = where(lambda rules: rules.settlement.leaves_jack, *_POOL, "settlement.odd-chip")
 
 
 @dataclass(frozen=True, slots=True)
 class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
-    who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE)
+    who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
     each: int = says("Chips for each unit", "Whoever pays gives {} chip(s) for each unit.", silent=0,
                      none="Nothing is paid.")  # fmt: skip
-    counting: PayCounting = says("Paid on", "Whoever pays does so {}.", silent=PayCounting.TAKEN)
-    times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE)
+    counting: PayCounting = says("Paid on", "Whoever pays does so {}.", silent=PayCounting.TAKEN, only=[_PAID])
+    times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE, only=[_PAID])
     to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
     free: int = says(
         "Units that cost nothing",
@@ -179,6 +184,7 @@ class PayRules:
         silent=0,
         none="Every unit costs.",
         late=True,
+        only=[_PAID],
     )
 
     @property
@@ -211,6 +217,7 @@ class PotRules:
         "The pot won by",
         "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
         silent=PotWonBy.NO_TRICK,
+        only=[_WITH_POT],
     )
 
 
@@ -241,17 +248,46 @@ class SettlementRules:
         silent=(),
         kind=PoolCases(),
         none="There is no pool left to win.",
+        only=[_POOLED],
     )
     odd_chip: OddChip = says(
-        "The odd chip", "A chip that does not divide {}.", "Where the remainder goes.", silent=OddChip.STAYS
+        "The odd chip",
+        "A chip that does not divide {}.",
+        "Where the remainder goes.",
+        silent=OddChip.STAYS,
+        only=[_WON],
     )
     jack: JackWonBy = says(
-        "Winning a Jack", "A pool left standing is won by {}.", "What a Jack needs.", silent=JackWonBy.AS_ANY_POOL
+        "Winning a Jack",
+        "A pool left standing is won by {}.",
+        "What a Jack needs.",
+        silent=JackWonBy.AS_ANY_POOL,
+        only=[LEFT_STANDING],
     )
     called: PoolName = says(
-        "A pool left standing", "A pool that nobody wins is called a {}.", silent=PoolName.JACK, late=True
+        "A pool left standing",
+        "A pool that nobody wins is called a {}.",
+        silent=PoolName.JACK,
+        late=True,
+        only=[LEFT_STANDING],
     )
     pot: PotRules = section("Pot")
+
+    @property
+    def leaves_jack(self) -> bool:
+        """Say whether a Jack can stand: a pool that nobody wins, or what is left of one that does not divide."""
+        return leaves_jack(self.pool) or self.odd_chip.starts_jack
+
+    @property
+    def pays_pool(self) -> bool:
+        """Say whether what is paid lies together, to be won."""
+        match self.pay.to:
+            case PayTo.POOL | PayTo.WINNERS:
+                return True
+            case PayTo.EACH_OTHER:
+                return bool(self.ante)
+            case never:
+                assert_never(never)
 
     def troubles(self, players: int) -> Iterator[Trouble]:
         """Report chips that nobody pays, or that come to nobody."""

@@ -7,10 +7,9 @@ from typing import assert_never
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.sections.joker import JokerRules
 from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
 from hearts_spec.rules.sections.table import Partners, TableRules
 from hearts_spec.rules.shape.compound import Compound, part
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, there_is, where
 from hearts_spec.rules.shape.kinds import Choice, Groups, ManyOf, Number
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.shape.wording import listed
@@ -148,6 +147,10 @@ class Slam:
                 assert_never(never)
 
 
+_STATED = there_is("slam.needs")
+_WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
+_RAISES = where(lambda rules: rules.slam.raises_others, "slam.pays", "slam.needs", "slam.also")
+ANY_SLAM = where(lambda rules: rules.slam.every, "slam.needs", "slam.also")
 _SLAM = Compound(Slam, "slam", "as {tricks: all, amount: 52}")
 
 
@@ -162,8 +165,10 @@ class SlamRules:
         silent=(),
         none="There is no slam.",
     )
-    pays: SlamPays = says("A slam pays", "Who makes it {}.", silent=SlamPays.OTHERS_UP)
-    amount: int = says("Worth of a slam", "The amount is {} points.", silent=0, none="It is worth nothing.")
+    pays: SlamPays = says("A slam pays", "Who makes it {}.", silent=SlamPays.OTHERS_UP, only=[_STATED])
+    amount: int = says(
+        "Worth of a slam", "The amount is {} points.", silent=0, none="It is worth nothing.", only=[_STATED]
+    )
     also: tuple[Slam, ...] = says(
         "Other slams",
         "Other slams are looked for first, and the first that fits counts: {}.",
@@ -175,12 +180,19 @@ class SlamRules:
         kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
         late=True,
     )
-    by: SlamBy = says("A slam is made by", "A slam is made by {}.", silent=SlamBy.PLAYER, late=True)
+    by: SlamBy = says(
+        "A slam is made by",
+        "A slam is made by {}.",
+        silent=SlamBy.PLAYER,
+        late=True,
+        only=[_STATED, _WITH_PARTNERS],
+    )
     losing: LosingSlam = says(
         "A slam that loses the game",
         "A slam that raises the others, but would end the game against its maker, {}.",
         silent=LosingSlam.SCORED,
         late=True,
+        only=[_RAISES],
     )
 
     @property
@@ -209,31 +221,26 @@ class SlamRules:
         """Say whether a slam can be made whose maker chooses how he is rewarded."""
         return any(slam.is_chosen for slam in self.every.values())
 
-    def troubles(
-        self, settlement: SettlementRules, pack: PackRules, joker: JokerRules, table: TableRules
-    ) -> Iterator[Trouble]:
+    @property
+    def raises_others(self) -> bool:
+        """Say whether a slam can be made that raises the others."""
+        return any(slam.pays in (SlamPays.OTHERS_UP, SlamPays.CHOICE) for slam in self.every.values())
+
+    def troubles(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Trouble]:
         """Report a slam that nothing is won by, or that nobody can make."""
         if self.needs and not self.amount:
             yield Trouble("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))
-        if self.also and settlement.kept_in is not KeptIn.POINTS:
-            yield needs_points("slam.also", "slams are worth something only in a game for points")
         yield from _unmade(self.also, joker.among(pack))
         if table.partners is Partners.NONE:
-            yield from self._sideless()
-        raising = {each.pays for each in self.every.values()}
-        if self.losing is not LosingSlam.SCORED and not raising & {SlamPays.OTHERS_UP, SlamPays.CHOICE}:
-            message = "no slam raises the others, so none can lose its maker the game"
-            yield Trouble("slam.losing", message, "say `scored`", ("slam.pays", "slam.needs"))
+            yield from _sideless(self.also)
 
-    def _sideless(self) -> Iterator[Trouble]:
-        """Report slams that sides make, where each plays for himself."""
-        hint, or_else = "state table.partners, as opposite", ("table.partners",)
-        if self.by.is_shared:
-            yield Trouble("slam.by", "nobody has a partner, so no side makes a slam", hint, or_else)
-        for place, each in enumerate(self.also, 1):
-            if each.by.is_shared:
-                message = f"nobody has a partner, so no side makes slam {place} of the others"
-                yield Trouble("slam.also", message, hint, or_else)
+
+def _sideless(slams: Sequence[Slam]) -> Iterator[Trouble]:
+    """Report slams of a list that sides make, where each plays for himself."""
+    for place, each in enumerate(slams, 1):
+        if each.by.is_shared:
+            message = f"nobody has a partner, so no side makes slam {place} of the others"
+            yield Trouble("slam.also", message, "state table.partners, as opposite", ("table.partners",))
 
 
 def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Trouble]:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.deal import DealRules, LeftOver
-from hearts_spec.rules.sections.follow import FollowRules, FollowSuit
+from hearts_spec.rules.sections.deal import DealRules
+from hearts_spec.rules.sections.follow import FollowRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.troubles import Trouble, said_in
+from hearts_spec.rules.troubles import Trouble
 
 
 class StockGone(Word):
@@ -61,11 +61,7 @@ class StockRules:
     )
 
     def troubles(self, deal: DealRules, follow: FollowRules) -> Iterator[Trouble]:
-        """Report what is said of a stock that is not there, and one from which nobody need ever draw."""
-        if deal.left_over is not LeftOver.STOCK_TO_FOLLOW:
-            if any(said_in(self, "stock")):
-                message = "there is no stock from which a player draws until he can follow, for which all this is said"
-                yield Trouble("stock", message, "say `stock-to-follow` under deal.left-over", ("deal.left-over",))
-        elif follow.suit is FollowSuit.FREE:
+        """Report a stock from which nobody need ever draw."""
+        if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
             message = "suit need not be followed, so nobody need draw until he can follow it"
             yield Trouble("deal.left-over", message, "say `stock`, or state follow.suit: required", ("follow.suit",))

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from hearts_spec.rules.sections.deal import DealRules, FirstCard
 from hearts_spec.rules.sections.lead import LeadRules, Opener
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.sections.settlement import IN_CHIPS, KeptIn
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -42,6 +42,13 @@ class Partners(Word):
                 assert_never(never)
 
 
+_ONE_MORE = where(lambda rules: rules.table.seats_one_more, "table.players")
+_SCORED = where(  # that each plays for himself holds of any game
+    lambda rules: rules.table.partners is Partners.NONE or rules.settlement.kept_in is KeptIn.POINTS,
+    "settlement.kept-in",
+)
+
+
 @dataclass(frozen=True, slots=True)
 class TableRules:
     """The table: how many sit at it and which way things go round."""
@@ -49,7 +56,7 @@ class TableRules:
     players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
     turn: PlayRound = says("Turn to play", "Deal and play pass {}.", "The way round the table.")
     chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0,
-                      none="No chips are given out to begin with.")  # fmt: skip
+                      none="No chips are given out to begin with.", only=[IN_CHIPS])  # fmt: skip
     dealer_out: int = says(
         "Dealer without cards",
         "When {} sit down at one table the dealer takes no cards.",
@@ -58,6 +65,7 @@ class TableRules:
         none="The dealer takes cards like the others.",
         most=10,
         late=True,
+        only=[_ONE_MORE],
     )
 
     partners: Partners = says(
@@ -66,7 +74,13 @@ class TableRules:
         "What each took is scored as ever; it is the scores of a side together that win a game, and as a rule end it.",
         silent=Partners.NONE,
         late=True,
+        only=[_SCORED],
     )
+
+    @property
+    def seats_one_more(self) -> bool:
+        """Say whether one more may sit down than can play; that the dealer always takes cards holds at any table."""
+        return not self.dealer_out or self.dealer_out - 1 in self.players
 
     def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
         """Give the seats that play together, side by side; each by himself where there are no partners."""
@@ -79,15 +93,11 @@ class TableRules:
             case _:
                 assert_never(self.partners)
 
-    def troubles(
-        self, deal: DealRules, lead: LeadRules, settlement: SettlementRules, players: int
-    ) -> Iterator[Trouble]:
+    def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Trouble]:
         """Report partners whom nobody faces, and a dealer who takes no cards though he should have some."""
         if self.partners is not Partners.NONE and players % 2:
             message = f"with {players} players nobody sits across the table to be a partner"
             yield Trouble("table.partners", message, "say `none` for that number", ("table.players",))
-        if self.partners is not Partners.NONE and settlement.kept_in is not KeptIn.POINTS:
-            yield needs_points("table.partners", "partners add their scores together, and nothing is scored")
         key = "table.dealer-out"
         if players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"

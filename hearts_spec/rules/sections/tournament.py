@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.shape.describing import says, section
+from hearts_spec.rules.shape.describing import says, section, there_is, where
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.troubles import Trouble, said_in
+from hearts_spec.rules.troubles import Trouble
 
 SEATED = 4
 
@@ -38,6 +38,17 @@ class Risers(Word):
             case Risers.HEAD_AND_FOOT:
                 return True
             case Risers.NOBODY | Risers.FEWEST | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def in_pairs(self) -> bool:
+        """Say whether a pair goes up whole."""
+        match self:
+            case Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
+                return True
+            case Risers.NOBODY | Risers.BEST_OF_EACH_SEX | Risers.FEWEST:
                 return False
             case never:
                 assert_never(never)
@@ -149,22 +160,34 @@ class PrizeTies(Word):
     )
 
 
+MOVING = where(lambda rules: rules.tournament.rises is not Risers.NOBODY, "tournament.rises")
+_COMPARED = where(lambda rules: not rules.tournament.rises.by_place, "tournament.rises")
+_ALONE = where(lambda rules: not rules.tournament.rises.in_pairs, "tournament.rises")
+
+
 @dataclass(frozen=True, slots=True)
 class StarRules:
     """The marks on the score cards."""
 
     rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE)
     head: HeadStar = says(
-        "Star at table 1", "Those who stay at table 1 with the fewest receive {}.", silent=HeadStar.NONE
+        "Star at table 1",
+        "Those who stay at table 1 with the fewest receive {}.",
+        silent=HeadStar.NONE,
+        only=[_COMPARED],
     )
     loaded: Star = says(
-        "Star for the loaded", "Those who lose the comparison, at any table, receive {}.", silent=Star.NONE
+        "Star for the loaded",
+        "Those who lose the comparison, at any table, receive {}.",
+        silent=Star.NONE,
+        only=[_COMPARED],
     )
     last_loaded: Star = says(
         "Star for the loaded at the last table",
         "Those who lose the comparison at the last table receive {}.",
         silent=Star.NONE,
         late=True,
+        only=[_COMPARED],
     )
     fewest: Star = says(
         "Star for the fewest", "At every table those with the fewest hearts receive {}.", silent=Star.NONE
@@ -234,60 +257,32 @@ class TournamentRules:
         silent=0,
         none="Whoever takes every heart is not held back.",
         most=99,
+        only=[_ALONE],
     )
     seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", silent=Arrivals.VACATED)
     stars: StarRules = section("Stars")
-    prizes: PrizeRules = section("Prizes")
+    prizes: PrizeRules = section("Prizes", only=[there_is("tournament.prizes.most")])
 
     def troubles(self, players: int) -> Iterator[Trouble]:
-        """Report movements that cannot be made, and what makes no difference where nobody moves."""
+        """Report movements that cannot be made."""
         together = _fallers(self.rises)
         if self.falls not in together:
             words = " or ".join(f"`{word.value}`" for word in together)
             falls, rises = self.falls.value, self.rises.value
             message = f"as many must leave table 1 as go up to it, which `{falls}` with `{rises}` does not give"
             yield Trouble("tournament.falls", message, f"say {words}", _RISES)
-        elif self.rises is Risers.NOBODY:
-            for key in said_in(self, "tournament"):
-                message = "nobody moves to another table, so this is never asked"
-                yield Trouble(key, message, "state tournament.rises", _RISES)
-        else:
-            yield from self._senseless(players)
-
-    def _senseless(self, players: int) -> Iterator[Trouble]:
-        in_pairs = _in_pairs(self.rises)
-        if players != SEATED:
+        if self.rises is not Risers.NOBODY and players != SEATED:
             message = f"each table of a tournament seats {SEATED}, neither more nor fewer"
             yield Trouble("table.players", message, f"state table.players, as [{SEATED}]", _RISES)
-        if self.seats is Arrivals.SIDES and not in_pairs:
+        if self.seats is Arrivals.SIDES and not self.rises.in_pairs:
             message = "only where a pair comes to a table and a pair stays can the newcomers take its sides"
             yield Trouble("tournament.seats", message, "say `vacated`", _RISES)
-        if self.held and in_pairs:
-            message = "where pairs go up whole, nobody can be held back alone"
-            yield Trouble("tournament.held", message, "say `silent`", _RISES)
-        if self.rises is Risers.HEAD_AND_FOOT:
-            stars = self.stars
-            won_or_lost = (("head", stars.head), ("loaded", stars.loaded), ("last-loaded", stars.last_loaded))
-            for key, star in won_or_lost:
-                if star not in (HeadStar.NONE, Star.NONE):
-                    message = "where the pair goes up whatever it took, nobody wins or loses a comparison"
-                    yield Trouble(f"tournament.stars.{key}", message, "say `silent`")
-        yield from self._prizes()
-
-    def _prizes(self) -> Iterator[Trouble]:
         most, stars = self.prizes.most, ("tournament.stars",)
         if wrong := [star.value for star in most if star not in self.stars.given()]:
             message = f"nobody can come by a {wrong[0]} star"
             yield Trouble("tournament.prizes.most", message, "take it out of the prizes", stars)
         if len(set(most)) != len(most):
             yield Trouble("tournament.prizes.most", "there are two prizes for the same stars", "keep one", stars)
-        said = {
-            "among": self.prizes.among is not PrizesAmong.ALL,
-            "each": self.prizes.each is not PrizesEach.ANY_NUMBER,
-            "ties": self.prizes.ties is not PrizeTies.CUT,
-        }
-        for key in (key for key, is_said in said.items() if is_said and not most):
-            yield Trouble(f"tournament.prizes.{key}", "there are no prizes to give", "state tournament.prizes.most")
 
 
 _RISES = ("tournament.rises",)
@@ -304,15 +299,5 @@ def _fallers(rises: Risers) -> tuple[Fallers, ...]:
             return (Fallers.MOST, Fallers.REST)
         case Risers.HEAD_AND_FOOT:
             return (Fallers.RISERS,)
-        case _:
-            assert_never(rises)
-
-
-def _in_pairs(rises: Risers) -> bool:
-    match rises:
-        case Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
-            return True
-        case Risers.NOBODY | Risers.BEST_OF_EACH_SEX | Risers.FEWEST:
-            return False
         case _:
             assert_never(rises)

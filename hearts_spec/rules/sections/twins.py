@@ -1,13 +1,10 @@
 """Identical cards, where there is more than one pack."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.shape.describing import says
+from hearts_spec.rules.shape.describing import says, where
 from hearts_spec.rules.shape.word import Word
-from hearts_spec.rules.troubles import Trouble
 
 
 class TwinsOnTrick(Word):
@@ -42,6 +39,10 @@ class UnwonLast(Word):
     HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
 
 
+WITH_TWINS = where(lambda rules: rules.pack.packs > 1, "pack.packs")
+_CANCELLED = where(lambda rules: rules.twins.on_trick.cancels, "twins.on-trick")
+
+
 @dataclass(frozen=True, slots=True)
 class TwinRules:
     """Identical cards, where there is more than one pack."""
@@ -50,17 +51,16 @@ class TwinRules:
         "Twins on one trick", "Identical cards on one trick {}.", "Whether they cancel.", silent=TwinsOnTrick.COUNT
     )
     lead_after: UnwonLead = says(
-        "Lead after a trick held over", "The next lead falls to {}.", "When nobody won.", silent=UnwonLead.SAME_LEADER
+        "Lead after a trick held over",
+        "The next lead falls to {}.",
+        "When nobody won.",
+        silent=UnwonLead.SAME_LEADER,
+        only=[_CANCELLED],
     )
     last_trick: UnwonLast = says(
         "A last trick that nobody can win",
         "The last trick, when nobody can win it, goes to {}.",
         "There is no next trick to hold it for.",
         silent=UnwonLast.LEADER,
+        only=[_CANCELLED],
     )
-
-    def troubles(self, pack: PackRules) -> Iterator[Trouble]:
-        """Report what is said of twins where there are none."""
-        if self.on_trick is TwinsOnTrick.CANCEL and pack.packs == 1:
-            hint = "say `count`, or change pack.packs"
-            yield Trouble("twins.on-trick", "in one pack no card has a twin", hint, ("pack.packs",))

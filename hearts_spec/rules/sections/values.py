@@ -6,7 +6,8 @@ from typing import Any, ClassVar, assert_never
 
 from hearts_spec.cards import card_text, cards_in, group_mask, pips_of
 from hearts_spec.rules.sections.bonus import BonusRules
-from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules, needs_points
+from hearts_spec.rules.sections.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.shape.describing import where
 from hearts_spec.rules.shape.faults import Fault
 from hearts_spec.rules.shape.kinds import ANYWHERE, Around, Choice, Number
 from hearts_spec.rules.shape.tree import Node, Scalar
@@ -44,6 +45,9 @@ class CardValue(Number):
         return iter((1,)) if isinstance(value, Worth) else super().changes(value)
 
 
+COUNTS_QUEEN = where(lambda rules: rules.values.get("QS") or rules.values.get("spades"), "values.QS", heard=True)
+
+
 class Values(dict[str, int]):
     """What each suit or card counts to whoever captures it; a card named by itself does not count with its suit."""
 
@@ -70,8 +74,10 @@ class Values(dict[str, int]):
 
     def troubles(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Trouble]:
         """Report values by which nothing can be settled."""
-        if not any(self.values()) and not bonus.for_tricks:
+        in_points = settlement.kept_in is KeptIn.POINTS
+        if not any(self.values()) and not (in_points and bonus.for_tricks):
             message = "no captured card counts anything, and no trick"
             yield Trouble("values", message, "as `values: {hearts: 1}`", ("bonus",))
         if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
-            yield needs_points("values", "a card that counts less than nothing needs a game for points")
+            message = "a card that counts less than nothing needs a game for points"
+            yield Trouble("values", message, "state settlement.kept-in: points", ("settlement.kept-in",))
