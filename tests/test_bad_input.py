@@ -72,6 +72,15 @@ def test_a_witness_matter_or_part_of_play_with_faults_is_reported(root: Path, fi
     assert found == fixture.with_suffix(".txt").read_text(encoding="utf-8")
 
 
+def test_what_cannot_apply_in_a_house_rule_is_played_as_if_it_were_left_out(root: Path) -> None:
+    (root / "club/plain.yml").write_text("title: A Game\nextends: book/game\n")
+    shutil.copy(HERE / "bad/club/scores-in-chips.yml", root / "club")
+    library = Library(root)
+    plain, said = (library.playable(f"club/{name}", 4) for name in ("plain", "scores-in-chips"))
+    assert said.leaves["bonus.trick"].value == 1
+    assert said.rules == plain.rules
+
+
 def test_every_fixture_expects_something() -> None:
     silent = [path.stem for path in EVERY_FIXTURE if not path.with_suffix(".txt").read_text(encoding="utf-8").strip()]
     assert silent == []

@@ -143,6 +143,8 @@ def test_what_a_key_hangs_on_is_known_by_keys_of_the_vocabulary() -> None:
         ("spalding-1896/auction", "auction.pays", True),
         ("spalding-1896/drive", "tournament.held", True),
         ("spalding-1896/spot", "tournament.held", False),
+        ("modern/standard", "table.partners", True),
+        ("spalding-1896/sweepstake", "table.partners", False),
         ("hoyle-1913/simple", "game.limit", True),  # by an option
         ("hoyle-1913/simple", "game.tie", True),  # two may be the first to come so far
     ],

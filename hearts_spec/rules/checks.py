@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
-from hearts_spec.rules.applying import idle
 from hearts_spec.rules.draft import Draft, part_keys
 from hearts_spec.rules.keys import is_under
 from hearts_spec.rules.model import Rules
@@ -140,7 +139,7 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     mark = option.default_mark if option else draft.mark
                     yield Fault(mark, error.message, error.hint)
         for players, each in troubles_of(rules):
-            if each.message not in seen and each.key not in idle([each.key], [rules[players]]):
+            if each.message not in seen:
                 seen.add(each.message)
                 yield Fault(_mark_of(draft, rule_set, each, players, choices), each.message, each.hint)
 

@@ -13,7 +13,17 @@ from hearts_spec.rules.sections.values import Values, Worth
 from hearts_spec.rules.shape.describing import attributes_of
 from hearts_spec.rules.statements import Authority
 from hearts_spec.rules.stating import WITH_PLAYERS
-from hearts_spec.rules.vocabulary import PLAYERS, SILENT, VALUES, Field, all_fields, field_of, group_of, order_of
+from hearts_spec.rules.vocabulary import (
+    NEEDED,
+    PLAYERS,
+    SILENT,
+    VALUES,
+    Field,
+    all_fields,
+    field_of,
+    group_of,
+    order_of,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,8 +264,21 @@ def lacking(leaves: Mapping[str, Leaf]) -> list[str]:
 
 
 def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
-    """Make the typed rules of resolved leaves; where the book is silent, as the vocabulary says it is then played."""
-    return cast(Rules, _make(Rules, "", leaves))
+    """Make the typed rules of resolved leaves; where the book is silent, as the vocabulary says it is then played.
+
+    What is stated and cannot apply is played as if the book were silent on it.
+    """
+    stated = cast(Rules, _make(Rules, "", leaves))
+    in_vain = {key: replace(leaf, value=SILENT) for key, leaf in leaves.items() if _is_in_vain(leaf, stated)}
+    return cast(Rules, _make(Rules, "", {**leaves, **in_vain})) if in_vain else stated
+
+
+def _is_in_vain(leaf: Leaf, rules: Rules) -> bool:
+    """Say whether a leaf states something that cannot apply by these rules, and could be silent."""
+    field = leaf.field
+    if leaf.silent or field.silent is NEEDED or leaf.value == field.silent:
+        return False
+    return not all(each.heard or each.holds(rules) for each in field.only)
 
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:

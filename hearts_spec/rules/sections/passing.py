@@ -227,9 +227,9 @@ class PassingRules:
         if self.cards > deal.hand:
             message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
             yield Trouble("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
-        if not self.to:
+        if self.cards and not self.to:
             yield Trouble("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
-        elif all(each is PassTo.HOLD for each in self.to):
+        elif self.cards and all(each is PassTo.HOLD for each in self.to):
             message = "cards are passed, but in every deal to nobody"
             yield Trouble("passing.to", message, "name another way, or say `cards: 0`", to)
         if _repeats(self.to):

@@ -162,7 +162,10 @@ IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settle
 _PAID = there_is("settlement.pay.each")
 _WITH_POT = there_is("settlement.pot.ante")
 _POOL = "settlement.kept-in", "settlement.pool", "settlement.pay.to"
-_POOLED = where(lambda rules: rules.settlement.pays_pool, "settlement.ante", "settlement.pay.to", "settlement.draw")
+_CONTESTED = where(
+    lambda rules: rules.settlement.asks_who_wins,
+    "settlement.ante", "settlement.pay.to", "settlement.pay.who", "settlement.draw",
+)  # fmt: skip
 _WON = where(lambda rules: rules.settlement.pool, *_POOL)
 LEFT_STANDING = where(lambda rules: rules.settlement.leaves_jack, *_POOL, "settlement.odd-chip")
 
@@ -248,7 +251,7 @@ class SettlementRules:
         silent=(),
         kind=PoolCases(),
         none="There is no pool left to win.",
-        only=[_POOLED],
+        only=[_CONTESTED],
     )
     odd_chip: OddChip = says(
         "The odd chip",
@@ -279,13 +282,13 @@ class SettlementRules:
         return leaves_jack(self.pool) or self.odd_chip.starts_jack
 
     @property
-    def pays_pool(self) -> bool:
-        """Say whether what is paid lies together, to be won."""
+    def asks_who_wins(self) -> bool:
+        """Say whether what is paid lies together, to be won, or only those pay who do not win."""
         match self.pay.to:
             case PayTo.POOL | PayTo.WINNERS:
                 return True
             case PayTo.EACH_OTHER:
-                return bool(self.ante)
+                return bool(self.ante) or self.pay.who is Payers.LOSERS
             case never:
                 assert_never(never)
 

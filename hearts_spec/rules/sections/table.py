@@ -6,8 +6,8 @@ from typing import assert_never
 
 from hearts_spec.rules.sections.deal import DealRules, FirstCard
 from hearts_spec.rules.sections.lead import LeadRules, Opener
-from hearts_spec.rules.sections.settlement import IN_CHIPS, KeptIn
-from hearts_spec.rules.shape.describing import says, where
+from hearts_spec.rules.sections.settlement import IN_CHIPS, IN_POINTS
+from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
 
@@ -42,13 +42,6 @@ class Partners(Word):
                 assert_never(never)
 
 
-_ONE_MORE = where(lambda rules: rules.table.seats_one_more, "table.players")
-_SCORED = where(  # that each plays for himself holds of any game
-    lambda rules: rules.table.partners is Partners.NONE or rules.settlement.kept_in is KeptIn.POINTS,
-    "settlement.kept-in",
-)
-
-
 @dataclass(frozen=True, slots=True)
 class TableRules:
     """The table: how many sit at it and which way things go round."""
@@ -65,7 +58,6 @@ class TableRules:
         none="The dealer takes cards like the others.",
         most=10,
         late=True,
-        only=[_ONE_MORE],
     )
 
     partners: Partners = says(
@@ -74,13 +66,8 @@ class TableRules:
         "What each took is scored as ever; it is the scores of a side together that win a game, and as a rule end it.",
         silent=Partners.NONE,
         late=True,
-        only=[_SCORED],
+        only=[IN_POINTS],
     )
-
-    @property
-    def seats_one_more(self) -> bool:
-        """Say whether one more may sit down than can play; that the dealer always takes cards holds at any table."""
-        return not self.dealer_out or self.dealer_out - 1 in self.players
 
     def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
         """Give the seats that play together, side by side; each by himself where there are no partners."""
@@ -99,7 +86,12 @@ class TableRules:
             message = f"with {players} players nobody sits across the table to be a partner"
             yield Trouble("table.partners", message, "say `none` for that number", ("table.players",))
         key = "table.dealer-out"
-        if players == self.dealer_out:
+        if self.dealer_out and self.dealer_out - 1 not in self.players:
+            message = (
+                f"the dealer takes no cards when {self.dealer_out} sit down, and {self.dealer_out - 1} cannot play"
+            )
+            yield Trouble(key, message, "say one more than can play, or 0", ("table.players",))
+        elif players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"
             yield Trouble(key, message, "say one more than can play, or 0", ("table.players",))
         if players + 1 == self.dealer_out and lead.opener is Opener.DEALER:

@@ -74,8 +74,7 @@ class Values(dict[str, int]):
 
     def troubles(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Trouble]:
         """Report values by which nothing can be settled."""
-        in_points = settlement.kept_in is KeptIn.POINTS
-        if not any(self.values()) and not (in_points and bonus.for_tricks):
+        if not any(self.values()) and not bonus.for_tricks:
             message = "no captured card counts anything, and no trick"
             yield Trouble("values", message, "as `values: {hearts: 1}`", ("bonus",))
         if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
