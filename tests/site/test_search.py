@@ -87,6 +87,13 @@ def test_what_a_game_or_a_book_is_called_finds_it(find: Find, query: str) -> Non
     assert find(query)[0]["url"].strip("/") in QUERIES["names"][query]
 
 
+def test_a_mark_at_the_end_changes_nothing(find: Find) -> None:
+    """Whoever ends with a word that is known has said it, with a mark after it or without."""
+    asked = [query for name in QUERIES for query in QUERIES[name]]
+    changed = [each for each in asked if not find(each) == find(f"{each}?") == find(f"{each}!") == find(f"{each}. ")]
+    assert changed == []
+
+
 def test_the_games_of_a_name_are_found_together(find: Find) -> None:
     found = [each["url"] for each in find("sweepstake")]
     assert {"rules/spalding-1896/sweepstake/", "rules/foster-1914/sweepstake/"} == set(found[:2])
@@ -204,6 +211,7 @@ def test_the_name_of_the_game_changes_nothing(find: Find, query: str) -> None:
 )
 def test_a_letter_amiss_is_forgiven(find: Find, typed: str, meant: str) -> None:
     assert quarrels(find(typed)) == quarrels(find(f"{meant} ")) != []
+    assert find(typed) == find(typed.strip()) == find(f"{typed.strip()}?")
 
 
 def test_a_short_word_is_not_read_as_another(find: Find) -> None:

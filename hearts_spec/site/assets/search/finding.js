@@ -141,31 +141,31 @@ function makeReader({ dropped, passed, alike }) {
 
   // Gives the word at the end of a query when it may not be finished, and is long enough to find any by its beginning.
   function unfinished(query) {
-    const said = isOpen(query) ? wordsOf(query) : [""];
-    const last = said.at(-1);
-    const isPassed = passed.some((each) => ` ${said.join(" ")}`.endsWith(` ${each}`));
-    return last.length < LEAST_PREFIX || drop.has(last) || isPassed ? "" : last;
+    const last = isOpen(query) ? wordsOf(query).at(-1) : "";
+    return last.length < LEAST_PREFIX ? "" : last;
   }
 
   // Makes what puts right the words of a query that are unknown: each is read as the commonest of those known that differ
-  // from it by a letter. A word at the end that may not be finished stays, while a known one begins so.
+  // from it by a letter. A word at the end that may not be finished stays, while a known one begins so; one that is known is
+  // finished, so that a mark after it changes nothing.
   function correcting(texts) {
     const known = new Map();
     const listed = [dropped, ...alike.flat()];
     for (const word of [...listed, ...texts].flatMap(wordsOf)) known.set(word, (known.get(word) ?? 0) + 1);
     const stemmed = new Set([...known.keys()].map(stem));
+    const isKnown = (word) => known.has(word) || stemmed.has(stem(word));
     const begins = (start) => [...known.keys()].some((word) => word.startsWith(start));
 
     function corrected(word, isOpenEnd) {
-      if (word.length < LEAST_MISSPELT || known.has(word) || stemmed.has(stem(word)) || (isOpenEnd && begins(word))) return word;
+      if (word.length < LEAST_MISSPELT || isKnown(word) || (isOpenEnd && begins(word))) return word;
       const near = [...known.keys()].filter((each) => each.length >= LEAST_MISSPELT && differ(each, word));
       return near.reduce((best, each) => (known.get(each) > (known.get(best) ?? 0) ? each : best), word);
     }
 
     return (query) => {
       const last = isOpen(query) ? wordsOf(query).length - 1 : -1;
-      const said = wordsOf(query).map((word, at) => corrected(word, at === last)).join(" ");
-      return last < 0 ? `${said} ` : said;
+      const said = wordsOf(query).map((word, at) => corrected(word, at === last));
+      return said.join(" ") + (last < 0 || isKnown(said[last]) ? " " : "");
     };
   }
 
