@@ -87,6 +87,13 @@ def test_what_a_game_or_a_book_is_called_finds_it(find: Find, query: str) -> Non
     assert find(query)[0]["url"].strip("/") in QUERIES["names"][query]
 
 
+def test_a_card_that_is_named_says_more_than_a_number(find: Find) -> None:
+    """What is said of another card, of as many points, is not meant."""
+    ten = "a-diamond-that-counts"
+    assert ten not in quarrels(find("the jack of diamonds takes off ten points"))[:2]
+    assert quarrels(find("the ten of diamonds takes off ten points"))[0] == ten
+
+
 def test_a_mark_at_the_end_changes_nothing(find: Find) -> None:
     """Whoever ends with a word that is known has said it, with a mark after it or without."""
     asked = [query for name in QUERIES for query in QUERIES[name]]
@@ -135,6 +142,7 @@ def test_a_word_of_three_letters_begins_others_only_while_it_is_typed(find: Find
         ("took the trick", "taken the trick", "takes the trick"),
         ("rules of hearts", "what are the rules of the hearts card game"),
         ("two of clubs", "2 of clubs", "2c"),
+        ("jack of diamonds", "knave of diamonds", "JD"),
     ],
     ids=lambda words: words[0],
 )

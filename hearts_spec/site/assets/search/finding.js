@@ -16,6 +16,7 @@ const ASKS_MEANING = [
   /^(?:define|definition of|meaning of)(?: an?| the)? (.+)$/,
 ];
 const ASKS_WHAT = [/^(?:what is|whats|what are)(?: an?| the)? (.+)$/];
+const CARD = "#"; // before the term of a card
 const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
 const LEAST_MISSPELT = 4; // letters of an unknown word, from which it is read as a known one that differs by one letter
 const DENIAL = "not"; // as which every word that denies is read: marked wherever it stands, it would draw the eye to nothing
@@ -106,13 +107,18 @@ function askedBy(ways, query) {
 }
 
 // Makes what reads a text as the terms by which it is found.
-function makeReader({ dropped, passed, alike }) {
+function makeReader({ dropped, passed, alike, ranks, suits }) {
   const drop = new Set(wordsOf(dropped));
-  const first = new Map(passed.map((each) => [stems(each).join(" "), []]));
+  const cards = new Map(ranks.flatMap((rank) => {
+    const names = alike.find(([each]) => each === rank) ?? [rank];
+    return suits.flatMap((suit) => names.map((name) => [key(`${name} of ${suit}`), card(rank, suit)]));
+  }));
+  const first = new Map(passed.map((each) => [key(each), []]));
   for (const [name, ...others] of alike) {
-    for (const other of others) first.set(stems(other).join(" "), stems(name));
+    for (const other of others) first.set(key(other), cards.get(key(name)) ?? stems(name));
   }
-  const longest = Math.max(...[...first.keys()].map((each) => each.split(" ").length));
+  const meaning = (said) => first.get(said) ?? cards.get(said);
+  const longest = Math.max(...[...first.keys(), ...cards.keys()].map((each) => each.split(" ").length));
 
   function terms(text) {
     const said = wordsOf(text);
@@ -121,7 +127,7 @@ function makeReader({ dropped, passed, alike }) {
     for (let at = 0; at < said.length;) {
       let length = Math.min(longest, said.length - at);
       let meant;
-      while (length && !(meant = first.get(stemmed.slice(at, at + length).join(" ")))) length -= 1;
+      while (length && !(meant = meaning(stemmed.slice(at, at + length).join(" ")))) length -= 1;
       if (meant) found.push(...meant);
       else if (!drop.has(said[at])) found.push(stemmed[at]);
       at += length || 1;
@@ -196,6 +202,16 @@ function worthOf(index, count) {
     const speaking = new Set(SAID.flatMap((field) => Object.keys(posting[field])));
     return [term, Math.log(1 + count / (1 + speaking.size))];
   }));
+}
+
+// Gives the terms of a card: those of its rank and its suit, and one for both, which no beginning of a word finds.
+function card(rank, suit) {
+  return [stem(rank), stem(suit), `${CARD}${key(`${rank} of ${suit}`)}`];
+}
+
+// Gives that by which words which are read as one thing are known, whatever their endings.
+function key(text) {
+  return stems(text).join(" ");
 }
 
 function stems(text) {

@@ -55,9 +55,9 @@ const WORDS = {
       "isn't", "wasn't"],
     ["nobody", "no one", "noone", "not anybody", "not anyone"],
     ["everybody", "everyone", "all of us"],
-    ["two clubs", "2c"],
-    ["ten diamonds", "10d"],
-    ["jack diamonds", "jd"],
+    ["two of clubs", "2c"],
+    ["ten of diamonds", "10d"],
+    ["jack of diamonds", "jd"],
     ["two", "2", "deuce", "both"],
     ["three", "3", "trey"],
     ["four", "4"],
@@ -65,6 +65,7 @@ const WORDS = {
     ["six", "6"],
     ["seven", "7"],
     ["eight", "8"],
+    ["nine", "9"],
     ["ten", "10"],
     ["twelve", "12"],
     ["thirteen", "13"],
@@ -73,4 +74,9 @@ const WORDS = {
     ["fifty", "50"],
     ["hundred", "100", "a hundred", "one hundred"],
   ],
+
+  // A card that is named by its rank and its suit is one thing, and says more than the two do apart: a number may be of anything.
+  // The queen is that of spades, as above.
+  ranks: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "king", "ace"],
+  suits: ["clubs", "diamonds", "hearts", "spades"],
 };
