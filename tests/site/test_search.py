@@ -87,6 +87,11 @@ def test_what_a_game_or_a_book_is_called_finds_it(find: Find, query: str) -> Non
     assert find(query)[0]["url"].strip("/") in QUERIES["names"][query]
 
 
+@pytest.mark.parametrize("query", QUERIES["among"])
+def test_what_is_named_is_among_the_first(find: Find, query: str) -> None:
+    assert set(QUERIES["among"][query]) <= {each["url"].strip("/") for each in find(query)[:3]}
+
+
 def test_a_card_that_is_named_says_more_than_a_number(find: Find) -> None:
     """What is said of another card, of as many points, is not meant."""
     ten = "a-diamond-that-counts"
@@ -143,6 +148,7 @@ def test_a_word_of_three_letters_begins_others_only_while_it_is_typed(find: Find
         ("rules of hearts", "what are the rules of the hearts card game"),
         ("two of clubs", "2 of clubs", "2c"),
         ("jack of diamonds", "knave of diamonds", "JD"),
+        ("minus ten", "takes off ten", "ten points off"),
     ],
     ids=lambda words: words[0],
 )
@@ -215,6 +221,7 @@ def test_the_name_of_the_game_changes_nothing(find: Find, query: str) -> None:
         ("jakc of diamonds ", "jack of diamonds"),
         ("renegd ", "reneged"),
         ("shoot the mooon ", "shoot the moon"),
+        ("orign of passing ", "origin of passing"),
     ],
 )
 def test_a_letter_amiss_is_forgiven(find: Find, typed: str, meant: str) -> None:

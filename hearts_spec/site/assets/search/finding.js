@@ -3,8 +3,9 @@
 const SAID = ["title", "aliases", "text"];
 const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
-const NEAR = 0.35; // of the highest score, names left out; what falls below is not worth a place
+const NEAR = 0.35; // of the highest score, names and kinds left out; what falls below is not worth a place
 const CALLED = 6; // added to what else a result is worth, where it is called just so
+const OF_KIND = 4; // times what a result is worth, where it is of the kind that is asked for; as much is put on quarrels
 const LEAST_NAMING = 3; // words of a game's other name that is taken for it, where they are read as others: black lady hearts
 const GAMES = "rules/";
 const QUARRELS = "disputes/";
@@ -23,12 +24,14 @@ const DENIAL = "not"; // as which every word that denies is read: marked whereve
 const LEAST_MISTYPED = 5; // the same, where that letter is another; below, one may be left out, put in or change places
 
 // Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
-// the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; and above all
-// by whether one of them is just what was typed. Before these comes a game whose name is word for word what was typed, though
-// some words of it are read as others; and where it is asked what a word means, the word itself, which where it is asked what
-// a thing is stands after a quarrel that is called so.
+// the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; by whether it is
+// of a kind that is asked for; and above all by whether one of its titles and aliases is just what was typed. Before these
+// comes a game whose name is word for word what was typed, though some words of it are read as others; and where it is asked
+// what a word means, the word itself, which where it is asked what a thing is stands after a quarrel that is called so.
 function makeFinder(words, entries) {
   const { terms, telling, unfinished, begunBy, correcting } = makeReader(words);
+  const asking = Object.entries(words.kinds).map(([below, said]) => [below, terms(said)]);
+  const kinds = entries.map(({ url }) => asking.find(([below]) => url.startsWith(below))?.[1] ?? []);
   const sayings = entries.map(({ title, aliases = [] }) => [title, ...aliases].map(terms));
   const names = entries.map(({ url, title, aliases = [] }) => {
     const long = aliases.filter((each) => telling(each).length >= LEAST_NAMING);
@@ -66,15 +69,19 @@ function makeFinder(words, entries) {
       for (const term of begunBy(last)) clauses.term(term, { fields: SAID, boost: 0.5 });
     });
     const all = sum(asked);
-    const judged = found.map(({ ref, score, matchData }) => {
-      const met = new Set(Object.keys(matchData.metadata));
+    const judged = found.map(({ ref, score: rated, matchData }) => {
+      const wanted = kinds[ref].filter((term) => asked.includes(term));
+      const lift = wanted.length ? OF_KIND : 1;
+      const score = lift * rated;
+      const met = new Set([...Object.keys(matchData.metadata), ...wanted]);
       const share = all ? sum(asked.filter((term) => met.has(term))) / all : 1;
       const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
       const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
       const isCalled = whole.some((saying) => new Set(saying).size === asked.length);
       const called = isCalled ? CALLED * score : 0;
       const isNamed = name.length > asked.length && names[ref].includes(name.join(" "));
-      return { entry: entries[ref], score: score * (0.2 + share + (2 * said) / (1 + said)), called, met, isCalled, isNamed };
+      const speaking = 0.2 + share + (2 * said) / (1 + said);
+      return { entry: entries[ref], score: score * speaking, lift, called, met, isCalled, isNamed };
     });
     const place = ({ entry: { url }, isCalled, isNamed }) => {
       if (isNamed) return 0;
@@ -82,7 +89,7 @@ function makeFinder(words, entries) {
       if (url.startsWith(TERMS)) return meaning ? 1 : 2;
       return url.startsWith(QUARRELS) && !meaning ? 1 : 3;
     };
-    const best = Math.max(...judged.map(({ score }) => score));
+    const best = Math.max(...judged.map(({ score, lift }) => score / lift));
     judged.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
     const urls = judged.map(({ entry }) => entry.url);
     return judged

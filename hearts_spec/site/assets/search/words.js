@@ -73,10 +73,19 @@ const WORDS = {
     ["twenty-six", "26"],
     ["fifty", "50"],
     ["hundred", "100", "a hundred", "one hundred"],
+    ["minus", "takes off", "take off", "took off", "points off"],
+    ["origin", "come in", "came in", "come into the game", "came into the game", "come into hearts", "came into hearts", "come from",
+      "came from", "introduce", "invent"],
   ],
 
   // A card that is named by its rank and its suit is one thing, and says more than the two do apart: a number may be of anything.
   // The queen is that of spades, as above.
   ranks: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "king", "ace"],
   suits: ["clubs", "diamonds", "hearts", "spades"],
+
+  // Words that ask for pages of a kind, those below an address: these are lifted among what a query with one of them finds.
+  kinds: {
+    "rules/house/": "house minus",
+    "history/rules/": "history origin",
+  },
 };
