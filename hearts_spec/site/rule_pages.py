@@ -24,7 +24,7 @@ from hearts_spec.site.templating import fence
 from hearts_spec.telling import OURS, Told, tell
 
 # What a reader asks for who means the game of today.
-_TODAY = ("play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
+_TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
 
 
 @dataclass(frozen=True, slots=True)

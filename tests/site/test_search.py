@@ -106,6 +106,13 @@ def test_a_mark_at_the_end_changes_nothing(find: Find) -> None:
     assert changed == []
 
 
+def test_a_tournament_is_one_that_is_played_before_one_that_is_written_down(find: Find) -> None:
+    found = [each["url"] for each in find("tournament")]
+    played = [at for at, url in enumerate(found) if url.startswith(("rules/", "disputes/tournaments/", "history/"))]
+    assert len(played) >= 5
+    assert max(played) < min((at for at, url in enumerate(found) if url.startswith("reference/")), default=len(found))
+
+
 def test_the_games_of_a_name_are_found_together(find: Find) -> None:
     found = [each["url"] for each in find("sweepstake")]
     assert {"rules/spalding-1896/sweepstake/", "rules/foster-1914/sweepstake/"} == set(found[:2])
@@ -148,6 +155,7 @@ def test_a_word_of_three_letters_begins_others_only_while_it_is_typed(find: Find
         ("rules of hearts", "what are the rules of the hearts card game"),
         ("two of clubs", "2 of clubs", "2c"),
         ("jack of diamonds", "knave of diamonds", "JD"),
+        ("how to play", "learn to play", "learn", "beginner"),
         ("minus ten", "takes off ten", "ten points off"),
     ],
     ids=lambda words: words[0],
@@ -221,6 +229,8 @@ def test_the_name_of_the_game_changes_nothing(find: Find, query: str) -> None:
         ("jakc of diamonds ", "jack of diamonds"),
         ("renegd ", "reneged"),
         ("shoot the mooon ", "shoot the moon"),
+        ("turnament ", "tournament"),
+        ("begnner ", "beginner"),
         ("orign of passing ", "origin of passing"),
     ],
 )
