@@ -5,6 +5,7 @@ const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
 const NEAR = 0.35; // of the highest score, names and kinds left out; what falls below is not worth a place
 const CALLED = 6; // added to what else a result is worth, where it is called just so
+const READ_ALIKE = 0.5; // times that, for a word of the glossary which only means what was typed, as pot does of pool
 const OF_KIND = 4; // times what a result is worth, where it is of the kind that is asked for; as much is put on quarrels
 const LEAST_NAMING = 3; // words of a game's other name that is taken for it, where they are read as others: black lady hearts
 const GAMES = "rules/";
@@ -61,6 +62,7 @@ function makeFinder(words, entries) {
     const last = unfinished(query);
     const name = telling(query);
     const written = new Set(wordsOf(query));
+    const spelt = new Set(stems(query));
     if (!asked.length && !last) return [];
     const found = index.query((clauses) => {
       for (const term of asked) clauses.term(term, { fields: SAID });
@@ -78,7 +80,7 @@ function makeFinder(words, entries) {
       const whole = sayings[ref].filter((saying) => saying.length && saying.every((term) => asked.includes(term)));
       const said = whole.reduce((so, saying) => so + (sum([...new Set(saying)]) / all) ** 3, 0);
       const isCalled = whole.some((saying) => new Set(saying).size === asked.length);
-      const called = isCalled ? CALLED * score : 0;
+      const called = isCalled ? CALLED * score * (isOnlyMeant(entries[ref], spelt) ? READ_ALIKE : 1) : 0;
       const isNamed = name.length > asked.length && names[ref].includes(name.join(" "));
       const speaking = 0.2 + share + (2 * said) / (1 + said);
       return { entry: entries[ref], score: score * speaking, lift, called, met, isCalled, isNamed };
@@ -104,6 +106,11 @@ function makeFinder(words, entries) {
     const sought = (part) => (term) => met.has(term) && (term !== DENIAL || written.has(part.toLowerCase()));
     return parts.map((part) => [part, terms(part).some(sought(part))]);
   }
+}
+
+// Says whether a result is a word of the glossary that is not typed itself, by the words that are.
+function isOnlyMeant({ url, title }, spelt) {
+  return url.startsWith(TERMS) && !stems(title).every((each) => spelt.has(each));
 }
 
 // Gives what it is that is asked for, where it is asked for in one of some ways.
