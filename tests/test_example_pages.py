@@ -5,11 +5,15 @@ from dataclasses import replace
 
 import pytest
 
+from hearts_spec.rules.ids import name_of
+from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.example_pages import example_pages
-from hearts_spec.site.scenes import OutlineRow, Scene, Sheet, StepShown
-from tests.conftest import LIBRARY
+from hearts_spec.site.links import Here
+from hearts_spec.site.scenes import OutlineRow, Scene, Sheet, StepShown, outline_title
+from hearts_spec.site.step_words import StepWords
+from tests.conftest import LIBRARY, PROJECT
 
 FILE = "features/disputes/odd.feature"
 ROWS = (
@@ -50,10 +54,49 @@ def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(rea
 def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: Catalogue) -> None:
     links = re.findall(r"<td[^>]*>(<a .*?</a>|.*?)</td>", page_of(real, *(OutlineRow(row, ()) for row in ROWS)))
     game, changes, place, _, *unknown, _ = links
-    assert game == '<a href="../../../rules/hoyle-1887/hearts/" title="Hearts (Hoyle 1887)">hoyle-1887/<wbr>hearts</a>'
+    assert game == '<a href="../../../rules/hoyle-1887/hearts/" title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>'
     assert changes == "odd-chip=<wbr>stays"
     assert place.startswith('<a href="../../../sources/hoyle-1887/#hoyle-1887.tie-remainder" title="An ')
     assert unknown == ["no-such/<wbr>game", "nothing changed", "no-such.<wbr>provision"]
+
+
+@pytest.mark.parametrize(
+    ("text", "set_as"),
+    [
+        ("3 cards are passed <direction>", "3 cards are passed <em>direction</em>"),
+        (
+            "the game is hoyle-1887/hearts for 5 players",
+            r"the game is <a [^>]*>Hearts \(Hoyle 1887\)</a> for 5 players",
+        ),
+        ("the game is hoyle-1887/<direction>", "the game is <em>direction</em>"),
+        ("the file is no-such/game", "the file is no-such/<wbr>game"),
+        ("<b> is no place", "&lt;b&gt; is no place"),
+        ("QS is <b>", '<span class="card card--spades".*</span> is &lt;b&gt;'),
+    ],
+)
+def test_a_step_is_set_without_the_marks_of_its_file(real: Catalogue, text: str, set_as: str) -> None:
+    words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
+    assert re.fullmatch(set_as, words.text(text, ("direction",)))
+
+
+def test_a_game_in_a_case_may_be_the_rest_of_an_id(real: Catalogue) -> None:
+    line = StepShown("Given", "the game is hoyle-1887/<game>")
+    scene = Scene(FILE, "The game", "", "odd", "", (), (), (line,), ("game",), ())
+    words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
+    assert words.cell("hearts", "game", scene).endswith('title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>')
+
+
+def test_the_name_of_an_outline_reads_well_without_its_table() -> None:
+    """No title of ours is left open, or filled with the name of a file or the code of a card."""
+    games = {name_of(id) for id in LIBRARY.ids(shared=True)} - {"hearts"}
+    coded = re.compile("|".join([*games, "(?:[2-9JQKA]|10)[CDHS]"]))
+    for feature in read_features(PROJECT / "features"):
+        written = (PROJECT / feature.file).read_text(encoding="utf-8")
+        for name, place in re.findall("Scenario Outline: (.*<(.+?)>.*)", written):
+            like = re.sub("<.+?>", "(.+)", name)
+            rows = [each.row for each in feature.scenarios if place in each.row and re.fullmatch(like, each.name)]
+            assert "…" not in outline_title(name, [{"row": row} for row in rows]), (feature.file, name)
+            assert not [row[place] for row in rows if coded.fullmatch(row[place])], (feature.file, name)
 
 
 def test_a_scenario_leads_to_the_quarrel_that_it_settles(real: Catalogue) -> None:

@@ -199,7 +199,7 @@ def test_a_game_that_is_not_there_cannot_be_listed(tmp_path: Path) -> None:
     [
         (["1"], "Deal 1 is passed to the left"),
         (["1", "2"], "Deal 1 or 2 is passed to the left"),
-        (["1", "2", "3", "4", "5"], "Deal 1 is passed to the left"),
+        (["1", "2", "3", "4", "5"], "Deal … is passed to the left"),
     ],
 )
 def test_the_title_of_an_outline_is_whole(deals: list[str], title: str) -> None:

@@ -59,7 +59,7 @@ def sheet(tmp_path: Path, *records: dict[str, Any]) -> Sheet:
 
 
 def test_an_outline_is_one_scene_with_all_its_rows(tmp_path: Path) -> None:
-    """Its name and its anchor are filled where its rows are few and have one place; otherwise as in the first row."""
+    """Its name and its anchor are filled where its rows are few and have one place; otherwise left open."""
     made = sheet(
         tmp_path,
         record("One deals", 3, step(4)),
@@ -71,7 +71,7 @@ def test_an_outline_is_one_scene_with_all_its_rows(tmp_path: Path) -> None:
     assert [(each.name, each.anchor, [row.cells for row in each.rows]) for each in made.scenes] == [
         ("One deals", "one-deals", []),
         ("A or B deals, who is asked first", "a-or-b-deals-who-is-asked-first", [("A",), ("B",)]),
-        ("C deals and D leads", "deals-and-leads", [("C", "D"), ("D", "A")]),
+        ("… deals and … leads", "deals-and-leads", [("C", "D"), ("D", "A")]),
     ]
     assert made.runs == 5
 

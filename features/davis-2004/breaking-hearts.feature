@@ -97,7 +97,7 @@ Feature: Breaking hearts in 2004
     Then hearts are not yet broken
 
   @davis-2004.black-lady.option.queen-breaks
-  Scenario Outline: By choice the queen breaks them as a heart does: <thrown>
+  Scenario Outline: By choice the queen breaks them as a heart does
     Given the game is davis-2004/black-lady
     And the option breaking is must-be-broken
     And the option queen-breaks is queen-too

@@ -48,7 +48,7 @@ Feature: Cancellation Hearts
         | 10      | 2C 3C 2D 2S       | 100  | 10   |
 
     @davis-2004.cancellation.inherits @davis-2004.regular.option.widow
-    Scenario Outline: Or <players> players leave out nothing and have a widow: <choice>
+    Scenario Outline: Or players leave out nothing and have a widow
       Given the game is davis-2004/cancellation for <players> players
       And the option widow is <choice>
       Then no card is left out
@@ -195,7 +195,7 @@ Feature: Cancellation Hearts
       And A is to lead
 
     @davis-2004.cancellation.carry-over
-    Scenario Outline: A last trick that nobody can win: <choice>
+    Scenario Outline: A last trick that nobody can win, by two rules
       Nothing is said of it. The ace of hearts goes to the player who led, or, if that is agreed, to the second of the
       two who played the kings.
 
@@ -247,7 +247,7 @@ Feature: Cancellation Hearts
       And the scores of the deal add up to 52
 
     @davis-2004.black-lady.pass-two-5-6 @davis-2004.black-lady.pass-three-right @davis-2004.cancellation.inherits
-    Scenario Outline: <players> players pass <cards> to the right
+    Scenario Outline: How many cards are passed to the right
       Given the game is davis-2004/cancellation for <players> players
       Then <cards> cards are passed to the right
 
@@ -259,7 +259,7 @@ Feature: Cancellation Hearts
         | 10      | 3     |
 
     @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.option.pass-rotation-six
-    Scenario Outline: Passing in rotation at <players>
+    Scenario Outline: Passing in rotation at <players> players
       Only an even number of players has anybody across the table.
 
       Given the game is davis-2004/cancellation for <players> players
@@ -273,7 +273,7 @@ Feature: Cancellation Hearts
         | 10      |
 
     @davis-2004.black-lady.option.pass-rotation
-    Scenario Outline: At <players> nobody sits across
+    Scenario Outline: At <players> players nobody sits across
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation
       Then deal by deal the cards are passed
@@ -303,7 +303,7 @@ Feature: Cancellation Hearts
         | to the left | to the right | across | not at all |
 
     @davis-2004.black-lady.option.pass-hold
-    Scenario Outline: With a deal in which nothing is passed, at <players>
+    Scenario Outline: With a deal in which nothing is passed, at <players> players
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation-hold
       Then deal by deal the cards are passed
@@ -338,7 +338,7 @@ Feature: Cancellation Hearts
         | to the right | to the left | across | not at all |
 
     @davis-2004.black-lady.option.pass-rotation
-    Scenario Outline: To the right first, at <players>
+    Scenario Outline: To the right first, at <players> players
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation-right-first
       Then deal by deal the cards are passed
@@ -351,7 +351,7 @@ Feature: Cancellation Hearts
         | 9       |
 
     @davis-2004.black-lady.option.pass-hold
-    Scenario Outline: To the right first, and with a hold, at <players>
+    Scenario Outline: To the right first, and with a hold, at <players> players
       Given the game is davis-2004/cancellation for <players> players
       And the option passing is rotation-right-first-hold
       Then deal by deal the cards are passed
@@ -378,7 +378,7 @@ Feature: Cancellation Hearts
         | to the right | to the left | two to the right | two to the left | across | not at all |
 
     @davis-2004.cancellation.inherits @davis-2004.black-lady.option.club-two-leads
-    Scenario Outline: Of the two who hold a two of clubs, the first from eldest hand opens: <dealer> deals
+    Scenario Outline: Of the two who hold a two of clubs, the first from eldest hand opens, whoever deals
       Given the game is davis-2004/cancellation for 8 players
       And the option opening is two-of-clubs
       And <dealer> deals

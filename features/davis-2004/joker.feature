@@ -5,7 +5,7 @@ Feature: Joker Hearts in 2004
   Rule: The pack
 
     @davis-2004.joker.add @davis-2004.joker.base
-    Scenario Outline: <game>: four leave out the two of clubs for an even deal
+    Scenario Outline: Four leave out the two of clubs for an even deal
       Its suit is lost in the copy that we have.
 
       Given the game is davis-2004/<game>
@@ -20,7 +20,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.add @davis-2004.regular.strip
-    Scenario Outline: <game>: <players> players leave out one card more than usual
+    Scenario Outline: Other than four leave out one card more than usual
       Which one is not said.
 
       Given the game is davis-2004/<game> for <players> players
@@ -38,7 +38,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | 6       | 2C 3C 2D 3D 2S | 48   | 8    |
 
     @davis-2004.joker.base @davis-2004.regular.option.widow
-    Scenario Outline: <game>: or <players> players have a widow of <left>
+    Scenario Outline: Or other than four have a widow
       Fifty-three cards leave one more over than fifty-two do.
 
       Given the game is davis-2004/<game> for <players> players
@@ -56,7 +56,7 @@ Feature: Joker Hearts in 2004
   Rule: The play
 
     @davis-2004.joker.rank
-    Scenario Outline: <game>: a heart between the ten and the jack: against the <heart>
+    Scenario Outline: It is a heart between the ten and the jack
       Given the game is davis-2004/<game>
       When these tricks are played
         | A    | B     | C       | D  |
@@ -71,7 +71,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | JH    | C      |
 
     @davis-2004.joker.rank
-    Scenario Outline: <game>: it follows suit like any heart
+    Scenario Outline: It follows suit like any heart
       Given the game is davis-2004/<game>
       And B has in hand 5C 4D Joker
       When A has led 9H and B is to play
@@ -84,7 +84,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.rank
-    Scenario Outline: <game>: who has the suit led cannot throw it
+    Scenario Outline: Who has the suit led cannot throw it
       Given the game is davis-2004/<game>
       And B has in hand 4D Joker
       When A has led 9D and B is to play
@@ -97,7 +97,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.rank
-    Scenario Outline: <game>: nor where a high heart has been thrown
+    Scenario Outline: Nor where a high heart has been thrown
       Given the game is davis-2004/<game>
       And A has in hand 9D
       And B has in hand QH
@@ -113,7 +113,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.rank @davis-2004.regular.discard
-    Scenario Outline: <game>: who has not the suit led may throw it
+    Scenario Outline: Who has not the suit led may throw it
       Given the game is davis-2004/<game>
       And B has in hand 4C Joker
       When A has led 9D and B is to play
@@ -125,7 +125,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady |
 
     @davis-2004.joker.trump @davis-2004.joker.example
-    Scenario Outline: <game>: the worked example: the joker makes hearts trumps, and the king takes the trick
+    Scenario Outline: The worked example: the joker makes hearts trumps, and the king takes the trick
       Given the game is davis-2004/<game>
       When these tricks are played
         | A   | B  | C  | D     |
@@ -178,7 +178,7 @@ Feature: Joker Hearts in 2004
   Rule: What it costs
 
     @davis-2004.joker.value-1 @davis-2004.joker.option.value-5 @davis-2004.joker.option.value-20
-    Scenario Outline: <game>: <points> points
+    Scenario Outline: One point, five or twenty
       Given the game is davis-2004/<game>
       And the option joker is <choice>
       When the cards taken are
@@ -200,7 +200,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | twenty | 20     | +13   |
 
     @davis-2004.joker.value-1
-    Scenario Outline: <game>: when nothing is agreed, one point
+    Scenario Outline: When nothing is agreed, one point
       Given the game is davis-2004/<game>
       When the cards taken are
         | A | Joker 5H         |

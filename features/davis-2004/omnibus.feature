@@ -249,7 +249,7 @@ Feature: Omnibus Hearts
         | +3 | 0 | 0 | +13 |
 
     @davis-2004.omnibus.option.ten-needed
-    Scenario Outline: It cannot be needed where <why>
+    Scenario Outline: Where it cannot be needed
       Given the option ten-needed is needed
       When they choose <choice> for the option <option>
       Then they cannot play so

@@ -3,7 +3,7 @@ Feature: Passing in 2004
   up his own before he looks at what he receives. By choice the direction changes from deal to deal.
 
   @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.pass-two-5-6
-  Scenario Outline: <players> players pass <count> cards to the right in deal <deal>
+  Scenario Outline: How many cards are passed to the right, in any deal
     Given the game is davis-2004/black-lady for <players> players
     And it is deal number <deal>
     Then <count> cards are passed to the right
@@ -43,7 +43,7 @@ Feature: Passing in 2004
     And C holds 4H 5H 6H 7D
 
   @davis-2004.black-lady.option.pass-rotation.example @davis-2004.black-lady.option.pass-rotation
-  Scenario Outline: Left, right, across and hold: deal <deal> is passed <direction>
+  Scenario Outline: Left, right, across and hold: which way each deal is passed
     Given the game is davis-2004/black-lady
     And the option passing is rotation-hold
     And it is deal number <deal>
@@ -71,7 +71,7 @@ Feature: Passing in 2004
       | 8    |
 
   @davis-2004.black-lady.option.pass-rotation.example
-  Scenario Outline: With four, the queen that A passes in deal <deal> goes to <receiver>
+  Scenario Outline: With four, whom the queen that A passes goes to in each deal
     Given the game is davis-2004/black-lady
     And the option passing is rotation-hold
     And it is deal number <deal>
@@ -93,7 +93,7 @@ Feature: Passing in 2004
       | 3    | C        |
 
   @davis-2004.black-lady.option.pass-rotation
-  Scenario Outline: Left, right and across without a hold: deal <deal> is passed <direction>
+  Scenario Outline: Left, right and across without a hold: which way each deal is passed
     Given the game is davis-2004/black-lady
     And the option passing is rotation
     And it is deal number <deal>
@@ -107,7 +107,7 @@ Feature: Passing in 2004
       | 4    | to the left  |
 
   @davis-2004.black-lady.option.pass-rotation @davis-2004.black-lady.pass-two-5-6
-  Scenario Outline: Nobody sits across from one of <players> in deal <deal>
+  Scenario Outline: Nobody sits across from one of three or five
     The step across is left out; the book does not say so, but it cannot be taken.
 
     Given the game is davis-2004/black-lady for <players> players
@@ -131,7 +131,7 @@ Feature: Passing in 2004
       | 5       | rotation-hold | 4    | 2     | to the left  |
 
   @davis-2004.black-lady.option.pass-hold
-  Scenario Outline: The third deal of <players> is the hold
+  Scenario Outline: The third deal of <players> players is the hold
     Given the game is davis-2004/black-lady for <players> players
     And the option passing is rotation-hold
     And it is deal number 3
@@ -143,7 +143,7 @@ Feature: Passing in 2004
       | 5       |
 
   @davis-2004.black-lady.option.pass-rotation-six @davis-2004.black-lady.pass-two-5-6
-  Scenario Outline: The round of six, <passing>: deal <deal> is passed <direction>
+  Scenario Outline: The round of six: which way each deal is passed
     Given the game is davis-2004/black-lady for 6 players
     And the option passing is <passing>
     And it is deal number <deal>
@@ -172,7 +172,7 @@ Feature: Passing in 2004
     Then no cards are passed
 
   @davis-2004.black-lady.option.pass-rotation-six
-  Scenario Outline: In the round of six A passes to everybody once: in deal <deal> to <receiver>
+  Scenario Outline: In the round of six A passes to everybody once
     Given the game is davis-2004/black-lady for 6 players
     And the option passing is rotation-hold
     And it is deal number <deal>
@@ -259,7 +259,7 @@ Feature: Passing in 2004
     And what is said of Passed to is assumed
 
   @davis-2004.black-lady.option.pass-alternate
-  Scenario Outline: Left and right by turns: deal <deal> of <players> is passed <direction>
+  Scenario Outline: Left and right by turns: which way each deal is passed
     Given the game is davis-2004/black-lady for <players> players
     And the option passing is alternate
     And it is deal number <deal>

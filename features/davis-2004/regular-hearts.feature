@@ -27,7 +27,7 @@ Feature: Regular Hearts: the pack, the deal and the play
 
   @davis-2004.regular.strip @davis-2004.regular.strip-three @davis-2004.regular.strip-five
   @davis-2004.regular.strip-six @davis-2004.regular.deal
-  Scenario Outline: <players> players leave out <out>
+  Scenario Outline: What three, five and six players leave out
     Given the game is davis-2004/regular for <players> players
     Then the cards left out are <out>
     And the pack has <pack> cards

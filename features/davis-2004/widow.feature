@@ -4,7 +4,7 @@ Feature: A widow instead of a stripped pack
   so too. Who may look at the widow is not said; the winner alone may, as in the book of 1896.
 
   @davis-2004.regular.option.widow
-  Scenario Outline: <players> players keep the whole pack, and <left> left over: widow <choice>
+  Scenario Outline: Players keep the whole pack, and what is left over is the widow
     Given the game is davis-2004/regular for <players> players
     And the option widow is <choice>
     Then no card is left out

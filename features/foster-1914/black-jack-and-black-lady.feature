@@ -6,7 +6,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
   Rule: The discard
 
     @foster-1914.p356.discard.three-left
-    Scenario Outline: In <game>, <players> players give three to the left in deal <deal>
+    Scenario Outline: Players give three to the left, in any deal
       Given the game is foster-1914/<game> for <players> players
       And it is deal number <deal>
       Then 3 cards are passed to the left
@@ -48,7 +48,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
   Rule: The black card in the play
 
     @foster-1914.p356.discard.holds-rank
-    Scenario Outline: In <game> the <second> falls upon the <led>
+    Scenario Outline: The black card falls upon another spade, or another spade upon it
       Given the game is foster-1914/<game>
       When these tricks are played
         | A      | B        | C  | D  |
@@ -65,7 +65,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS  | JS     | A      |
 
     @foster-1914.p356.discard.on-void @foster-1914.p351.playing.discard
-    Scenario Outline: In <game> one who has no diamonds may throw the <card> on them, or keep it
+    Scenario Outline: One who has no diamonds may throw the black card on them, or keep it
       Given the game is foster-1914/<game>
       And it is the first trick
       And B has in hand 7C <card> 4S 9H
@@ -78,7 +78,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS   |
 
     @foster-1914.p356.discard.below-deuce
-    Scenario Outline: In <game> one who has no hearts may throw the <card> on the deuce, which wins
+    Scenario Outline: One who has no hearts may throw the black card on the deuce, which wins
       Given the game is foster-1914/<game>
       And the hands are
         | A | 2H 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC    |
@@ -102,7 +102,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS   | JS    | 15   |
 
     @foster-1914.p356.discard.below-deuce
-    Scenario Outline: In <game> the <card> is lower than the lowest heart
+    Scenario Outline: On a heart the black card is lower than the lowest
       Given the game is foster-1914/<game>
       When these tricks are played
         | A   | B      | C  | D  |
@@ -118,7 +118,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
         | black-lady | QS   | 14   |
 
     @foster-1914.p356.discard.below-deuce @foster-1914.p351.playing.follow
-    Scenario Outline: In <game> one who has a heart must follow with it
+    Scenario Outline: One who has a heart must follow with it
       Given the game is foster-1914/<game>
       And B has in hand 9H <card> 4C
       When A has led 5H and B is to play
@@ -140,7 +140,7 @@ Feature: Discard Hearts: Black Jack and Black Lady
   Rule: Settling
 
     @foster-1914.p349.players.number @foster-1914.p354.two-handed.draw
-    Scenario Outline: <game> is for three to six
+    Scenario Outline: Three to six can play
       Given the game is foster-1914/<game>
       Then the game is for 3, 4, 5 and 6 players
       And each player begins with 50 chips

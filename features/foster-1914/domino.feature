@@ -9,7 +9,7 @@ Feature: Domino Hearts
   Rule: The deal
 
     @foster-1914.p357.domino.deal
-    Scenario Outline: <players> have six cards each, and <stock> are a stock
+    Scenario Outline: Each player has six cards, and the rest are a stock
       Cards are left out for three, five and six players as in any game.
 
       Given the game is foster-1914/domino for <players> players
@@ -254,7 +254,7 @@ Feature: Domino Hearts
         | Forfeit for unequal hands               |
         | A card too few                          |
 
-    Scenario Outline: What is said of <subject> is assumed
+    Scenario Outline: What is assumed of a fault in playing
       Then what is said of <subject> is assumed
 
       Examples:

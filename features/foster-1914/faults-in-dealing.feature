@@ -32,7 +32,7 @@ Feature: Faults in cutting and dealing, 1914
 
     @foster-1914.law-13.uncut @foster-1914.p350.misdealing.uncut @foster-1914.law-13.wrong-card
     @foster-1914.p350.misdealing.wrong-card @foster-1914.law-13.counting @foster-1914.p350.misdealing.counting
-    Scenario Outline: <fault>, found in time, is one whether anybody asks or not
+    Scenario Outline: A fault that is found in time is one whether anybody asks or not
       Whoever has been dealt the card and touched another of his is a player who has touched his cards, so D keeps the deal.
 
       Given nobody asks for a new deal
@@ -50,7 +50,7 @@ Feature: Faults in cutting and dealing, 1914
         | counting the cards   | after the first trick              | foster-1914.law-13.counting |
 
     @foster-1914.law-13.uncut @foster-1914.law-13.wrong-card
-    Scenario Outline: <fault>, found <when>, is none any more
+    Scenario Outline: A fault that is found late is none any more
       When <fault> is found <when>
       Then the deal stands
       And it is not granted
@@ -77,7 +77,7 @@ Feature: Faults in cutting and dealing, 1914
   Rule: Lost deals and new ones
 
     @foster-1914.law-7
-    Scenario Outline: <fault> loses the deal, though the dealer was interrupted
+    Scenario Outline: A fault of the dealer loses the deal, though he was interrupted
       Given another player has touched his cards or interrupted the dealer
       And nobody asks for a new deal
       And he has touched another of his cards
@@ -92,7 +92,7 @@ Feature: Faults in cutting and dealing, 1914
         | looking at the bottom card |
 
     @foster-1914.law-10.pack @foster-1914.law-10.faced @foster-1914.law-10.marked
-    Scenario Outline: After <fault> the same dealer deals again, whoever minds
+    Scenario Outline: After a fault of the pack the same dealer deals again, whoever minds
       Given nobody asks for a new deal
       And he has touched another of his cards
       When <fault> is found after the first trick
@@ -132,7 +132,7 @@ Feature: Faults in cutting and dealing, 1914
       And the ruling rests on foster-1914.law-11
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
-    Scenario Outline: But not when <who> asks for it
+    Scenario Outline: But not when somebody else asks for it, or nobody
       Given <who> asks for a new deal
       When a card exposed in dealing is found before the last card is dealt
       Then the deal stands
@@ -153,7 +153,7 @@ Feature: Faults in cutting and dealing, 1914
   Rule: Dealing out of turn
 
     @foster-1914.law-12 @foster-1914.p350.misdealing.out-of-turn
-    Scenario Outline: It is stopped if <who> minds
+    Scenario Outline: It is stopped if anybody minds
       Given C deals
       And it was the turn of D to deal
       And <who> asks for a new deal

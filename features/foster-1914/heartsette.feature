@@ -13,7 +13,7 @@ Feature: Heartsette
       And 3 cards are left over as a widow
 
     @foster-1914.p357.heartsette.full-pack @foster-1914.p357.heartsette.five @foster-1914.p357.heartsette.six
-    Scenario Outline: <players> play with the full pack
+    Scenario Outline: <players> players play with the full pack
       Given the game is foster-1914/heartsette for <players> players
       Then no card is left out
       And each player is dealt <hand> cards

@@ -40,7 +40,7 @@ Feature: Howell's settling in 1914
     And the game is for 3, 4, 5 and 6 players
 
   @foster-1914.p350.objects.aims-differ @foster-1914.p353.howell.pay
-  Scenario Outline: Of four players one with <hearts> hearts has a net of <net>
+  Scenario Outline: Of four players, what one with three or four hearts wins or loses
     Fewer than four still gain; that may be the aim of which the chapter speaks.
 
     When the hearts taken are
@@ -56,7 +56,7 @@ Feature: Howell's settling in 1914
       | 4      | 9    | 12   | −3  |
 
   @foster-1914.p353.howell.sixty-deals @foster-1914.p353.howell.fewest-wins
-  Scenario Outline: Sixty deals: <hearts> hearts have a net of <net>
+  Scenario Outline: Sixty deals: what a number of hearts wins or loses
     One with 58 hearts in sixty deals may have one in fifty-eight of them and none in two: 58 times 9 and twice 13, or 548
     ahead. One with 500 may have eight in forty deals and nine in twenty: 40 times 19 and 20 times 23, or 1,220 behind.
     Every heart costs four, so that however they fall the sum is the same, and the fewest hearts must win.

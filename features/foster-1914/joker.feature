@@ -5,7 +5,7 @@ Feature: Joker Hearts in 1914
   Rule: The pack
 
     @foster-1914.p355.joker.replaces @foster-1914.law-3.joker @foster-1914.law-3.three @foster-1914.law-3.five
-    Scenario Outline: <players> players
+    Scenario Outline: What <players> players leave out
       Given the game is foster-1914/joker for <players> players
       Then the cards left out are <out>
       And the pack has <pack> cards
@@ -29,7 +29,7 @@ Feature: Joker Hearts in 1914
   Rule: On a heart lead
 
     @foster-1914.p355.joker.rank @foster-1914.p356.joker.get-rid
-    Scenario Outline: It is a heart above the ten and below the jack: against the <heart>
+    Scenario Outline: It is a heart above the ten and below the jack
       Given the game is foster-1914/joker
       When these tricks are played
         | A    | B     | C       | D  |
@@ -74,7 +74,7 @@ Feature: Joker Hearts in 1914
       Then B may play 5C Joker
 
     @foster-1914.p355.joker.wins-plain @foster-1914.p356.joker.forces-taker
-    Scenario Outline: Unless a higher heart is in the trick, before it or after: <B>, <C>, <D>
+    Scenario Outline: Unless a higher heart is in the trick, before it or after
       Of two, the higher takes it.
 
       Given the game is foster-1914/joker
@@ -98,7 +98,7 @@ Feature: Joker Hearts in 1914
       Then A wins the trick
 
     @foster-1914.p356.joker.not-following @foster-1914.p356.joker.get-rid
-    Scenario Outline: Under the <heart> it may be thrown by a player who holds the suit
+    Scenario Outline: Under a high heart it may be thrown by a player who holds the suit
       Given the game is foster-1914/joker
       And A has in hand 9D
       And B has in hand <heart>

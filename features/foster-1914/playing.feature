@@ -58,7 +58,7 @@ Feature: Leading and following in 1914
 
   @foster-1914.p351.playing.highest-wins @foster-1914.p349.cards.pack @foster-1914.p349.cards.no-trumps
   @foster-1914.p350.dealing.no-trump @foster-1914.p350.objects.avoid-hearts
-  Scenario Outline: <winner> wins <A>, <B>, <C>, <D>
+  Scenario Outline: Who wins a trick, and how many hearts are in it
     The ace is the highest card, and no other suit wins against the one that is led.
 
     When these tricks are played

@@ -96,7 +96,7 @@ Feature: Progressive Hearts in 1914
       Then the round cannot end so
 
     @foster-1914.p356.progressive.ties
-    Scenario Outline: Cora cuts <cora> and Dora <dora>: <up> goes up
+    Scenario Outline: Two ladies tie and cut: the lower card goes up
       The ace is low, and here the lower card goes up.
 
       When the hearts taken at the tables are

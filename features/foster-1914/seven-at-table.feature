@@ -3,7 +3,7 @@ Feature: Seven at one table
   Six is the most that can play, but seven who assemble usually make up one table, at which the dealer takes no cards. He
   deals to the six others, and they play and settle as six do.
 
-  Scenario Outline: When <dealer> deals, <dealer> takes no cards and <eldest> leads
+  Scenario Outline: Whoever deals takes no cards, and the player on his left leads
     Given the game is foster-1914/sweepstake
     And A, B, C, D, E, F and G sit down clockwise, and <dealer> deals
     Then <dealer> takes no cards

@@ -44,7 +44,7 @@ Feature: Table, cut, pack and deal in 1914
 
     @foster-1914.p349.cards.three-strip @foster-1914.p349.cards.five-strip @foster-1914.p349.cards.six-strip
     @foster-1914.law-3.three @foster-1914.law-3.five @foster-1914.law-3.six @foster-1914.p354.three-handed.deal
-    Scenario Outline: What <players> leave out
+    Scenario Outline: What <players> players leave out
       Given the game is foster-1914/sweepstake for <players> players
       Then the cards left out are <out>
       And the pack has <pack> cards

@@ -18,7 +18,7 @@ Feature: Three-handed Hearts in 1914
     Then they cannot play so
 
   @foster-1914.law-15.forfeit
-  Scenario Outline: The forfeit wants a pool that can be won: <way>
+  Scenario Outline: The forfeit wants a pool that can be won
     Given the option settling is <way>
     When they choose 2 for the option forfeit
     Then they cannot play so
@@ -121,7 +121,7 @@ Feature: Three-handed Hearts in 1914
       And the pool is empty
 
     @foster-1914.p354.three-handed.sweepstake @foster-1914.p352.sweepstake.jack
-    Scenario Outline: <what>, and there is a Jack
+    Scenario Outline: All have hearts, or one has them all, and there is a Jack
       When the hearts taken are
         | A   | B   | C   |
         | <a> | <b> | <c> |
@@ -198,7 +198,7 @@ Feature: Three-handed Hearts in 1914
         | +7 | −14 | +7 |
 
     @foster-1914.p354.three-handed.no-jacks
-    Scenario Outline: There are no Jacks: hearts <a>, <b> and <c>
+    Scenario Outline: There are no Jacks, however the hearts lie
       When the hearts taken are
         | A   | B   | C   |
         | <a> | <b> | <c> |

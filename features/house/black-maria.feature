@@ -29,7 +29,7 @@ Feature: Black Maria, as it is played
       | A  | B | C | D |
       | 43 | 0 | 0 | 0 |
 
-  Scenario Outline: With <players>, in deal <deal>, three cards go to the right
+  Scenario Outline: Three cards go to the right, in any deal
     Given the game is house/black-maria for <players> players
     And it is deal number <deal>
     Then 3 cards are passed to the right

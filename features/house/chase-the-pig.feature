@@ -182,7 +182,7 @@ Feature: Chase the pig
       | A | B | C | D |
       | -800 | 0 | 0 | 0 |
 
-  Scenario Outline: Without the <card> it is less
+  Scenario Outline: Without one of the cards it is less
     The hearts alone are two hundred off, and a sheep doubled is two hundred more; with the pig they are a hundred off.
 
     Given the game is house/chase-the-pig
@@ -312,7 +312,7 @@ Feature: Chase the pig
     And no cards are passed
     And the game is for 4 players
 
-  Scenario Outline: With <total> the game <goes>
+  Scenario Outline: The game is over at a thousand, and not before
     A takes the pig, a hundred. D takes every heart, which is two hundred off.
 
     Given the game is house/chase-the-pig

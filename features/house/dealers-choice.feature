@@ -1,7 +1,7 @@
 Feature: Dealer's choice
   The dealer names which way three cards go from every hand, or that they go nowhere.
 
-  Scenario Outline: Named <way>, the queen goes from A to <taker>
+  Scenario Outline: Where the queen that A passes goes, as it is named
     A deals. B sits on his left, C across and D on his right; whoever has the queen has her from A.
 
     Given the game is house/dealers-choice
@@ -33,7 +33,7 @@ Feature: Dealer's choice
     When the dealer has the cards passed to nobody
     Then no cards are passed
 
-  Scenario Outline: He may not name another way: <way>
+  Scenario Outline: He may not name another way
     Given the game is house/dealers-choice
     Then the dealer may not have the cards passed <way>
 

@@ -14,7 +14,7 @@ Feature: Greek Hearts, as it is played
       | A  | B  | C  | D  |
       | 25 | 20 | 52 | 52 |
 
-  Scenario Outline: The <card> alone
+  Scenario Outline: What a heart alone costs
     Given the game is house/greek-hearts
     When the cards taken are
       | A | <card>           |
@@ -45,7 +45,7 @@ Feature: Greek Hearts, as it is played
       | A | B   | C   | D   |
       | 0 | 150 | 150 | 150 |
 
-  Scenario Outline: At <total> the game <goes>
+  Scenario Outline: The game is over at five hundred, and not before
     Given the game is house/greek-hearts
     And the scores stand at
       | A    | B   | C   | D   |

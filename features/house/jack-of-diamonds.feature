@@ -31,7 +31,7 @@ Feature: Omnibus with the jack
       | A  | B  | C  | D   |
       | 26 | 26 | 26 | -10 |
 
-  Scenario Outline: A has four points and takes the jack alone: <said>
+  Scenario Outline: A has four points and takes the jack alone
     Given the game is house/jack-of-diamonds
     And the option below is <choice>
     And the scores stand at

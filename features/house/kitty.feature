@@ -1,7 +1,7 @@
 Feature: Hearts with a kitty
   Nothing is taken out of the pack. What does not divide goes with the last trick, whatever is in it.
 
-  Scenario Outline: <players> players have <hand> cards each, and <left> left over
+  Scenario Outline: What each is dealt, and what is left over
     Given the game is house/kitty for <players> players
     Then no card is left out
     And each player is dealt <hand> cards

@@ -127,7 +127,7 @@ Feature: Leekha, as it is played
       | B     | 10D  | QS         | all hearts     |
       | A     | QS   | 10D        | all hearts     |
 
-  Scenario Outline: Where the pass goes by turns, it goes <way> in deal <number>
+  Scenario Outline: Where the pass goes by turns, which way it goes in each deal
     Given the game is house/leekha
     And the option passes is by-turns
     And it is deal number <number>

@@ -2,7 +2,7 @@ Feature: Moon and sun
   Whoever takes all that counts shoots the moon. Whoever leaves the others no trick at all shoots the sun, which is worth
   twice as much.
 
-  Scenario Outline: <count> tricks with all that counts: <on> on each of the others
+  Scenario Outline: All that counts, with every trick and with one less
     Given the game is house/moon-and-sun
     And the tricks won are
       | A       | B        | C | D |

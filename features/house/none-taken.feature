@@ -1,7 +1,7 @@
 Feature: Five off for none
   Twenty-six points are in the pack. Whoever has none of them is five better off than nothing.
 
-  Scenario Outline: <said>
+  Scenario Outline: Who has nothing is five better off, and who has a point is not
     Given the game is house/none-taken
     When the cards taken are
       | A | <A> |
@@ -47,7 +47,7 @@ Feature: Five off for none
       | A | B  | C  | D  |
       | 0 | 26 | 26 | 26 |
 
-  Scenario Outline: Where it is for no trick, <said>
+  Scenario Outline: Where it is for no trick, only who has no trick gets it
     Given the game is house/none-taken
     And the option for is no-trick
     And the tricks won are

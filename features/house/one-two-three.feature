@@ -1,7 +1,7 @@
 Feature: One, two, three
   The number of cards that are passed goes round in three deals, the direction in four, so that the two meet anew.
 
-  Scenario Outline: In deal <deal> <count> pass <way>
+  Scenario Outline: How many cards are passed in each deal, and which way
     Given the game is house/one-two-three
     And it is deal number <deal>
     Then <count> cards are passed <way>

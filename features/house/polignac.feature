@@ -109,7 +109,7 @@ Feature: Polignac, as it is played
     Given the game is modern/standard
     Then no slam is declared before the first lead
 
-  Scenario Outline: With <points> points the game <goes>
+  Scenario Outline: The game is over at twenty points, and not before
     Given the game is house/polignac
     And the scores stand at
       | A    | B | C | D |

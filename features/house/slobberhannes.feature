@@ -27,7 +27,7 @@ Feature: Slobberhannes, as it is played
     When A has led 8S and B is to play
     Then B may play any card
 
-  Scenario Outline: <who> of the three
+  Scenario Outline: Who takes which of the three
     A takes the queen of clubs; he has a point for it, and one for each of the two tricks that is his. Where he has all
     three, one more: 1 + 1 + 1 + 1.
 

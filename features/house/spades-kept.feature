@@ -10,7 +10,7 @@ Feature: High spades are kept
       | C | 6D 7D 8D 9D 10D JD QD KD AD 2S 3S 4S 5S |
       | D | the rest                                |
 
-  Scenario Outline: <card> stays where it is
+  Scenario Outline: A high spade stays where it is
     Then A may not pass <card> AH KH
 
     Examples:

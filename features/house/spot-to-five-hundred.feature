@@ -27,7 +27,7 @@ Feature: Spot Hearts to five hundred
       | A | B   | C   | D   |
       | 0 | 129 | 129 | 129 |
 
-  Scenario Outline: At <total> the game <goes>
+  Scenario Outline: The game is over at five hundred, and not before
     Given the game is house/spot-to-five-hundred
     And the scores stand at
       | A    | B   | C   | D   |
@@ -44,7 +44,7 @@ Feature: Spot Hearts to five hundred
       | 499   | 483 | goes on | the game goes on            |
       | 500   | 484 | is over | the game is over and B wins |
 
-  Scenario Outline: The <card> alone
+  Scenario Outline: What a heart alone costs
     Given the game is house/spot-to-five-hundred
     When the cards taken are
       | A | <card>           |

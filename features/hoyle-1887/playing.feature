@@ -54,7 +54,7 @@ Feature: Leading and following in 1887
       | B | A |
 
   @hoyle-1887.trick-winner @hoyle-1887.no-trumps
-  Scenario Outline: Only the suit led can win: <led> is led
+  Scenario Outline: Only the suit led can win, whichever it is
     When these tricks are played
       | A      | B        | C       | D        |
       | <led>* | <second> | <third> | <fourth> |

@@ -180,7 +180,7 @@ Feature: Black Jack and Black Lady
     And the pool is empty
 
   @hoyle-1913.black-jack.keeps-rank @hoyle-1913.black-lady.keeps-rank
-  Scenario Outline: In <name> the <second> falls upon the <led>
+  Scenario Outline: The black card falls upon another spade, or another spade upon it
     Given the game is <game>
     When these tricks are played
       | A      | B        | C  | D  |
@@ -197,7 +197,7 @@ Feature: Black Jack and Black Lady
       | Black Lady | hoyle-1913/black-lady | QS  | KS     | B      |
 
   @hoyle-1913.black-jack.follow @hoyle-1913.black-lady.as-black-jack
-  Scenario Outline: In <name> the holder of the <card> follows suit with it
+  Scenario Outline: The holder of the black card follows suit with it
     Given the game is <game>
     And B has in hand <card> 4D 9H
     When A has led 5S and B is to play
@@ -210,7 +210,7 @@ Feature: Black Jack and Black Lady
       | Black Lady | hoyle-1913/black-lady | QS   |
 
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack @hoyle-1913.discard-any
-  Scenario Outline: In <name> a player without the suit may throw the <card>, or keep it
+  Scenario Outline: A player without the suit may throw the black card, or keep it
     Given the game is <game>
     And it is the first trick
     And B has in hand 7C <card> 4S 9H

@@ -30,7 +30,7 @@ Feature: Cutting, the pack and the deal in 1913
     Then A and C cut again
 
   @hoyle-1913.players
-  Scenario Outline: <count> people <outcome> sit down to <game>
+  Scenario Outline: How many people can sit down to a game
     Given the game is hoyle-1913/<game>
     When <count> sit down to play
     Then they <outcome> play so

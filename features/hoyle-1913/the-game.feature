@@ -4,7 +4,7 @@ Feature: What makes a game in 1913
   where they name none, fifty is taken here.
 
   @hoyle-1913.game.each-deal
-  Scenario Outline: In <game> each deal is a game
+  Scenario Outline: In each way of settling, each deal is a game
     Given the game is hoyle-1913/<game>
     When the hearts taken are
       | A | B | C | D |
@@ -127,7 +127,7 @@ Feature: What makes a game in 1913
     Then the game is over and A wins
 
   @hoyle-1913.game.option.first-broke @hoyle-1913.game.option.first-to-target
-  Scenario Outline: The players agree to begin with thirty, and play <game>
+  Scenario Outline: The players agree to begin with thirty, and end when one is broke or reaches the target
     Given the game is hoyle-1913/simple
     And the option game is <game>
     And the option points is 30

@@ -17,7 +17,7 @@ Feature: Breaking hearts in the modern game
     When A is to lead
     Then A may play any card
 
-  Scenario Outline: Thrown on another suit, <thrown> breaks hearts
+  Scenario Outline: Thrown on another suit, a heart or the queen of spades breaks hearts
     Given the game is modern/standard
     And A has in hand 9D 2C
     And B has in hand <thrown> 5C
@@ -36,7 +36,7 @@ Feature: Breaking hearts in the modern game
       | 3H     |
       | QS     |
 
-  Scenario Outline: <thrown> thrown on a spade breaks nothing
+  Scenario Outline: A diamond or a club thrown on a spade breaks nothing
     Given the game is modern/standard
     When these tricks are played
       | A   | B        | C  | D  |

@@ -11,7 +11,7 @@ Feature: The pack and the deal of the modern game
     And what is said of Partners rests on modern.individually
 
   @modern.deal-three @modern.deal-five
-  Scenario Outline: <players> players leave out <out>
+  Scenario Outline: What three and five players leave out
     Given the game is modern/standard for <players> players
     Then the cards left out are <out>
     And the pack has <pack> cards

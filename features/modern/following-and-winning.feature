@@ -19,7 +19,7 @@ Feature: Following suit and winning tricks in the modern game
     And what is said of Thrown at the first chance rests on modern.discard
 
   @modern.trick-winner @modern.no-trump
-  Scenario Outline: No suit is trumps: <led> is led, and the aces of the other suits win nothing
+  Scenario Outline: No suit is trumps: the aces of the suits that are not led win nothing
     Given the game is modern/standard
     When these tricks are played
       | A      | B     | C     | D       |

@@ -3,7 +3,7 @@ Feature: Passing in the modern game
   The source speaks of the pass but never describes it. The customary round is taken: three cards to the left, to the
   right, across, and then a deal without a pass; at other tables the step across drops out, and five players pass two.
 
-  Scenario Outline: Four players: deal <deal> is passed <direction>
+  Scenario Outline: Four players: which way each deal is passed
     Given the game is modern/standard
     And it is deal number <deal>
     Then 3 cards are passed <direction>
@@ -25,7 +25,7 @@ Feature: Passing in the modern game
       | 4    |
       | 8    |
 
-  Scenario Outline: <players> players: deal <deal> is passed <direction>
+  Scenario Outline: Three and five players: how many cards are passed, and which way
     Given the game is modern/standard for <players> players
     And it is deal number <deal>
     Then <count> cards are passed <direction>

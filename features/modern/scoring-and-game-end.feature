@@ -3,7 +3,7 @@ Feature: Scoring and the end of the modern game
   score reaches a hundred, or fifty by agreement, and the lowest score wins.
 
   @modern.multiple-of-26 @modern.count
-  Scenario Outline: The points of a deal add up to twenty-six: <a>, <b>, <c> and <d>
+  Scenario Outline: The points of a deal add up to twenty-six
     Given the game is modern/standard
     When the points taken are
       | A   | B   | C   | D   |

@@ -368,7 +368,7 @@ Feature: The pool in Auction Hearts
   Rule: The pool holds as many chips as the suit has cards in play
 
     @spalding-1896.p35.auction.two-clear
-    Scenario Outline: <players> players: <clubs> clubs, <diamonds> diamonds, <spades> spades, <hearts> hearts
+    Scenario Outline: How many cards of each suit are in play
       Given the game is spalding-1896/auction for <players> players
       Then <clubs> clubs are in play
       And <diamonds> diamonds are in play

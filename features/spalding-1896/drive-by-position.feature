@@ -16,7 +16,7 @@ Feature: Drive Hearts, the other form
     And the settlement rests on spalding-1896.p39.drive.no-chips
 
   @spalding-1896.p40.drive.even-tables
-  Scenario Outline: <tables> tables: <can>
+  Scenario Outline: How many tables can play so
     Given the game is spalding-1896/drive-by-position
     Then the game is for 4 players
     When <tables> tables are set

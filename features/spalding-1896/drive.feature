@@ -123,7 +123,7 @@ Feature: Drive Hearts
       And the round rests on spalding-1896.p40.drive.tie-most
 
     @spalding-1896.p40.drive.tie-most
-    Scenario Outline: Three tie for the most and cut <bob>, <cyd> and <dot>: with the <cut> card <down> goes down
+    Scenario Outline: Three tie for the most and cut: who goes down
       The text does not say which cut goes down. The lowest is our reading, for then the higher card is favoured as in
       Progressive Hearts, the ace being low; the highest may be chosen instead.
 

@@ -21,7 +21,7 @@ Feature: Faults in cutting and dealing, 1896
     And the ruling rests on spalding-1896.rule-21
 
   @spalding-1896.p07.faced-or-misdeal
-  Scenario Outline: By the text of the preliminaries a faced card is always a fresh deal: <fault>
+  Scenario Outline: By the text of the preliminaries a faced card is always a fresh deal
     The numbered rules leave it to a claim, in time and by one who has not touched his cards; page 7 does not.
 
     Given the game is spalding-1896/sweepstake
@@ -67,7 +67,7 @@ Feature: Faults in cutting and dealing, 1896
     And the ruling rests on spalding-1896.rule-22
 
   @spalding-1896.rule-12 @spalding-1896.rule-15 @spalding-1896.rule-24
-  Scenario Outline: What is done whether anybody asks or not: <fault>
+  Scenario Outline: What is done whether anybody asks or not
     No time is set to these, so it does not matter how late they come to light.
 
     Given the game is spalding-1896/sweepstake
@@ -155,7 +155,7 @@ Feature: Faults in cutting and dealing, 1896
     Then the deal stands
 
   @spalding-1896.rule-19
-  Scenario Outline: A player who deals out of turn is stopped, and <who> minds
+  Scenario Outline: A player who deals out of turn is stopped, whoever minds
     Given the game is spalding-1896/sweepstake
     And C deals
     And it was the turn of D to deal
@@ -192,7 +192,7 @@ Feature: Faults in cutting and dealing, 1896
     And D deals now
 
   @spalding-1896.rule-17 @spalding-1896.rule-17.fresh-deal
-  Scenario Outline: What the dealer may ask for: <fault>
+  Scenario Outline: What the dealer may ask for
     Given the game is spalding-1896/sweepstake
     And D deals
     And he has touched another of his cards
@@ -207,7 +207,7 @@ Feature: Faults in cutting and dealing, 1896
       | a torn or marked card | another pack must be taken; the same dealer deals again | spalding-1896.rule-17.fresh-deal |
 
   @spalding-1896.rule-17.fresh-deal
-  Scenario Outline: Nobody but the dealer may have a new deal for a marked card: <who>
+  Scenario Outline: Nobody but the dealer may have a new deal for a marked card
     Given the game is spalding-1896/sweepstake
     And D deals
     And <who> asks for a new deal
@@ -220,7 +220,7 @@ Feature: Faults in cutting and dealing, 1896
       | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
-  Scenario Outline: Nobody but the dealer may ask: <fault>, <who>
+  Scenario Outline: Nobody but the dealer may ask for it
     Given the game is spalding-1896/sweepstake
     And D deals
     And <who> asks for a new deal
@@ -265,7 +265,7 @@ Feature: Faults in cutting and dealing, 1896
     And the ruling rests on spalding-1896.rule-18
 
   @spalding-1896.rule-18
-  Scenario Outline: A card is exposed in dealing, but <who> objects
+  Scenario Outline: A card is exposed in dealing, but somebody other than the player who was dealt it objects
     Given the game is spalding-1896/sweepstake
     And D deals
     And <who> asks for a new deal

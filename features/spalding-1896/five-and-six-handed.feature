@@ -53,7 +53,7 @@ Feature: Five- and six-handed Hearts
       And each player is dealt 8 cards
 
     @spalding-1896.rule-36.divided-pool @spalding-1896.p07.six-handed-strip-deuces
-    Scenario Outline: Then a revoker's six and seven do not fit, and half of the twelve stays: <game>
+    Scenario Outline: Then a revoker's six and seven do not fit, and half of the twelve stays
       Given the game is spalding-1896/<game> for 6 players
       And the option six-handed is two-of-hearts
       And A has revoked and is found out

@@ -48,7 +48,7 @@ Feature: Howell settling
     And nobody wins the pool
 
   @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Three hearts gain a chip however the other ten lie: <B>, <C> and <D>
+  Scenario Outline: Three hearts gain a chip however the other ten lie
     When the hearts taken are
       | A | B   | C   | D   |
       | 3 | <B> | <C> | <D> |
@@ -64,7 +64,7 @@ Feature: Howell settling
       | 0  | 1 | 9 |
 
   @spalding-1896.p24.howell.table @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Four players: what <hearts> of thirteen hearts win or lose
+  Scenario Outline: Four players: what a number of the thirteen hearts wins or loses
     When the hearts taken are
       | A        | B      | C | D |
       | <hearts> | <rest> | 0 | 0 |
@@ -127,7 +127,7 @@ Feature: Howell settling
     And the pool is empty
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Three players: what <hearts> of thirteen hearts win or lose
+  Scenario Outline: Three players: what a number of the thirteen hearts wins or loses
     When the hearts taken are
       | A        | B      | C |
       | <hearts> | <rest> | 0 |
@@ -145,7 +145,7 @@ Feature: Howell settling
       | 13     | 0    | 26   | −26 |
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Five players: what <hearts> of thirteen hearts win or lose
+  Scenario Outline: Five players: what a number of the thirteen hearts wins or loses
     When the hearts taken are
       | A        | B      | C | D | E |
       | <hearts> | <rest> | 0 | 0 | 0 |
@@ -163,7 +163,7 @@ Feature: Howell settling
       | 13     | 0    | 52   | −52 |
 
   @spalding-1896.p24.howell.any-number @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Six players: what <hearts> of thirteen hearts win or lose
+  Scenario Outline: Six players: what a number of the thirteen hearts wins or loses
     When the hearts taken are
       | A        | B      | C | D | E | F |
       | <hearts> | <rest> | 0 | 0 | 0 | 0 |
@@ -181,7 +181,7 @@ Feature: Howell settling
       | 13     | 0    | 65   | −65 |
 
   @spalding-1896.p07.six-handed-strip-deuces @spalding-1896.p24.howell.fixed-results
-  Scenario Outline: Six players without the two of hearts: what <hearts> of twelve hearts win or lose
+  Scenario Outline: Six players without the two of hearts: what a number of the twelve wins or loses
     Given the option six-handed is two-of-hearts
     When the hearts taken are
       | A        | B      | C | D | E | F |

@@ -32,7 +32,7 @@ Feature: Joker Hearts in 1896
       Then they cannot play so
 
     @spalding-1896.p40.joker.rank
-    Scenario Outline: It may be led, a heart above the ten and below the knave: against the <heart>
+    Scenario Outline: It may be led, a heart above the ten and below the knave
       Given the game is spalding-1896/joker
       When these tricks are played
         | A      | B   | C       | D  |
@@ -56,7 +56,7 @@ Feature: Joker Hearts in 1896
       And B may not play Joker, by spalding-1896.p40.joker.discard-restriction
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario Outline: On the <heart> it may
+    Scenario Outline: On an ace or court card it may
       Given the game is spalding-1896/joker
       And B has in hand 4H Joker 5C
       When A has led <heart> and B is to play
@@ -97,7 +97,7 @@ Feature: Joker Hearts in 1896
       Then B wins the trick
 
     @spalding-1896.p40.joker.discard-restriction
-    Scenario Outline: Unless they let him hold it back: <heart> led
+    Scenario Outline: Unless they let him hold it back
       Given the game is spalding-1896/joker
       And the option joker-alone is may-wait
       And B has in hand 5C AS Joker
@@ -163,7 +163,7 @@ Feature: Joker Hearts in 1896
       Then C may play 4D
 
     @spalding-1896.p40.joker.plain-suit-exception @spalding-1896.rule-34
-    Scenario Outline: Under the <heart> it may be thrown, even by a player who can follow suit
+    Scenario Outline: Under a high heart it may be thrown, even by a player who can follow suit
       Given the game is spalding-1896/joker
       And A has in hand 9D
       And B has in hand <heart>
@@ -301,7 +301,7 @@ Feature: Joker Hearts in 1896
         | D | 0    | 8     | +8  |
 
     @spalding-1896.p40.joker.settle-pool @spalding-1896.p40.joker.settle-discarder @spalding-1896.rule-46
-    Scenario Outline: All hold hearts, and <jack> stand as a Jack: the joker's chips go to the <choice>
+    Scenario Outline: All hold hearts, and there is a Jack: the joker's chips go to the pool or to the discarder
       Given the game is spalding-1896/joker
       And the option joker-chips is <choice>
       And D got rid of the joker

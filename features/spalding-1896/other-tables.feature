@@ -16,7 +16,7 @@ Feature: Sweepstake Hearts at three, five and six
       Then what is said of Players is assumed
 
     @spalding-1896.p31.five-handed.otherwise @spalding-1896.p31.six-handed.deal
-    Scenario Outline: That <players> may is said
+    Scenario Outline: That <players> players may is said
       Given the game is spalding-1896/sweepstake for <players> players
       Then what is said of Players rests on <provision>
 

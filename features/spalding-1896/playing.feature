@@ -75,7 +75,7 @@ Feature: Leading and following in 1896
       | B | A |
 
   @spalding-1896.p07.highest-wins @spalding-1896.p07.no-trumps
-  Scenario Outline: Only the suit led can win: <led> is led
+  Scenario Outline: Only the suit led can win, whichever it is
     When these tricks are played
       | A      | B        | C       | D        |
       | <led>* | <second> | <third> | <fourth> |

@@ -167,7 +167,7 @@ Feature: Progressive Hearts
         | 2     | sides         | Dora | Dan |
 
     @spalding-1896.p38.progressive.ties
-    Scenario Outline: Cora cuts <cora>, Dora <dora>: <up> goes up
+    Scenario Outline: Two ladies tie and cut: who goes up
       The ace is the lowest card, as in cutting for the deal; there the lower card wins, here the higher.
 
       When the hearts taken at the tables are

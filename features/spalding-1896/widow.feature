@@ -5,7 +5,7 @@ Feature: Widow Hearts
   Rule: The cards that do not divide
 
     @spalding-1896.p41.widow.deal @spalding-1896.p41.widow.five-six
-    Scenario Outline: <players> players play with the whole pack, and <left> left over
+    Scenario Outline: Players play with the whole pack, and what is left over is the widow
       The book speaks of four, five and six; three, whom it leaves out, have one card over.
 
       Given the game is spalding-1896/widow for <players> players
@@ -96,7 +96,7 @@ Feature: Widow Hearts
       And the settlement rests on spalding-1896.p41.widow.fines
 
     @spalding-1896.p42.widow.under-five
-    Scenario Outline: <case>: a jack-pot
+    Scenario Outline: Two, three or nobody clear: a jack-pot
       Given the game is spalding-1896/widow
       When the hearts taken are
         | A   | B   | C   | D   |

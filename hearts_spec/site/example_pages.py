@@ -10,6 +10,7 @@ from hearts_spec.site.catalogue import Catalogue, shelf_of
 from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path, features_path
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.scenes import Sheet
+from hearts_spec.site.step_words import StepWords
 
 _SILENCES = "/silences.feature"  # of each book what it does not say
 
@@ -66,7 +67,7 @@ def _page(catalogue: Catalogue, sheet: Sheet) -> Page:
     here = Here(catalogue.links, feature_path(sheet.file), shelf_of(sheet.file))
     return page(
         "feature.md.jinja", here, sheet.title, sheet=sheet, titles=catalogue.titles,
-        provisions=catalogue.library.provisions, quarrels=catalogue.situations,
+        words=StepWords(here, catalogue.titles), quarrels=catalogue.situations,
         cited=[tag for tag in sheet.tags if tag in catalogue.library.provisions], description=sheet.description,
         groups=[(rule, list(scenes)) for rule, scenes in groupby(sheet.scenes, key=lambda scene: scene.rule)],
         edit=sheet.file,

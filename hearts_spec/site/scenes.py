@@ -24,6 +24,7 @@ _FIGURES = re.compile(r"[+\u2212-]?\d+( [+\u2212-]?\d+){1,4}")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
 _MANY = 10  # cases that are folded up
 _CELLS = re.compile(r"(?<!\\)\|")
+_SHELVED = re.compile(r"([a-z0-9-]+/)<([^<>]+)>")
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,11 @@ class Scene:
     def many(self) -> bool:
         """Say whether its cases are so many that they are folded up."""
         return len(self.rows) > _MANY
+
+    @cached_property
+    def shelves(self) -> Mapping[str, str]:
+        """Give what stands before the places that end the id of a game in its steps, as `book/` before `<game>`."""
+        return {place: shelf for line in self.lines for shelf, place in _SHELVED.findall(line.text)}
 
     @property
     def asks(self) -> tuple[str, ...]:
@@ -185,11 +191,10 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
     lines = tuple(_template_line(step, source) if outline else _line(step) for step in steps)
     rows = tuple(_row(record) for record in records) if outline else ()
     tags = dict.fromkeys(tag for record in records for tag in record["tags"])
-    written = _outline_name(source, first) if outline else first["name"]
-    name = outline_title(written, records) if outline else written
-    anchor = _unique(slug(_filled(written, records) or _PLACE.sub("…", written) if outline else written), taken)
+    name = outline_title(_outline_name(source, first), records) if outline else first["name"]
     return Scene(
-        file=feature.file, name=name, description=first["description"], anchor=anchor, rule=first["rule"],
+        file=feature.file, name=name, description=first["description"], anchor=_unique(slug(name), taken),
+        rule=first["rule"],
         tags=tuple(tag for tag in tags if "." in tag),
         rule_sets=tuple(dict.fromkeys(id for record in records for id in record["rulesets"])),
         lines=lines, heads=tuple(first["row"]), rows=rows,
@@ -204,22 +209,15 @@ def _outline_name(source: Sequence[str], record: Record) -> str:
 
 
 def outline_title(name: str, records: Sequence[Record]) -> str:
-    """Give an outline's name as a title: filled by the values of all rows when they are few, else as in the first."""
-    return _filled(name, records) or _like(name, records[0])
+    """Give an outline's name as a title: its place filled by the values of all rows, or left open where they are many.
 
-
-def _filled(name: str, records: Sequence[Record]) -> str:
-    """Give an outline's name with its place filled by the values of all rows; empty where they are many."""
+    It is never filled from one row, for it would say less than the table below it.
+    """
     places = set(_PLACE.findall(name))
     values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
     if len(places) > 1 or len(values) > _FEW:
-        return ""
+        return _PLACE.sub("…", name)
     return _PLACE.sub(lambda _: listed(values, "or"), name)
-
-
-def _like(name: str, record: Record) -> str:
-    """Give an outline's name with its places filled as in one row."""
-    return _PLACE.sub(lambda found: str(record["row"].get(found.group(1), found.group(1))), name)
 
 
 def _unique(anchor: str, taken: set[str]) -> str:
