@@ -85,12 +85,22 @@ def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
     assert bool(told(situation)) == bool(table)
 
 
-def test_the_plays_that_are_shown_are_those_of_the_hands_that_are(catalogue: Catalogue) -> None:
-    shown = drawn(situations_of(catalogue.library.root).by_id["missed-a-trick"])
-    assert shown == [
-        ("Hands", "A 9C 4S 5S, B 5C 6C 7S, C 7C 4D 5D, D 8C 4H 6D"),
-        ("Cards played, in order", "9C 7C 8C 4S 7S"),
-    ]
+@pytest.mark.parametrize(
+    ("id", "played"),
+    [
+        ("revoke-claimed-late", ["1: A 9C B 5H C 7C D 8C", "2: A 4S B 5C C KC D 4D"]),
+        ("missed-a-trick", ["1: A 9C C 7C D 8C", "2: A 4S B 7S"]),
+        ("suit-called-after-a-false-lead", ["A 9C B KC C 5C D 8C"]),
+        ("two-cards-at-once", ["A 9C"]),
+    ],
+)
+def test_what_was_played_is_told_trick_by_trick_with_who_played_it(id: str, played: list[str]) -> None:
+    assert dict(drawn(situations_of(PROJECT / "rulesets").by_id[id]))["Cards played, in order"] == played
+
+
+def test_each_player_has_a_line_for_his_hand() -> None:
+    hands = dict(drawn(situations_of(PROJECT / "rulesets").by_id["missed-a-trick"]))["Hands"]
+    assert hands == ["A 9C 4S 5S", "B 5C 6C 7S", "C 7C 4D 5D", "D 8C 4H 6D"]
 
 
 def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Catalogue) -> None:

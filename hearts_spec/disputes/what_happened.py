@@ -8,7 +8,7 @@ from hearts_spec.cards import card_text
 from hearts_spec.disputes.inputs import CardsInput, TakenInput
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.engine import INCIDENTS, Incident
-from hearts_spec.engine.irregular import Misplay, Telling
+from hearts_spec.engine.irregular import Misplay, TakenBack, Telling
 from hearts_spec.record.incidents import incident_line
 
 _PLACE = re.compile(r"\{([a-z]+)(?::[a-z]+)?\}")
@@ -21,12 +21,9 @@ def what_happened(situation: Situation) -> Iterator[str]:
     """
     if "incidents" not in situation.fixed:
         return
-    hands = TakenInput("").read(situation.fixed["hands"])
-    holders = {card_text(card): seat for seat, cards in hands.items() for card in cards}
-    plays = [card_text(card) for card in CardsInput("").read(situation.fixed.get("plays", ""))]
-    lines = situation.fixed["incidents"].split(";")
-    for line in lines[:-1] or lines:
-        written = incident_line(line.strip())
+    holders, plays = _holders(situation), _plays(situation)
+    incidents = _incidents(situation)
+    for written in incidents[:-1] or incidents:
         kind = INCIDENTS[written["what"]]
         if kind.incorrect_hands:
             continue
@@ -34,6 +31,42 @@ def what_happened(situation: Situation) -> Iterator[str]:
         telling = next((each for each in kind.told if _tells(each, written)), None)
         if telling:
             yield _filled(telling, places)
+
+
+def tricks_played(situation: Situation, seats: int) -> list[list[tuple[str, str]]]:
+    """Give the tricks of a situation as the first few seats play them: in each who played what, in order.
+
+    One is over when all have played to it, or when a player plays again whom it has a card of, for another has missed
+    it. What was played to a lead that is taken back is in hand again.
+    """
+    holders = _holders(situation)
+    shown = list(dict.fromkeys(holders.values()))[:seats]
+    taken_back = {each["after"] for each in _incidents(situation) if INCIDENTS[each["what"]] is TakenBack}
+    tricks: list[list[tuple[str, str]]] = [[]]
+    for number, card in enumerate(_plays(situation)):
+        seat = holders.get(card, "")
+        if seat not in shown:
+            continue
+        if number in taken_back:
+            tricks[-1].clear()
+        elif len(tricks[-1]) == len(shown) or seat in dict(tricks[-1]):
+            tricks.append([])
+        tricks[-1].append((seat, card))
+    return [trick for trick in tricks if trick]
+
+
+def _holders(situation: Situation) -> dict[str, str]:
+    """Give the seat that holds each card, by the card."""
+    hands = TakenInput("").read(situation.fixed["hands"])
+    return {card_text(card): seat for seat, cards in hands.items() for card in cards}
+
+
+def _plays(situation: Situation) -> list[str]:
+    return [card_text(card) for card in CardsInput("").read(situation.fixed.get("plays", ""))]
+
+
+def _incidents(situation: Situation) -> list[dict[str, Any]]:
+    return [incident_line(line.strip()) for line in situation.fixed["incidents"].split(";")]
 
 
 def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from hearts_spec.desk.played_on import first_played_on
@@ -11,7 +12,7 @@ from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.sides import FIRM
-from hearts_spec.disputes.what_happened import what_happened
+from hearts_spec.disputes.what_happened import tricks_played, what_happened
 from hearts_spec.disputes.wording import sentence
 from hearts_spec.record import Replayer
 from hearts_spec.rules.provisions import TOPICS
@@ -91,7 +92,7 @@ def _page(
         first=dispute.foremost, today=_today(catalogue, dispute), play_on=_play_on(catalogue, here, dispute),
         game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
-        drawn=[(label, _unbroken(cards)) for label, cards in drawn(situation)],
+        drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
         form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
         related=[catalogue.situations[id] for id in situation.related], before=before, after=after,
         scenes=scenes, asked_with=asked_with,
@@ -148,16 +149,24 @@ _PLAIN = ("players", "slam-choice")  # the question says how many play, and what
 _DRAWN = ("cards", "card", "cards-by-seat")
 
 
-def drawn(situation: Situation) -> list[tuple[str, str]]:
-    """Give the cards with which a question is asked, each with its label, to be drawn as cards."""
+def drawn(situation: Situation) -> list[tuple[str, list[str]]]:
+    """Give the cards with which a question is asked, to be drawn as cards: each kind by its label, in lines.
+
+    Of hands each player has a line, and of what was played each trick, where it is known who played it.
+    """
     inputs = situation.manner.inputs
-    shown = [(each.label, each.default) for each in situation.parameters.values() if each.input.kind in _DRAWN]
-    hands = situation.fixed.get("hands", "").replace("=", " ").split(", ")[:USUAL]
-    held = {card for hand in hands for card in hand.split()}
-    plays = [card for card in situation.fixed.get("plays", "").split() if card in held]
-    shown += [(inputs["hands"].label, ", ".join(hands))] if held else []
-    shown += [(inputs["plays"].label, " ".join(plays))] if plays else []
-    return [(label, text.replace("=", " ")) for label, text in shown if text != NOTHING]
+    shown = [
+        (each.label, each.default.replace("=", " ").split(", "))
+        for each in situation.parameters.values()
+        if each.input.kind in _DRAWN and each.default != NOTHING
+    ]
+    if "incidents" in situation.fixed:
+        hands = situation.fixed["hands"].replace("=", " ").split(", ")[:USUAL]
+        tricks = [" ".join(chain.from_iterable(trick)) for trick in tricks_played(situation, USUAL)]
+        numbered = [f"{number}: {trick}" for number, trick in enumerate(tricks, 1)] if tricks[1:] else tricks
+        shown += [(inputs["hands"].label, hands)]
+        shown += [(inputs["plays"].label, numbered)] if tricks else []
+    return shown
 
 
 def _asked_in(situation: Situation) -> str:
