@@ -47,6 +47,11 @@ class Foremost:
     given: Given
     sequel: Sequel
 
+    @property
+    def anchor(self) -> str:
+        """Name the place on the page where the doubts of its book stand."""
+        return next(each.anchor for each in self.sequel.told if each.given is self.given)
+
 
 @dataclass(frozen=True)
 class Dispute:

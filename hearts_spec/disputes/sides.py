@@ -88,23 +88,32 @@ class Sequel:
     given: tuple[Given, ...]
 
     @property
-    def doubts(self) -> tuple[InDoubt, ...]:
-        """Give the doubts in the text on which it hangs in any of the books, each once."""
-        return tuple(dict.fromkeys(each for one in self.given for each in one.first.doubts))
-
-    @property
-    def anchor(self) -> str:
-        """Name the place on the page where its doubts stand."""
-        return f"doubts-{self.given[0].ids[0].replace('/', '-')}"
+    def told(self) -> "list[GivenInDoubt]":
+        """Give those who give it, each with the doubts that are told below it: a book's once, below its last games."""
+        found = []
+        for some in together(self.given, lambda each: each.source).values():
+            doubts = tuple(dict.fromkeys(each for one in some for each in one.first.doubts))
+            anchor = f"doubts-{some[0].ids[0].replace('/', '-')}"
+            found += [GivenInDoubt(one, anchor, doubts if one is some[-1] else ()) for one in some]
+        return found
 
     def data(self, situation: Situation) -> dict[str, Any]:
         """Give it as JSON says it."""
-        return {
-            **said_data(self.answer),
-            "given": [each.data(situation) for each in self.given],
-            "doubts": [each.data() for each in self.doubts],
-            "anchor": self.anchor,
-        }
+        return {**said_data(self.answer), "given": [each.data(situation) for each in self.told]}
+
+
+@dataclass(frozen=True, slots=True)
+class GivenInDoubt:
+    """Games of a book that give an answer, with the place where the doubts of the book stand, and those told below."""
+
+    given: Given
+    anchor: str
+    below: tuple[InDoubt, ...]
+
+    def data(self, situation: Situation) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        below = [each.data() for each in self.below]
+        return {**self.given.data(situation), "anchor": self.anchor, "doubts_below": below}
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +169,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class AsFirm:
-    """The games of a book that give an answer as firmly: how many, and which of them to name.
+    """The games of a book that give an answer as firmly: how many, which of them to name, and the places they rest on.
 
     Where they are nearly all of its games, `but` names the others in their place; where they are all, nothing is named.
     """
@@ -169,13 +178,16 @@ class AsFirm:
     games: int
     named: tuple[str, ...]
     but: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, firm: str, ids: Sequence[str], among: Sequence[str]) -> "AsFirm":
+    def of(cls, firm: str, given: Sequence[Given]) -> "AsFirm":
         """Choose what is shorter to name."""
-        others = tuple(id for id in among if id not in ids)
+        ids = tuple(id for each in given for id in each.ids)
+        others = tuple(id for id in given[0].among if id not in ids)
         shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
-        return cls(firm, len(ids), () if shorter else tuple(ids), others if shorter else ())
+        cites = tuple(dict.fromkeys(cited for each in given for cited in each.first.cites))
+        return cls(firm, len(ids), () if shorter else ids, others if shorter else (), cites)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +195,7 @@ class BookAnswer:
     """A book that gives an answer, or a house, which is its only game: the games of it that do, by how firm it is."""
 
     book: str
+    source: str
     house: bool
     parts: tuple[AsFirm, ...]
 
@@ -191,10 +204,8 @@ class BookAnswer:
         """Sum up what a book's games give."""
         first = given[0]
         by_firmness = together(given, lambda each: each.first.firm)
-        parts = (
-            AsFirm.of(firm, [id for each in some for id in each.ids], first.among) for firm, some in by_firmness.items()
-        )
-        return cls(book, first.of_house, tuple(parts))
+        parts = (AsFirm.of(firm, some) for firm, some in by_firmness.items())
+        return cls(book, first.source, first.of_house, tuple(parts))
 
 
 def said_data(answer: Answer) -> dict[str, Any]:

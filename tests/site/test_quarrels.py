@@ -167,9 +167,23 @@ def test_a_ruling_that_is_copied_reads_as_it_stands(page: Page, address: str) ->
     )
 
 
-def test_a_quarrel_with_many_games_is_printed_on_few_pages(page: Page, address: str) -> None:
-    page.goto(address + PAGES["two-are-clear"])
-    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) <= 8
+@pytest.mark.parametrize("id", ["two-are-clear", "the-odd-chip"])
+def test_a_quarrel_with_many_games_is_printed_on_few_pages(page: Page, address: str, id: str) -> None:
+    page.goto(address + PAGES[id])
+    assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) <= 2
+
+
+def test_on_paper_stand_the_places_and_what_the_reader_has_unfolded(page: Page, address: str) -> None:
+    page.goto(address + PAGES["the-odd-chip"])
+    first, second, *_ = page.locator(".sequels").all()
+    first.locator(":scope > summary").click()
+    places = page.locator(".answer__places").first
+    expect(places).to_be_hidden()
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(places).to_be_visible()
+    expect(first.locator(".given").first).to_be_visible()
+    expect(second).to_be_hidden()
 
 
 def test_on_paper_a_doubt_is_told_once_and_then_only_named(page: Page, address: str) -> None:

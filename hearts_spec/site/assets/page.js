@@ -159,11 +159,11 @@ function code() {
   }
 }
 
-// What is folded opens for print, and for a link that leads into it.
+// What is folded opens for print, but for what is left off paper then, and for a link that leads into it.
 function folded() {
   const opened = [];
   addEventListener("beforeprint", () => {
-    for (const each of all("details:not([open])")) {
+    for (const each of all("details:not([open], .off-paper)")) {
       each.open = true;
       opened.push(each);
     }

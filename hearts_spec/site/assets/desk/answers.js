@@ -65,15 +65,16 @@ function section(side, games, citing, whose = "") {
   if (whose || !side.glance.length) made.append(...sequels);
   else {
     const glance = element("ul", "answer__glance");
-    for (const { book, parts } of side.glance) {
+    for (const { book, source, parts } of side.glance) {
       const item = element("li");
       item.append(element("strong", "", typeset(book)), " ");
       parts.forEach((part, place) => {
         item.append(...(place ? ["; "] : []), firmness(part.firm), " ", spanned("given__games", named(part, games)));
+        if (part.cites.length) item.append(" ", spanned("answer__places", [citing.cites(part.cites, source)]));
       });
       glance.append(item);
     }
-    const follows = element("details", "sequels");
+    const follows = element("details", "sequels off-paper");
     follows.append(element("summary", "", "What follows in each game"), ...sequels);
     made.append(glance, follows);
   }
@@ -86,12 +87,12 @@ function sequel(it, side, games, citing) {
   const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
   if (follows) made.append(spanned("answer__follows", carded(follows), "p"));
   const list = element("ul", "answer__given");
-  list.append(...it.given.map((each) => given(each, it, games, citing)));
-  made.append(...upDown(it.net, it.unit), list, ...inDoubt(it, citing));
+  list.append(...it.given.map((each) => given(each, it.unit, games, citing)));
+  made.append(...upDown(it.net, it.unit), list);
   return made;
 }
 
-function given(it, { unit, anchor }, games, citations) {
+function given(it, unit, games, citations) {
   const { cite, cites } = citations;
   const row = element("li");
   row.dataset.rules = it.rules.join(" ");
@@ -103,7 +104,7 @@ function given(it, { unit, anchor }, games, citations) {
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
   if (it.doubts) {
     const way = element("a", "badge badge--doubt", it.doubts === 1 ? "doubt" : `${it.doubts} doubts`);
-    way.href = `#${anchor}`;
+    way.href = `#${it.anchor}`;
     line.append(" ", way);
   }
   if (it.with) line.append(" ", element("span", "given__with", "· asked ", ...carded(it.with)));
@@ -118,13 +119,15 @@ function given(it, { unit, anchor }, games, citations) {
     const open = limits.flatMap(([id, limit], place) => [`${place ? " " : ""}${typeset(limit)}${place + 1 < limits.length ? ";" : "."} `, cite(id, it.source)]);
     row.append(spanned("given__why", ["Left open: ", ...open], "p"));
   }
-  row.append(...moved(it.moved, unit, citations, it.source));
+  const reasons = moved(it.moved, unit, citations, it.source);
+  for (const fold of reasons) fold.classList.add("off-paper");
+  row.append(...reasons, ...inDoubt(it, citations));
   return row;
 }
 
-// The doubts in the text on which what follows hangs, many of them folded up.
-function inDoubt({ doubts, anchor }, { cite }) {
-  const told = doubts.map(({ provision, doubt, reading }) => [
+// The doubts in the text of a book on which what follows hangs, many of them folded up.
+function inDoubt({ doubts_below: below, anchor }, { cite }) {
+  const told = below.map(({ provision, doubt, reading }) => [
     doubtful(), " ", spanned("in-doubt", [...carded(doubt), " ", element("em", "", "We read:"), " ", ...carded(reading)]), " ",
     cite(provision),
   ]);
@@ -158,7 +161,7 @@ function byOption(it, games) {
 }
 
 function fold(id, words, ...parts) {
-  const made = element("details", "elsewhere");
+  const made = element("details", "elsewhere off-paper");
   made.id = id;
   made.append(element("summary", "", words), ...parts);
   return made;
