@@ -24,6 +24,7 @@ from hearts_spec.site.deal_pages import deal_pages, kept_of
 from hearts_spec.site.deal_settling import settled
 from hearts_spec.site.deal_viewer import sides_of
 from hearts_spec.site.deal_words import amount, lines_text, tricks_text, verdict
+from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
 from hearts_spec.site.scenes import Sheet, StepShown
@@ -78,7 +79,27 @@ def catalogue() -> Catalogue:
 
 @pytest.fixture(scope="module")
 def pages(catalogue: Catalogue) -> dict[str, Page]:
-    return {page.path: page for page in deal_pages(catalogue)}
+    return {page.path: page for page in deal_pages(catalogue, Terms())}
+
+
+def test_the_seats_are_called_as_the_list_of_deals_says(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+    """Four are A, Y, B and Z, and three or five A, B, C and so on."""
+    assert "four are A, Y, B and Z" in pages[DEALS].markdown
+    for deal in catalogue.deals_of():
+        assert "".join(deal.seats) == ("AYBZ" if len(deal.seats) == 4 else "ABCDE"[: len(deal.seats)])
+
+
+def test_a_word_of_the_game_is_explained_in_the_list_of_deals(catalogue: Catalogue) -> None:
+    index = next(deal_pages(catalogue, Terms({"Jack": "A pool that nobody won."}, {"Jack": "jack"})))
+    assert 'It is a <abbr title="A pool that nobody won.">Jack</abbr>.' in index.markdown
+
+
+def test_what_marks_the_cards_of_a_line_is_told_directly_below_it(pages: dict[str, Page]) -> None:
+    text = pages["deals/spot.md"].markdown
+    line, _, key = text.partition("</tfoot></table></div>")
+    marked = set(re.findall(r"rests--([a-z]+) rests--bare", line))
+    assert key.startswith('<p class="line__key">')
+    assert set(re.findall(r"rests rests--([a-z]+)", key.partition("</p>")[0])) == marked > {"filled"}
 
 
 @pytest.fixture
@@ -94,7 +115,7 @@ def spot_in(root: Path) -> Path:
 
 
 def pages_of(root: Path) -> list[Page]:
-    return list(deal_pages(make_catalogue(Library(root), [], RunTranscript("", ()))))
+    return list(deal_pages(make_catalogue(Library(root), [], RunTranscript("", ())), Terms()))
 
 
 def test_every_deal_has_its_page_and_stands_on_the_list(pages: Mapping[str, Page]) -> None:
@@ -367,7 +388,7 @@ def test_a_deal_leads_to_the_examples_that_play_it(catalogue: Catalogue) -> None
         )
         for name, title, deal in (("a", "By name", "spot"), ("b", "By id", SPOT), ("c", "Another", "sweepstake-1"))
     ]
-    made = next(each for each in deal_pages(replace(catalogue, sheets=sheets)) if each.path == "deals/spot.md")
+    made = next(each for each in deal_pages(replace(catalogue, sheets=sheets), Terms()) if each.path == "deals/spot.md")
     text = Words(made).text
     assert "By name, By id plays it among the examples" in text
     assert "Another" not in text

@@ -22,6 +22,7 @@ from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.deal_pages import deal_pages
+from hearts_spec.site.glossary import Terms
 from tests.conftest import LIBRARY
 from tests.deal_faults import deal_faults
 from tests.test_remarks import comes, small_case, some_line
@@ -278,7 +279,9 @@ def test_what_a_remark_supposes_and_what_is_asked_of_it_is_told_in_sentences(dea
 
 
 def test_a_record_is_shown_as_what_it_is() -> None:
-    pages = {page.path: page.markdown for page in deal_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())))}
+    pages = {
+        page.path: page.markdown for page in deal_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())), Terms())
+    }
     for name in HANDS:
         assert "A record, not a reconstruction" in pages[f"deals/{name}.md"]
         assert "Could stand here" not in pages[f"deals/{name}.md"]

@@ -19,6 +19,7 @@ from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, to_search_again
 from hearts_spec.site.deal_line import fact_anchor, facts_by_tricks, tricks_of, with_grounds
 from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, verdict
+from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.recorded_pages import proved, recorded_page, remarks_in_short, tested_remarks
@@ -57,7 +58,7 @@ class DealGroup:
     printed: Sequence[Replayed[RecordedDeal]] = ()
 
 
-def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
+def deal_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     """Give the list of the deals, and a page for each in the order of the list.
 
     Raises RulesError when what is kept of a deal is not of the deal as it is now, or its print does not bear a replay.
@@ -66,7 +67,7 @@ def deal_pages(catalogue: Catalogue) -> Iterator[Page]:
     printed = [proved(catalogue, deal) for deal in catalogue.printed_deals()]
     groups = _groups(catalogue, kept, printed)
     if groups:
-        yield _index(catalogue, groups)
+        yield _index(catalogue, groups, terms)
     for group in groups:
         yield from (recorded_page(catalogue, each) for each in group.printed)
         yield from (_page(catalogue, each) for each in group.lost)
@@ -127,9 +128,11 @@ def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
         raise to_search_again(catalogue, deal, f"the line that is kept is not a record: {error}") from None
 
 
-def _index(catalogue: Catalogue, groups: Sequence[DealGroup]) -> Page:
+def _index(catalogue: Catalogue, groups: Sequence[DealGroup], terms: Terms) -> Page:
+    here = Here(catalogue.links, DEALS)
     return page(
-        "deals.md.jinja", Here(catalogue.links, DEALS), "Deals", groups=groups, paths=catalogue.deal_paths, roman=roman,
+        "deals.md.jinja", here, "Deals", groups=groups, gloss=Glosser(terms, here).gloss,
+        paths=catalogue.deal_paths, roman=roman,
         grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text,
         printed_row=_printed_row, lost_row=_lost_row, boost=2,
         description="Deals that the books show: those printed whole, replayed; and the lost, as far as they are known.",

@@ -111,7 +111,7 @@ def all_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     yield from dispute_pages(catalogue)
     yield from desk_pages(catalogue)
     yield from lab_pages(catalogue)
-    yield from deal_pages(catalogue)
+    yield from deal_pages(catalogue, terms)
     yield from example_pages(catalogue)
     yield from coverage_pages(catalogue)
     yield from reference_pages(catalogue)
