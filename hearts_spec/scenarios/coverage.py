@@ -20,6 +20,11 @@ class Coverage:
     uncovered: tuple[str, ...]
     needless: tuple[str, ...]
 
+    @property
+    def alone(self) -> tuple[str, ...]:
+        """Give those in the data that no scenario shows."""
+        return tuple(id for id in self.data if id not in self.scenarios)
+
 
 def cover(library: Library, features: Iterable[Feature]) -> Coverage:
     """Work out the coverage of every provision that still stands."""

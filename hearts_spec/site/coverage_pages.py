@@ -28,18 +28,19 @@ def _summary(catalogue: Catalogue) -> Page:
         needless=[id for each in coverage.values() for id in each.needless],
         whole=sum(each.provisions for each in coverage.values()),
         totals={name: sum(len(getattr(each, name)) for each in coverage.values())
-                for name in ("data", "scenarios", "reasoned", "uncovered")},
+                for name in ("data", "scenarios", "alone", "reasoned", "uncovered")},
         names=names,
         pinning=pinning_section(catalogue.pinning), titles=catalogue.titles,
-        description="What carries each provision: data, a scenario, or the stated reason for neither.",
+        description="What has become of each statement of the books: an example, a rule, or the reason for neither.",
     )  # fmt: skip
 
 
 def _shares(coverage: Coverage) -> dict[str, float]:
     """Give the parts of a source's bar, in hundredths: shown, carried by data alone, reasoned."""
     whole = coverage.provisions or 1
-    data_alone = len(set(coverage.data) - set(coverage.scenarios))
-    counts = {"scenario": len(coverage.scenarios), "data": data_alone, "reason": len(coverage.reasoned)}
+    counts = {
+        "scenario": len(coverage.scenarios), "data": len(coverage.alone), "reason": len(coverage.reasoned)
+    }  # fmt: skip
     return {name: round(100 * count / whole, 2) for name, count in counts.items()}
 
 
@@ -50,7 +51,7 @@ def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provisi
         provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
         coverage=coverage, titles=catalogue.titles_within(source), short=short,
         uncovered=frozenset(coverage.uncovered), found=False, hide=("toc",),
-        description=f"Provision by provision: what carries each statement of {short}.",
+        description=f"Statement by statement: what has become of each in {short}.",
         name=short, edit=f"rulesets/{source}/provisions.yml",
     )  # fmt: skip
 

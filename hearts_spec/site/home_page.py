@@ -63,7 +63,8 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
         first_year=min(years, default=None), texts=number_word(len(years)), today=catalogue.today,
-        counts={"provisions": sum(map(len, catalogue.provisions.values())), "games": len(catalogue.games),
+        counts={"provisions": sum(each.provisions for each in catalogue.coverage.values()),
+                "games": len(catalogue.games),
                 "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
         lost=len(catalogue.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in catalogue.printed_deals()),
