@@ -224,6 +224,15 @@ def test_the_menu_calls_a_page_by_its_own_name_or_else_by_its_title(pages: list[
     assert page_at(path, pages).title == name
 
 
+def test_the_bars_of_coverage_say_what_the_figures_beside_them_say(pages: list[Page]) -> None:
+    rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", page_at("coverage/index.md", pages).markdown)
+    assert len(rows) >= 6
+    for row in rows:
+        [(shown, whole)] = re.findall(r">(\d+) of (\d+)</td>", row)
+        share = re.search(r'coverage__part--scenario" style="width:([\d.]+)%', row)
+        assert float(share[1] if share else 0) == pytest.approx(100 * int(shown) / int(whole), abs=0.01)
+
+
 def test_pages_are_the_same_every_time(pages: list[Page]) -> None:
     """Another process meets every set and every folder in another order."""
     code = "from tests.test_page_making import *; print(digest_of(list(all_pages(made_of(PROJECT), Terms()))))"
