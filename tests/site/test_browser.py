@@ -348,9 +348,10 @@ def test_a_menu_is_moved_only_where_the_page_would_not_be_seen_in_it(
         assert page.locator(".md-sidebar--primary .md-sidebar__scrollwrap").evaluate("(it) => !it.scrollTop") == whole
 
 
-@pytest.mark.parametrize("kind", ["dispute", "vocabulary", "contribute"])
+@pytest.mark.parametrize("kind", ["vocabulary", "contribute"])
 @pytest.mark.parametrize("script", [True, False], ids=["with-javascript", "without"])
 def test_what_is_folded_is_printed_whole(chromium: Browser, address: str, kind: str, script: bool):
+    """Not so on the page of a quarrel, which is held by itself."""
     with opened(chromium, 1280, "light", script) as page:
         page.goto(address + KINDS[kind])
         page.emulate_media(media="print")
