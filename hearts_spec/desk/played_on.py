@@ -14,9 +14,9 @@ from typing import Any, assert_never
 from hearts_spec.desk.deals import stands
 from hearts_spec.desk.room import record_in
 from hearts_spec.disputes import Answer, Situation
+from hearts_spec.disputes.asks import PlayAsks
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import NOTHING
-from hearts_spec.disputes.playing import PlayAsks
 from hearts_spec.record import Replayer
 
 SEATS = "ABCD"

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
+from hearts_spec.disputes.asks import NO_STAKES, WorthAsks
 from hearts_spec.disputes.inputs import CardInput, Input, about
 from hearts_spec.disputes.playing import PLAYERS
 from hearts_spec.disputes.question import Found, NotHereError, Question
-from hearts_spec.disputes.settled import NO_STAKES
 from hearts_spec.disputes.wording import chips, listed, points, sentence
 from hearts_spec.engine.settle.dues import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
@@ -20,32 +19,7 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICES
 from hearts_spec.rules.vocabulary import VALUES
 
-
-class WorthAsks(Enum):
-    """What is asked of the worth of cards."""
-
-    SIGN = "sign"
-    BELOW = "below"
-    HEARTS = "hearts"
-    COST = "cost"
-
-
 WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": about(WorthAsks), "players": PLAYERS}
-
-
-def worth_findings(asks: WorthAsks) -> tuple[str, ...]:
-    """Give the words to which what is asked of the worth of cards can come."""
-    match asks:
-        case WorthAsks.SIGN:
-            return ("costs", "lowers", "nothing")
-        case WorthAsks.BELOW:
-            return ("costs", "lowers", "nothing", "held")
-        case WorthAsks.HEARTS:
-            return ("alike", "graded")
-        case WorthAsks.COST:
-            return ("alike", "graded", NO_STAKES)
-        case _:
-            assert_never(asks)
 
 
 def worth(question: Question) -> Found:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Any
 
 from hearts_spec.cards import (
@@ -18,6 +17,7 @@ from hearts_spec.cards import (
     parse_cards,
     quoted,
 )
+from hearts_spec.disputes.asks import Asks
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.keys import no_key
 from hearts_spec.rules.shape.faults import did_you_mean
@@ -153,13 +153,13 @@ class WordInput(Input):
 class AboutInput(WordInput):
     """What is asked, where one manner of asking serves for several things: a word of an enumeration."""
 
-    asks: type[Enum] = field(kw_only=True)
+    asks: type[Asks] = field(kw_only=True)
 
     def read(self, text: str) -> Any:
         return self.asks(super().read(text))
 
 
-def about(asks: type[Enum]) -> AboutInput:
+def about(asks: type[Asks]) -> AboutInput:
     """Give the input that says what is asked: the first of an enumeration, where nothing is said."""
     words = tuple(str(each.value) for each in asks)
     return AboutInput("What is asked", words[0], words, asks=asks)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.disputes import counting, mistakes, playing, settled, settling, telling
+from hearts_spec.disputes.asks import Asks
 from hearts_spec.disputes.inputs import NOTHING, Input
 from hearts_spec.disputes.question import Found, Question
 from hearts_spec.rules.sections.lead import Opener
@@ -24,10 +25,15 @@ def _of(*words: str) -> Findings:
     return lambda fixed: words
 
 
-def _by_about(inputs: Mapping[str, Input], findings: Callable[[Any], tuple[str, ...]]) -> Findings:
+def _by_about(inputs: Mapping[str, Input]) -> Findings:
     """Give what is found by what is asked, as far as that is fixed about the question."""
     about = inputs["about"]
-    return lambda fixed: findings(about.read(fixed.get("about", about.default or "")))
+
+    def found(fixed: Mapping[str, str]) -> tuple[str, ...]:
+        asks: Asks = about.read(fixed.get("about", about.default or ""))
+        return asks.findings
+
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,7 @@ class Manner:
 KINDS: Mapping[str, Manner] = {
     "settle": Manner(
         settling.settling, settling.TAKEN,
-        _by_about(settling.TAKEN, settled.findings), settled.TELLS, ("taken", "hearts"),
+        _by_about(settling.TAKEN), settled.TELLS, ("taken", "hearts"),
     ),
     "may-play": Manner(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
     "wins-trick": Manner(
@@ -77,24 +83,24 @@ KINDS: Mapping[str, Manner] = {
     "deal": Manner(telling.deal, telling.DEALT, tells=("hand", "out", "over")),
     "left-over": Manner(telling.over, telling.DEALT, _of(*telling.OVER_FINDINGS)),
     "pass": Manner(
-        telling.passing, telling.PASS, _by_about(telling.PASS, telling.pass_findings), ("cards", "to")
+        telling.passing, telling.PASS, _by_about(telling.PASS), ("cards", "to")
     ),
     "cut": Manner(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
     "bid": Manner(telling.bid, telling.BID, _of("yes", "no")),
     "worth": Manner(
         counting.worth, counting.WORTH,
-        _by_about(counting.WORTH, counting.worth_findings), ("amount", "card", "least", "most"),
+        _by_about(counting.WORTH), ("amount", "card", "least", "most"),
     ),
     "total": Manner(counting.total, telling.DEALT, _of("total"), ("amount", "otherwise")),
     "fault": Manner(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
     "revoked": Manner(
         mistakes.revoked, mistakes.REVOKED,
-        _by_about(mistakes.REVOKED, mistakes.revoke_findings),
+        _by_about(mistakes.REVOKED),
         mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
     "incident": Manner(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
     "game-over": Manner(
-        telling.game_over, telling.GAME_OVER, _by_about(telling.GAME_OVER, telling.end_findings),
+        telling.game_over, telling.GAME_OVER, _by_about(telling.GAME_OVER),
         ("who", "limit", "best"), ("totals",),
     ),
 }  # fmt: skip

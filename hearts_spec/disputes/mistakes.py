@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, assert_never
 
 from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.asks import EACH_OPPONENT, NO_MORE, NO_STAKES, RevokeAsks
 from hearts_spec.disputes.at_trick import in_pack
 from hearts_spec.disputes.inputs import (
     CardsInput,
@@ -21,13 +21,10 @@ from hearts_spec.disputes.inputs import (
 from hearts_spec.disputes.playing import DEALER, PLAYERS
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question
 from hearts_spec.disputes.settled import (
-    NO_STAKES,
     TELLS,
     AskedSettlement,
-    SettlingAsks,
     bid_untold,
     finding,
-    findings,
     in_points,
     left_standing,
     paid_and_drawn,
@@ -70,7 +67,6 @@ FAULT: dict[str, Input] = {
     "rightful": SeatInput("Whose turn it was to deal", "A", told="it was {whose} turn to deal"),
     "players": PLAYERS,
 }
-EACH_OPPONENT, NO_MORE = "each-opponent", "no-more"
 _SETTLED_WITH = (
     "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
     "bid", "slam-choice", "joker-by",
@@ -99,15 +95,6 @@ INCIDENT: dict[str, Input] = {
     "plays": CardsInput("Cards played, in order", "none"),
     "incidents": IncidentsInput("What went wrong"),
 }
-
-
-class RevokeAsks(Enum):
-    """What is asked of a revoke."""
-
-    WINNERS = "winners"
-    PAYS = "pays"
-    SEVERAL = "several"
-    BID = "bid"
 
 
 REVOKED: dict[str, Input] = {
@@ -223,21 +210,6 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
     away = {card for hand in hands[size:] for card in hand}
     before = question.given["plays"][: incident["after"]]
     return {**incident, "after": incident["after"] - sum(card in away for card in before)}
-
-
-def revoke_findings(asks: RevokeAsks) -> tuple[str, ...]:
-    """Give the words to which what is asked of a revoke can come."""
-    match asks:
-        case RevokeAsks.WINNERS:
-            return findings(SettlingAsks.WINNERS)
-        case RevokeAsks.PAYS:
-            return (*(str(each.value) for each in RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES)
-        case RevokeAsks.SEVERAL:
-            return (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES)
-        case RevokeAsks.BID:
-            return (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES)
-        case _:
-            assert_never(asks)
 
 
 def revoked(question: Question) -> Found:

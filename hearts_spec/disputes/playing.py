@@ -1,7 +1,6 @@
 """Questions of the play: what may be led or thrown, who opens, who wins a trick."""
 
 from collections.abc import Mapping
-from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import (
@@ -17,6 +16,7 @@ from hearts_spec.cards import (
     suit_of,
 )
 from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.asks import PlayAsks
 from hearts_spec.disputes.at_trick import at_trick, in_pack
 from hearts_spec.disputes.inputs import (
     NOTHING,
@@ -43,14 +43,6 @@ _UNTOLD = "What is done about it is not laid down."
 
 PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} play", most=10)
 DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
-
-
-class PlayAsks(Enum):
-    """What is asked of a card: whether it may be played, or kept back, or what is done when it has been played."""
-
-    PLAY = "play"
-    KEEP = "keep"
-    DONE = "done"
 
 
 MAY_PLAY: dict[str, Input] = {
@@ -150,16 +142,7 @@ def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
     """Give what is found of one card, where one is named, or else of a whole hand."""
     if said.get("card", NOTHING) == NOTHING:
         return "any", "some", "none"
-    asks = PlayAsks(said.get("about", PlayAsks.PLAY.value))
-    match asks:
-        case PlayAsks.PLAY:
-            return "yes", "must", "no"
-        case PlayAsks.KEEP:
-            return "yes", "no"
-        case PlayAsks.DONE:
-            return "yes", "must", SILENT_WORD
-        case _:
-            assert_never(asks)
+    return PlayAsks(said.get("about", PlayAsks.PLAY.value)).findings
 
 
 def _draws_first(card: Card | None, asks: PlayAsks) -> Found:

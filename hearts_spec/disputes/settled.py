@@ -2,23 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from typing import assert_never
 
+from hearts_spec.disputes.asks import NO_STAKES, OF_PLAYERS, POINTS, SettlingAsks
 from hearts_spec.disputes.question import YOU, Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, points, sentence, verb, whose
 from hearts_spec.engine import Division, Fund, Result
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
-from hearts_spec.rules.sections.settlement import KeptIn, OddChip, PayTo
+from hearts_spec.rules.sections.settlement import KeptIn, PayTo
 from hearts_spec.rules.sections.slam import Slam, SlamPays
 from hearts_spec.rules.sections.table import Partners
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.rules.vocabulary import VALUES
 
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
-POINTS, NO_STAKES = "points", "no-stakes"
-_OF_PLAYERS = ("you", "you-too", "one", "some")
 _WHY = {
     POINTS: "each adds what he took to his score",
     NO_STAKES: "no chips are played for",
@@ -33,42 +31,7 @@ _WHY = {
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
 }
-_PLAYED_FOR = ("jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES)
-_BY_SEAT = tuple(str(each.value) for each in OddChip if each.goes_by_seats)
 TELLS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
-
-
-class SettlingAsks(Enum):
-    """What is asked of a settlement."""
-
-    WINNERS = "winners"
-    ODD_CHIP = "odd-chip"
-    JACK = "jack"
-    POT = "pot"
-    SLAM = "slam"
-    JOKER = "joker"
-    TRICKS = "tricks"
-
-
-def findings(asks: SettlingAsks) -> tuple[str, ...]:
-    """Give the words to which what is asked of a settlement can come."""
-    match asks:
-        case SettlingAsks.WINNERS:
-            return (*_OF_PLAYERS, *_PLAYED_FOR)
-        case SettlingAsks.ODD_CHIP:
-            return (*_BY_SEAT, "stays", "pot", "none", POINTS, NO_STAKES)
-        case SettlingAsks.POT:
-            return (*_OF_PLAYERS, "stays", POINTS, NO_STAKES)
-        case SettlingAsks.JOKER:
-            return (*_OF_PLAYERS, "pool", POINTS, NO_STAKES)
-        case SettlingAsks.JACK:
-            return ("jack", "no-jack", POINTS, NO_STAKES)
-        case SettlingAsks.SLAM:
-            return ("none", *(str(each.value) for each in SlamPays))
-        case SettlingAsks.TRICKS:
-            return ("yes", "no")
-        case _:
-            assert_never(asks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +67,7 @@ def found_of(deal: AskedSettlement) -> Found:
     keys, alone = _rests_on(deal, comes_to)
     settlement = Settlement(question.playable, question.seats, result)
     words = told(deal)
-    says = sentence(words["who"] if comes_to in (*_OF_PLAYERS, *_BY_SEAT) else words["why"])
+    says = sentence(words["who"] if comes_to in OF_PLAYERS else words["why"])
     return Found(comes_to, follows, says, words, _exactly(deal, comes_to), result.net, keys, alone, settlement)
 
 
@@ -255,7 +218,7 @@ def _why(deal: AskedSettlement) -> str:
     if comes_to == POINTS and slam:
         makers = _names(deal, slam)
         return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
-    if comes_to in (*_OF_PLAYERS, *_BY_SEAT):
+    if comes_to in OF_PLAYERS:
         names = _names(deal, _asked_after(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
     if comes_to == "jack":
@@ -298,7 +261,7 @@ def _slam_pays(slam: Slam) -> str:
 
 def _exactly(deal: AskedSettlement, comes_to: str) -> str:
     """Give the finding with the seats that it is about."""
-    if comes_to not in (*_OF_PLAYERS, *_BY_SEAT):
+    if comes_to not in OF_PLAYERS:
         return comes_to
     return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from hearts_spec.cards import JOKER, Card, cards_in, rank_name
+from hearts_spec.disputes.asks import SettlingAsks
 from hearts_spec.disputes.inputs import (
     LAST,
     NOTHING,
@@ -20,7 +21,7 @@ from hearts_spec.disputes.inputs import (
 )
 from hearts_spec.disputes.playing import DEALER
 from hearts_spec.disputes.question import CannotBeError, Found, NotHereError, Question, UntoldHereError
-from hearts_spec.disputes.settled import AskedSettlement, SettlingAsks, found_of
+from hearts_spec.disputes.settled import AskedSettlement, found_of
 from hearts_spec.disputes.wording import each_once, listed, verb
 from hearts_spec.engine import (
     UNTOLD,

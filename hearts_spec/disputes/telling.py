@@ -1,10 +1,10 @@
 """Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
 
 from collections.abc import Mapping, Sequence
-from enum import Enum
 from typing import TypeVar, assert_never
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, rank_name
+from hearts_spec.disputes.asks import EndAsks, PassAsks
 from hearts_spec.disputes.inputs import (
     NOTHING,
     CallsInput,
@@ -51,22 +51,6 @@ TABLE: dict[str, Input] = {}
 DEALT: dict[str, Input] = {"players": PLAYERS}
 
 
-class PassAsks(Enum):
-    """What is asked of a pass."""
-
-    ALL = "all"
-    NUMBER = "number"
-    WAY = "way"
-    CARD = "card"
-
-
-class EndAsks(Enum):
-    """What is asked of the end of a game."""
-
-    END = "end"
-    WINNERS = "winners"
-
-
 PASS: dict[str, Input] = {
     "players": PLAYERS,
     "about": about(PassAsks),
@@ -84,30 +68,6 @@ BID: dict[str, Input] = {
 }
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
 GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "about": about(EndAsks)}
-
-
-def pass_findings(asks: PassAsks) -> tuple[str, ...]:
-    """Give the words to which what is asked of a pass can come; none where there are too many to list."""
-    match asks:
-        case PassAsks.ALL | PassAsks.NUMBER:
-            return ()
-        case PassAsks.WAY:
-            return ("none", *(str(each.value) for each in PassTo))
-        case PassAsks.CARD:
-            return ("allowed", "barred")
-        case _:
-            assert_never(asks)
-
-
-def end_findings(asks: EndAsks) -> tuple[str, ...]:
-    """Give the words to which what is asked of the end of a game can come."""
-    match asks:
-        case EndAsks.END:
-            return ("over", "goes-on", "each-deal", "open")
-        case EndAsks.WINNERS:
-            return ("you", "you-too", "one", "some", "goes-on", "each-deal", "open")
-        case _:
-            assert_never(asks)
 
 
 def statement(question: Question) -> Found:
