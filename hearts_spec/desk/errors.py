@@ -53,6 +53,6 @@ def _told(error: HeartsError) -> dict[str, Any]:
     if isinstance(error, NotationError):
         return {"token": error.token, "position": error.position, "hint": error.hint}
     if isinstance(error, IrregularStateError):
-        hint = {"hint": error.hint} if error.hint else {}
-        return {"token": error.token, "position": error.position, **hint}
+        more = {"kind": error.kind, "hint": error.hint}
+        return {"token": error.token, "position": error.position, **{key: said for key, said in more.items() if said}}
     return {"hint": error.hint}

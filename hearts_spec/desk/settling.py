@@ -95,8 +95,9 @@ def settled(library: Library, args: DealToSettle) -> Settlement:
     try:
         return _settle(args, table, seats, said)
     except IrregularStateError as error:
-        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or _agreeing(error, rule_set.options) or error.hint
-        raise IrregularStateError(error.message, error.token, error.position, hint) from None
+        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or _agreeing(error, rule_set.options)
+        error.hint = hint or error.hint
+        raise
 
 
 def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:

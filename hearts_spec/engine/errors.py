@@ -1,6 +1,7 @@
 """What the engine refuses: an illegal play or bid, which explains itself, and a state that no legal play leads to."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules.ruleset import Playable
@@ -48,8 +49,11 @@ class IllegalBidError(HeartsError):
 class IrregularStateError(HeartsError):
     """A table that cannot be as described: a card twice, a hand of the wrong size, a result that does not add up.
 
-    `token` is what is wrong and `position` where it stands: a seat, a play, or an empty text.
+    `token` is what is wrong and `position` where it stands: a seat, a play, or an empty text. `kind` is a word for
+    what is amiss where that can be mended by saying more, and else an empty text.
     """
+
+    kind: ClassVar[str] = ""
 
     def __init__(self, message: str, token: str = "", position: str = "", hint: str = "") -> None:
         self.token = token
@@ -58,7 +62,12 @@ class IrregularStateError(HeartsError):
 
 
 class UntoldError(IrregularStateError):
-    """A deal of which too little is told to settle it: `why` more must be known, and what is to be said."""
+    """A deal of which too little is told to settle it: `why` more must be known, and what is to be said.
+
+    `position` names what is wanting, as a question tells it.
+    """
+
+    kind = "untold"
 
     def __init__(self, why: str, say: str, token: str = "", position: str = "") -> None:
         self.why = why

@@ -31,7 +31,8 @@ def revokes_of(table: Table, seats: Sequence[str], revoked: Sequence[int], escap
     fined = [seat for seat in revoked if counts_revokes(table) and seat not in escaping]
     again = next((seat for seat in revoked if seat not in fined and revoked.count(seat) > 1), None)
     if again is not None:
-        raise IrregularStateError(f"{id} says nothing of a second revoke by {seats[again]}", seats[again], REVOKED)
+        message = f"the rules say nothing of a second revoke by {seats[again]}"
+        raise IrregularStateError(message, seats[again], REVOKED)
     if fined and table.playable.leaves[FINE].silent:
         message = "the fine for a revoke is what the players agreed on, and nothing says what that is"
         raise IrregularStateError(message, "", "fine")

@@ -15,7 +15,17 @@ from hearts_spec.cards import (
     mask_of,
     quoted,
 )
-from hearts_spec.engine import UNTOLD, Finished, IrregularStateError, SlamMade, Standing, Table, TricksWon, finished
+from hearts_spec.engine import (
+    UNTOLD,
+    Finished,
+    IrregularStateError,
+    SlamMade,
+    Standing,
+    Table,
+    TricksWon,
+    UntoldError,
+    finished,
+)
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
@@ -26,9 +36,25 @@ _JOKER = group_mask("Joker")
 class NotByNumberError(IrregularStateError):
     """A number of hearts under rules that ask which hearts they were; `why` says in a clause why they do."""
 
+    kind = "which-hearts"
+
     def __init__(self, why: str, id: str) -> None:
         self.why = why
         super().__init__(f"{why} under {id}: give the cards taken, or the units", "hearts", "hearts")
+
+
+class UnnamedError(IrregularStateError):
+    """Cards that count, the `token`, of which it is not said who took them."""
+
+    kind = "unnamed"
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        text = cards_text(cards)
+        if len(cards) == 1:
+            message, named = f"the {card_name(cards[0])} ({text}) counts and is given to nobody", "it"
+        else:
+            message, named = f"{len(cards)} cards that count are given to nobody: {text}", "them"
+        super().__init__(message, text, "taken", f"name {named} among the cards taken")
 
 
 def finished_by_cards(
@@ -155,7 +181,7 @@ def slam_choice(table: Table, choice: str, slam: SlamMade | None, over: bool = T
     if not choice:
         if slam is not None and slam.law.is_chosen:
             words = " or ".join(SLAM_CHOICE_WORDS)
-            raise IrregularStateError(f"whoever takes everything must choose {words}", "slam", "slam")
+            raise UntoldError("whoever takes everything must choose", words, "slam", "slam")
         return None
     if not table.rules.slam.offers_choice:
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
@@ -199,14 +225,8 @@ def _masks(table: Table, seats: Sequence[str], taken: Mapping[str, Sequence[Card
 
 def _all_named(table: Table, masks: Sequence[int], needed: int) -> None:
     missing = needed & ~sum(masks)
-    if not missing:
-        return
-    cards = list(cards_in(missing))
-    if len(cards) == 1:
-        nobodys, named = f"the {card_name(cards[0])} ({card_text(cards[0])}) counts and is given to nobody", "it"
-    else:
-        nobodys, named = f"{len(cards)} cards that count are given to nobody: {cards_text(cards)}", "them"
-    raise IrregularStateError(nobodys, cards_text(cards), "taken", f"name {named} among the cards taken")
+    if missing:
+        raise UnnamedError(list(cards_in(missing)))
 
 
 def check_alike(table: Table, in_play: int) -> None:

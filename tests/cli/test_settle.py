@@ -263,6 +263,7 @@ def test_a_settlement_is_written_with_signs(run: Run) -> None:
 
 SETTLE = "settle hoyle-1887/hearts --hearts"
 POOLED = "settle spalding-1896/sweepstake --hearts A=0,B=3,C=4,D=6"
+CHOSEN = "settle davis-2004/black-lady --set slam=choice"
 BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
 
 
@@ -316,10 +317,10 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         ("settle spalding-1896/auction --hearts A=6,B=7,C=0,D=0 --bid 3 --buyer A --suit clubs", 2, "not hearts"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B", 1, "is what the players agreed on, and nothing says what"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --escaping B", 1, "B is not said to have revoked"),
-        (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B,B --escaping B", 1, "says nothing of a second revoke by B"),
+        (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked B,B --escaping B", 1, "say nothing of a second revoke by B"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --revoked E", 2, "there is no seat 'E'"),
         (f"{SETTLE} A=1,B=2,C=4,D=6 --forfeits A,B", 1, "hoyle-1887/hearts says nothing of a forfeit"),
-        (f"{POOLED} --revoked B,B", 1, "says nothing of a second revoke by B"),
+        (f"{POOLED} --revoked B,B", 1, "say nothing of a second revoke by B"),
         (f"{POOLED} --revoked B --escaping B", 1, "asks no more of one who revokes to escape all the hearts"),
         (f"{POOLED} --forfeits C", 1, "a forfeit is owed by two"),
         (f"{POOLED} --forfeits C,C", 1, "C is named twice"),
@@ -349,6 +350,23 @@ def test_hearts_of_different_value_are_not_counted(refusal: Any, tmp_path: Path)
 def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
     _, error = refusal("settle", "modern/standard", "--hearts", "A=1,B=2,C=4,D=6")
     assert error["hint"] == 'say who took what, as --taken "B=QS"'
+
+
+@pytest.mark.parametrize(
+    ("command", "kind", "token", "position"),
+    [
+        (f"{SETTLE} A=1,B=2,C=4,D=5", None, "12", "hearts"),
+        ("settle spalding-1896/sweepstake --hearts A=0,B=7,C=0,D=6", "untold", "dealer", "dealer"),
+        (f"{CHOSEN} --hearts A=13,B=0,C=0,D=0 --taken A=QS", "untold", "slam", "slam"),
+        ("settle davis-2004/omnibus --hearts A=1,B=2,C=4,D=6", "unnamed", "10D QS", "taken"),
+        ("settle hoyle-1887/eagle-14 --hearts A=1,B=2,C=4,D=6", "which-hearts", "hearts", "hearts"),
+    ],
+)
+def test_a_refusal_says_as_data_what_is_not_told(
+    refusal: Any, command: str, kind: str | None, token: str, position: str
+) -> None:
+    _, error = refusal(*command.split())
+    assert (error.get("kind"), error["token"], error["position"]) == (kind, token, position)
 
 
 @pytest.mark.parametrize("taken", ["A=-,B=all hearts,C=-,D=-", "A=Hearts,B=-,C=-,D=-"])

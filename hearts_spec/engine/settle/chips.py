@@ -1,7 +1,7 @@
 """Settling a deal in chips: payments, bids and forfeits, the pool and the pot, and then fines."""
 
 from hearts_spec.cards import JOKER
-from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.bids import pay_bids
 from hearts_spec.engine.settle.dues import card_dues, chips_each
 from hearts_spec.engine.settle.finished import Finished
@@ -19,7 +19,7 @@ from hearts_spec.rules.sections.settlement import KeptIn
 def pay_chips(table: Table, deal: Finished) -> Result:
     """Settle a deal in a game for chips.
 
-    Raises IrregularStateError when something that the rules need is not told.
+    Raises UntoldError when something that the rules need is not told.
     """
     before, revokes, settlement = deal.before, deal.revokes, table.rules.settlement
     ledger = Ledger(table.playable)
@@ -80,7 +80,7 @@ def _pay_discarder(table: Table, deal: Finished, ledger: Ledger) -> None:
         return
     joker = deal.joker
     if joker is None:
-        raise IrregularStateError("the joker's chips go to whoever got rid of it: say who threw it", "joker", "joker")
+        raise UntoldError("the joker's chips go to whoever got rid of it", "say who threw it", "joker", "joker")
     ledger.note("joker.chips-to")
     if joker.discarded_by != joker.taken_by and joker.discarded_by not in deal.revokes.by:
         chips = chips_each(table) * table.units(1 << JOKER)

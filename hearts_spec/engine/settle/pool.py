@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
 from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
@@ -126,7 +126,7 @@ def _give_odd(table: Table, winners: Collection[int], odd: int, dealer: int | No
     match goes:
         case OddChip.NEAREST_LEFT:
             if dealer is None:
-                raise IrregularStateError("the odd chip goes by seats from the dealer: say who deals", "dealer")
+                raise UntoldError("the odd chip goes by seats from the dealer", "say who deals", "dealer", "dealer")
             order = [(dealer + place) % table.players for place in range(1, table.players + 1)]
             for seat in [seat for seat in order if seat in winners][:odd]:
                 spoils.give(seat, 1, ODD_CHIP)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.errors import IrregularStateError, UntoldError
 from hearts_spec.engine.settle.dues import Due
 from hearts_spec.engine.settle.ledger import Fund
 from hearts_spec.engine.table import Table
@@ -83,7 +83,7 @@ def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator
     """Give what a slam changes: as a rule no card is charged to its maker, and he goes down or the others go up.
 
     Where a side made it, each of its two is its maker.
-    Raises IrregularStateError where he has to choose and has not.
+    Raises UntoldError where he has to choose and has not.
     """
     pays, amount = pays_for(slam, choice), slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
@@ -99,7 +99,7 @@ def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator
         case SlamPays.SELF_UP:
             yield from (Due(Fund.POOL, seat, amount, worth) for seat in slam.by)
         case SlamPays.CHOICE | None:
-            raise IrregularStateError("whoever takes everything must choose others-up or self-down", "slam")
+            raise UntoldError("whoever takes everything must choose", "others-up or self-down", "slam", "slam")
         case _:
             assert_never(pays)
 
