@@ -14,6 +14,7 @@ from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.faults import did_you_mean
 
 _AS_ANSWERED = ("status", "answer", "ruling", "net", "arises")
+_ANSWER, _FIGURES, _REASON = PARTS = ("answer", "figures", "reason")
 
 
 def good(situations: Situations) -> Mapping[str, Situation]:
@@ -122,7 +123,15 @@ def departures(library: Library, situations: Situations, id: str) -> Iterator[di
         own, other = ask(library, situation, [rule_set.id, rule_set.extends])
         if _answered(own) != _answered(other):
             told = {"situation": situation.id, "question": situation.question, "topic": situation.topic}
-            yield {**told, "own": own.data(), "parent": other.data()}
+            mine, theirs = own.data(), other.data()
+            yield {**told, "parts": _parts_in(mine, theirs), "own": mine, "parent": theirs}
+
+
+def _parts_in(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+    """Say in what two answers part: in the answer, or where that is the same in the figures, or in what explains it."""
+    if own["says"] != other["says"]:
+        return _ANSWER
+    return _FIGURES if own["net"] != other["net"] else _REASON
 
 
 def _answered(answer: Answer) -> dict[str, Any]:

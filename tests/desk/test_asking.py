@@ -208,6 +208,9 @@ def test_what_differs_and_departs_is_what_was_changed(desk: Desk) -> None:
     departs = desk.ask({"ask": "departs", "id": "mine.yml", "house": FRIDAYS})
     assert departs
     assert all(each["own"]["ruling"] != each["parent"]["ruling"] for each in departs)
+    parts = {each["situation"]: each["parts"] for each in departs}
+    assert parts["the-jack-of-diamonds"] == "answer"  # which lowers the score, where it did nothing
+    assert parts["two-are-clear"] == "figures"  # D has the jack too
 
 
 def test_one_house_may_extend_another(desk: Desk) -> None:

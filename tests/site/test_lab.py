@@ -113,10 +113,10 @@ def test_what_a_choice_comes_to_stays_in_sight_on_a_phone(lab: Callable[..., Pag
     page.get_by_role("combobox", name="About").select_option("passing")
     rule(page, "Cards passed").select_option("0")
     sum_of_it = page.locator(".lab__sum")
-    expect(sum_of_it).to_contain_text(re.compile("^It changes .* rules?, and decides .* quarrels? otherwise[.]"))
+    expect(sum_of_it).to_contain_text(re.compile(r"^It changes .* rules?[.] Quarrels: \d+ answered otherwise"))
     expect(sum_of_it).to_be_in_viewport()
-    many = int((re.search(r"decides (\d+) quarrels", sum_of_it.inner_text()) or [""])[1])
-    expect(page.locator(".lab__quarrels > li")).to_have_count(many)
+    many = re.findall(r"(\d+) (?:answered|with)", sum_of_it.inner_text())
+    expect(page.locator(".lab__quarrels > li")).to_have_count(sum(map(int, many)))
     passed = page.locator(".lab-rule", has_text="Cards passed").first
     expect(passed.locator(".lab-rule__told")).to_have_text("No cards are passed.")
     expect(rule(page, "Passed to")).to_have_accessible_description("As your rules stand, nothing turns on this.")
@@ -149,6 +149,24 @@ def test_a_quarrel_that_is_decided_otherwise_in_the_same_words_tells_what_follow
     expect(own).to_contain_text("you 1, B 2, C 4 and D 8.")
     expect(other).to_contain_text("No: each adds what he took to his score.")
     expect(other).to_contain_text("you 1, B 2, C 4 and D 19.")
+
+
+def test_quarrels_that_are_answered_otherwise_stand_before_those_whose_figures_alone_differ(
+    lab: Callable[..., Page],
+) -> None:
+    page = lab()
+    write(page, f"{SHEET}values: {{JD: -10}}\n")
+    shown = page.locator(".lab__quarrels > li:visible")
+    expect(shown.filter(has_text="I took the jack of diamonds. Does that lower my score?")).to_have_count(1)
+    for each in shown.all():
+        own, other = each.locator("dd").all_inner_texts()
+        assert own != other
+    figures = page.locator("summary", has_text="with the same answer, but other figures")
+    expect(figures).to_have_text(re.compile(r"^\d+ with"))
+    changed = page.get_by_role("heading", name="answered otherwise").inner_text()
+    expect(page.locator(".lab__status")).to_contain_text(f"Quarrels: {changed}; {figures.inner_text()}")
+    figures.click()
+    expect(page.get_by_role("link", name="I took the fewest hearts, but I took some.")).to_be_visible()
 
 
 def test_where_the_words_differ_nothing_more_is_told(lab: Callable[..., Page]) -> None:

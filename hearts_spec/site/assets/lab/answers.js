@@ -8,10 +8,22 @@ import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
 import { OWN } from "./keeping.js";
 
-const FEW = 6; // quarrels that are shown before the rest is folded
+const FEW = 6; // quarrels answered otherwise that are shown before the rest is folded
 const PATIENCE = 20_000;
 
 const counted = (number, thing) => `${number === 1 ? "one" : number} ${thing}${number === 1 ? "" : "s"}`;
+
+// In what a quarrel can part, as the engine calls it, in the order in which it matters: what is said of so many.
+const PARTS = {
+  answer: "answered otherwise",
+  figures: "with the same answer, but other figures",
+  reason: "with the same answer, but another reason",
+};
+
+// The quarrels that part in the same way, put together: [{word, says, some}].
+const grouped = (found) =>
+  Object.entries(PARTS).map(([word, says]) => ({ word, says, some: found.filter(({ parts }) => parts === word) }))
+    .filter(({ some }) => some.length).map(({ says, ...rest }) => ({ ...rest, says: `${rest.some.length} ${says}` }));
 
 // An answer beside another: where both say the same, with what follows from it, and where that is the same too, with who
 // is up or down.
@@ -22,6 +34,9 @@ function answered(name, { says, follows, net, unit, firm, arises }, other) {
   else if (alike) parts.push(...upDown(net, unit));
   return [element("dt", "", name), element("dd", "", ...parts)];
 }
+
+const listOf = (lines) => element("ul", "lab__quarrels", ...lines);
+const folded = (says, lines) => element("details", "more", element("summary", "", says), listOf(lines));
 
 export class Answers {
   onFaults = () => {};
@@ -47,7 +62,7 @@ export class Answers {
       element("h2", "", "How it is told"), this.#told,
       element("h2", "", "What it changes"), this.#differs,
       element("h2", "", "A deal settled"), this.deal.element,
-      element("h2", "", "Quarrels it decides otherwise"), this.#departs,
+      element("h2", "", "Quarrels that come out otherwise"), this.#departs,
     );
     this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
     this.element.setAttribute("aria-label", "What comes of it");
@@ -88,13 +103,14 @@ export class Answers {
     const departs = await found({ ask: "departs", ...asked });
     if (!departs) return;
     this.#quarrel(departs, differs);
-    if (Array.isArray(departs)) this.#comesTo(differs.rows.length, departs.length);
+    if (Array.isArray(departs)) this.#comesTo(differs.rows.length, departs);
   }
 
   // What it comes to in a few words, once it is known.
-  #comesTo(rules, quarrels = 0) {
-    const said = rules ? `It changes ${counted(rules, "rule")}` : "It changes nothing as yet";
-    this.#sum.textContent = quarrels ? `${said}, and decides ${counted(quarrels, "quarrel")} otherwise.` : `${said}.`;
+  #comesTo(rules, quarrels) {
+    const said = rules ? `It changes ${counted(rules, "rule")}.` : "It changes nothing as yet.";
+    const parted = grouped(quarrels).map(({ says }) => says).join("; ");
+    this.#sum.textContent = parted ? `${said} Quarrels: ${parted}.` : said;
     this.#status.textContent = `Nothing is wrong with it. ${this.#sum.textContent}`;
   }
 
@@ -134,16 +150,17 @@ export class Answers {
   #quarrel(found, { extends: parent, error }) {
     if (found.error) return this.#departs.replaceChildren(element("p", "", error ? "It extends no other game." : found.error.message));
     const theirs = this.#data.games[parent]?.title ?? parent;
-    const lines = found.map(({ situation, question, own, parent: other }) => {
+    const line = ({ situation, question, own, parent: other }) => {
       const href = this.#data.quarrels[situation];
       const answers = element("dl", "", ...answered("Yours", own, other), ...answered(theirs, other, own));
       return element("li", "", element("p", "", href ? link(question, href) : question), answers);
+    };
+    if (!found.length) return this.#departs.replaceChildren(element("p", "", "None of those on this site."));
+    const parts = grouped(found).flatMap(({ word, says, some }) => {
+      const lines = some.map(line);
+      if (word !== "answer") return [folded(says, lines)];
+      return [element("h3", "", says), listOf(lines.slice(0, FEW)), ...(lines.length > FEW ? [folded(`${lines.length - FEW} more`, lines.slice(FEW))] : [])];
     });
-    if (!lines.length) return this.#departs.replaceChildren(element("p", "", "None of those on this site."));
-    const parts = [element("ul", "lab__quarrels", ...lines.slice(0, FEW))];
-    if (lines.length > FEW) {
-      parts.push(element("details", "more", element("summary", "", `${lines.length - FEW} more`), element("ul", "lab__quarrels", ...lines.slice(FEW))));
-    }
     return this.#departs.replaceChildren(...marks(...parts), ...parts);
   }
 }
