@@ -2,12 +2,14 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+from hearts_spec.desk.quarrels import PARTS
 from hearts_spec.desk.wanted import used
 from hearts_spec.disputes.inputs import Input
 from hearts_spec.disputes.sides import FIRM
-from hearts_spec.engine import INCIDENTS, table_of
+from hearts_spec.engine import INCIDENTS, IrregularStateError, table_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.settlement import KeptIn
@@ -63,6 +65,34 @@ def test_a_field_for_each_word_with_which_a_settlement_is_asked() -> None:
     fields = re.findall(r'^    "?([\w-]+)"?: \(\) =>', text, re.MULTILINE)
     table = table_of(Library().playable("modern/standard"))
     assert set(fields) - {"suit", "buyer"} == set(used(table))
+
+
+def test_what_a_deal_may_lack_to_be_settled() -> None:
+    """Each kind of refusal, and of what is not told, each thing that it may be, but for what only play asks."""
+    text = script("desk/settle/refusals.js")
+    kinds = {each.kind for each in every_kind(IrregularStateError)} - {""}
+    assert set(re.findall(r'kind === "([\w-]+)"', text)) == kinds
+    raised = [call for path in (PACKAGE / "engine/settle", PACKAGE / "record") for call in untold(path)]
+    raised += untold(PACKAGE / "engine/tricks.py")
+    assert keys(block(text, "const UNTOLD = {", "};")) == set(raised)
+
+
+def every_kind(cls: type[IrregularStateError]) -> Iterator[type[IrregularStateError]]:
+    yield cls
+    for each in cls.__subclasses__():
+        yield from every_kind(each)
+
+
+def untold(where: Path) -> list[str]:
+    """What is named as wanting wherever too little is told, in a file or a folder."""
+    files = sorted(where.rglob("*.py")) if where.is_dir() else [where]
+    calls = [node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Call)]
+    named = [call.args[3] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "UntoldError"]
+    return [arg.value for arg in named if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+
+
+def test_in_what_two_answers_part() -> None:
+    assert keys(block(script("lab/answers.js"), "const PARTS = {", "};")) == set(PARTS)
 
 
 def test_a_field_for_each_kind_of_input() -> None:

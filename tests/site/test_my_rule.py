@@ -340,7 +340,7 @@ def test_a_card_that_nobody_is_given_is_told_where_it_is_given(keeping: Keeping)
     page.locator("[data-field='card:QS:1']").get_by_label("A", exact=True).check()
     page.get_by_role("button", name="Settle", exact=True).click()
     fault = page.locator("[data-field='card:JD:1'] .field__fault")
-    expect(fault).to_have_text("the jack of diamonds (JD) counts and is given to nobody")
+    expect(fault).to_have_text("say who took the jack of diamonds")
 
 
 def test_reading_a_rule_can_be_given_up_and_begun_again(keeping: Keeping) -> None:

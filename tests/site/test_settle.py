@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from hearts_spec.desk.asking import Desk
 from tests.site.accessibility import violations
@@ -89,6 +89,65 @@ def test_every_place_that_a_settlement_links_to_is_there(phone: Page, address: s
         expect(phone.locator(f"[id='{anchor}']")).to_have_count(1)
 
 
+def beside(page: Page, book: str) -> Locator:
+    """What a book says of the deal, beside the game by which it is settled."""
+    return page.locator(".settled-beside__game").filter(has=page.locator(".settled-beside__name", has_text=book))
+
+
+def test_a_game_beside_it_is_told_who_dealt_though_the_chosen_one_does_not_ask(
+    phone: Page, address: str, desk: Desk
+) -> None:
+    """Foster's odd chip stays in the pool; by rule 44 of 1896 it goes to a winner, reckoned from the dealer."""
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option("foster-1914/sweepstake")
+    given(phone, C=6, D=7)
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    spalding = beside(phone, "Spalding 1896")
+    expect(spalding.locator(".settled-beside__name")).to_have_text("Sweepstake Hearts, Spalding 1896")
+    expect(spalding).to_contain_text("With D as the dealer:")
+    expect(spalding.get_by_role("list", name="Up or down")).to_contain_text("A +7")
+    phone.get_by_text("What only other games ask").click()
+    phone.locator('[data-field="dealer"]').get_by_role("radio", name="A", exact=True).check()
+    expect(spalding).to_contain_text("With A as the dealer:")
+    expect(spalding.get_by_role("list", name="Up or down")).to_contain_text("B +7")
+    expect(beside(phone, "Davis 2004")).not_to_contain_text("as the dealer")  # who keeps points, with nothing over
+
+
+def test_the_game_that_stands_for_a_book_is_named_where_another_stands_in_for_it(phone: Page, address: str) -> None:
+    def omnibus_first(route: Route) -> None:
+        games = json.loads(route.fetch().text())
+        for game in games:
+            game["foremost"] = game["id"] == "davis-2004/omnibus" or (game["foremost"] and game["book"] != "Davis 2004")
+        route.fulfill(json=games)
+
+    phone.route("**/desk/games.json", omnibus_first)
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    given(phone, C=6, D=7)
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    davis = beside(phone, "Davis 2004")
+    expect(davis.locator(".settled-beside__name")).to_have_text("Omnibus Hearts, Davis 2004")
+    wanting = "say who took the ten of diamonds and the queen of spades."
+    expect(davis.locator(".settled-beside__why")).to_have_text(f"It cannot be settled from this: {wanting}")
+    expect(davis.locator(".settled-beside__instead")).to_have_text("Its Regular Hearts settles it instead:")
+    modern = beside(phone, "Modern")  # the only game of its book
+    expect(modern).to_contain_text("say who took the queen of spades.")
+    expect(modern.get_by_role("list", name="Up or down")).to_have_count(0)
+
+
+def test_a_game_in_which_hearts_differ_says_how_they_are_told(phone: Page, address: str) -> None:
+    phone.goto(address + SETTLE)
+    phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
+    given(phone, C=6, D=7)
+    phone.get_by_role("button", name="Settle", exact=True).click()
+    phone.get_by_role("radio", name="its own book’s games").check()
+    phone.get_by_text("Which cannot settle it from these numbers").click()
+    spot = phone.locator(".settled-beside .elsewhere li", has_text="Spot Hearts")
+    says = "it matters in this game which hearts were taken: choose “which hearts” above."
+    expect(spot).to_have_text(f"Spot Hearts, Spalding 1896: {says}")
+    assert not re.search(r"[a-z]+-[0-9]{4}/", phone.locator(".settled-beside").inner_text())  # the id of a game
+
+
 def test_after_the_first_question_each_change_answers_by_itself(phone: Page, address: str) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
@@ -156,7 +215,9 @@ def test_the_fields_are_those_that_the_game_has_a_use_for(phone: Page, address: 
             phone.locator('[data-field="players"] :checked').get_attribute("value") if len(game["tables"]) > 1 else ""
         )
         wanted = game["tables"][players or next(iter(game["tables"]))]
-        names = phone.locator("[data-field]").evaluate_all("all => all.map((each) => each.dataset.field)")
+        names = phone.locator("[data-field]:not(.asked-elsewhere *)").evaluate_all(
+            "all => all.map((each) => each.dataset.field)"
+        )
         cards = [f"card:{each['card']}" for each in (wanted["cards"] if wanted["hearts"] else wanted["which"])]
         shown = phone.locator(".cards-taken [data-field]").evaluate_all("all => all.map((each) => each.dataset.field)")
         assert [each.rpartition(":")[0] for each in shown] == cards, game["id"]
@@ -214,7 +275,7 @@ def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk
     hearts = {"A": 0, "B": 0, "C": 13, "D": 0}
     asked = {"ask": "settle", "id": "davis-2004/omnibus", "hearts": hearts, "taken": {"A": "10D", "B": "QS"}}
     assert shown_net(phone) == desk.ask(asked)["net"]
-    sizes = phone.locator(".choices__one, .stepper__button").evaluate_all(
+    sizes = phone.locator(":is(.choices__one, .stepper__button):visible").evaluate_all(
         "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))"
     )
     assert min(sizes) >= 44
@@ -353,7 +414,7 @@ def test_a_link_opens_what_it_fills(phone: Page, address: str) -> None:
     expect(went_wrong(phone, "revoked")).to_be_visible()
     phone.goto(address + SETTLE + link({"game": SWEEPSTAKE, "byNumber": False, "fields": {"card:QS:1": "B"}}))
     expect(phone.get_by_label("which hearts")).to_be_checked()
-    others = phone.locator("details", has_text="Cards that only other books count")
+    others = phone.locator("details", has_text="What only other games ask")
     expect(others.locator('[data-field="card:QS:1"]')).to_have_count(1)
     expect(others.locator('[data-field="card:QS:1"]').get_by_label("B", exact=True)).to_be_visible()
 
@@ -392,7 +453,7 @@ def test_hostile_text_is_refused_in_words_and_shown_as_text(phone: Page, address
     phone.goto(address + SETTLE)
     phone.get_by_label("A took", exact=True).fill("<b>x")
     phone.get_by_role("button", name="Settle", exact=True).click()
-    expect(phone.locator(".field__fault:visible")).to_contain_text("'<b>x' is not a number")
+    expect(phone.locator(".field__fault:visible")).to_contain_text("‘<b>x’ is not a number")
     assert phone.locator(".desk b").count() == 0
 
 

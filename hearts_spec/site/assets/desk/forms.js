@@ -1,6 +1,7 @@
-// Fields of a form, each made from what the data allows. A field is {name, element, read(), write(text), fault(text), come()}:
+// Fields of a form, each made from what the data allows. A field is {name, element, read(), write(text), fault(), come()}:
 // what it reads and takes is a text, or a mapping by seat, as the engine is asked with; it never takes what it does not
-// offer. What the reader changes bubbles up as `input`; `come` brings him to the field.
+// offer. What the reader changes bubbles up as `input`; `fault` tells what is wrong in texts and nodes, or takes that away;
+// `come` brings him to the field.
 
 import { button, element, picking, QUIET } from "../elements.js";
 import { card, cardName, PACK } from "./cards.js";
@@ -31,15 +32,16 @@ function field(name, label, parts, how, hint = "") {
     if (by.length) made.setAttribute("aria-describedby", by.map(({ id }) => id).join(" "));
     else made.removeAttribute("aria-describedby");
   };
-  const fault = (text = "") => {
-    amiss.textContent = text;
-    amiss.hidden = !text;
-    made.classList.toggle("field--faulty", Boolean(text));
+  const fault = (...told) => {
+    amiss.replaceChildren(...told);
+    const wrong = told.length > 0;
+    amiss.hidden = !wrong;
+    made.classList.toggle("field--faulty", wrong);
     describe(...[meant, amiss].filter((each) => !each.hidden));
     for (const input of made.querySelectorAll("input, select")) {
-      if (text) input.setAttribute("aria-invalid", "true");
+      if (wrong) input.setAttribute("aria-invalid", "true");
       else input.removeAttribute("aria-invalid");
-      if (text) input.setAttribute("aria-describedby", amiss.id);
+      if (wrong) input.setAttribute("aria-describedby", amiss.id);
       else input.removeAttribute("aria-describedby");
     }
   };
@@ -156,12 +158,14 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
   });
 }
 
-// One of some: few as buttons beside each other, many in a list. `choices` are [text, words, node to show].
+// One of some: few as buttons beside each other, many in a list. `choices` are [text, words, node to show]; `usual` is what
+// stands in it at first.
 export function choiceField({ name, label, hint, choices, default: usual = "", many = choices.length > 6 }) {
   if (many) {
     const select = picking(choices, usual, "book-field");
     select.setAttribute("aria-label", label);
     return field(name, label, [select], {
+      usual,
       read: () => select.value,
       write: (said) => { if (choices.some(([text]) => text === said)) select.value = said; },
     }, hint);
@@ -175,6 +179,7 @@ export function choiceField({ name, label, hint, choices, default: usual = "", m
     return input;
   });
   return field(name, label, [line], {
+    usual,
     read: () => inputs.find((input) => input.checked)?.value ?? "",
     write(said) {
       if (said === usual || choices.some(([text]) => text === said)) inputs.forEach((input) => { input.checked = input.value === said; });

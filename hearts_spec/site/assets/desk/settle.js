@@ -13,6 +13,7 @@ import { asker, soon } from "./progress.js";
 import { besideIn } from "./settle/beside.js";
 import { requestFor } from "./settle/fields.js";
 import { SettleForm } from "./settle/form.js";
+import { refused } from "./settle/refusals.js";
 import { citing, marks } from "./text.js";
 
 export async function mount(place) {
@@ -163,7 +164,7 @@ class Settling {
   #refuse(game, error) {
     const wrong = game.house && error.faults;
     const field = wrong ? null : this.#form.fault(error);
-    if (!wrong && !field) this.#amiss.textContent = error.message;
+    if (!wrong && !field) this.#amiss.replaceChildren(...refused(error));
     if (this.#toResult) field?.come();
     this.#toResult = false;
     this.#result.replaceChildren(...(wrong ? [faulty(error)] : []));

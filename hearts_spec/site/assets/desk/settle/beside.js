@@ -7,6 +7,9 @@ import { settledRow } from "../postings.js";
 import { marks } from "../text.js";
 import { unsettled } from "../went-wrong.js";
 import { requestFor } from "./fields.js";
+import { refused } from "./refusals.js";
+
+const ODD_CHIP = "settlement.odd-chip";
 
 // Gives what settles the numbers of the form by other games and shows it in `place`. `games` are those that can be chosen,
 // `site` those of the site; `again` is called when the reader wants others beside it. `still` says whether they are wanted yet.
@@ -20,16 +23,14 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     again();
   });
 
-  const settledBy = async (game, now) => ({ game, found: await ask(requestFor(game, game.tables[now.players], now)) });
-
-  // The first of some games that can settle it, or else the one that was tried first, with the reason; nothing where the
-  // reader gave up, or asks something else by now.
+  // The first of some games with what was found by it, and where that settles nothing the next that does so `instead`;
+  // nothing where the reader gave up, or asks something else by now.
   async function firstOf(some, now, still) {
     let first = null;
     for (const game of some) {
       const each = { game, found: await ask(requestFor(game, game.tables[now.players], now)) };
       if (!each.found || !still()) return null;
-      if (!each.found.error) return each;
+      if (!each.found.error) return first ? { ...first, instead: each } : each;
       first ??= each;
     }
     return first;
@@ -54,6 +55,9 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     return all;
   }
 
+  const settledBy = (own, game, found, now, name, ...notes) =>
+    settledRow(name, found, citations, game.id.split("/")[0], [...notes, ...dealtBy(own, game, found, now), ...unsettled(game.tables[now.players], now)]);
+
   return async (own, now, still) => {
     const parent = games.get(own.parent);
     const all = await settledByAll(own, parent, now, still);
@@ -61,22 +65,38 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     const head = element("h2", "", "Beside the books");
     head.id = "beside";
     const named = (game) => (game === parent ? element("span", "", link(game.name, game.href), ", which it changes") : link(game.name, game.href));
+    const askable = !own.tables[now.players].suits.length; // where hearts are told by number, it may be told which
+    const row = ({ game, found, instead }) => {
+      if (!found.error) return settledBy(own, game, found, now, named(game));
+      const why = element("p", "settled-beside__why", "It cannot be settled from this: ", ...refused(found.error, askable), ".");
+      if (!instead) return element("li", "settled-beside__game", element("p", "settled-beside__name", named(game)), why);
+      const other = instead.game;
+      return settledBy(own, other, instead.found, now, named(game), why, element("p", "settled-beside__instead", "Its ", link(other.title, other.href), " settles it instead:"));
+    };
+    // Of one game of each book, each stands there; of many games those that settle nothing are put together.
+    const stands = ({ found, instead }) => scope.read() === "books" || !found.error || instead;
     const list = element("ul", "settled-beside__games");
-    list.append(...all.filter(({ found }) => !found.error).map(({ game, found }) =>
-      settledRow(named(game), found, citations, game.id.split("/")[0], unsettled(game.tables[now.players], now))));
-    const refused = all.filter(({ found }) => found.error);
+    list.append(...all.filter(stands).map(row));
+    const others = all.filter((each) => !stands(each));
     const held = scope.element.contains(document.activeElement) ? document.activeElement : null;
-    place.replaceChildren(head, scope.element, ...marks(list), list, ...(refused.length ? [refusals(refused)] : []));
+    place.replaceChildren(head, scope.element, ...marks(list), list, ...(others.length ? [refusals(others, askable)] : []));
     held?.focus({ preventScroll: true });
   };
 }
 
 const foremostFirst = (some) => [...some].sort((one, other) => other.foremost - one.foremost);
 
-function refusals(refused) {
+// Who dealt, where an odd chip went by that and the game that was chosen does not ask it.
+function dealtBy(own, game, found, { players, dealer }) {
+  const asks = ({ tables }) => tables[players].more.includes("dealer");
+  const odd = found.postings.some(({ key }) => key === ODD_CHIP);
+  return odd && asks(game) && !asks(own) ? [element("p", "settled-beside__why", `With ${dealer} as the dealer:`)] : [];
+}
+
+function refusals(some, askable) {
   const fold = element("details", "elsewhere");
   const reasons = element("ul");
-  reasons.append(...refused.map(({ game, found }) => element("li", "", link(game.name, game.href), `: ${found.error.message}.`)));
+  reasons.append(...some.map(({ game, found }) => element("li", "", link(game.name, game.href), ": ", ...refused(found.error, askable), ".")));
   fold.append(element("summary", "", "Which cannot settle it from these numbers"), reasons);
   return fold;
 }

@@ -5,9 +5,13 @@ import { button, element } from "../../elements.js";
 import { choiceField, countsField, SEATS } from "../forms.js";
 import { wentWrong } from "../went-wrong.js";
 import { cardFields, furtherFields, saleFields } from "./fields.js";
+import { refused } from "./refusals.js";
 
 // Where the engine says that something is amiss, and the field at which it is told.
 const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
+
+// Without which some games cannot settle a deal: asked too where only another game has a use for it.
+const ELSEWHERE = ["dealer"];
 
 const MANY = 4; // cards, of which the rest can be given to one player at a tap
 
@@ -75,9 +79,9 @@ export class SettleForm {
   }
 
   // Tells what is amiss at the field that it is about, and gives that field, if there is one.
-  fault({ message, position, token }) {
-    const field = this.#about(position, token);
-    field?.fault(message);
+  fault(error) {
+    const field = this.#about(error.position, error.token);
+    field?.fault(...refused(error));
     field?.element.closest("details")?.setAttribute("open", "");
     return field;
   }
@@ -119,7 +123,7 @@ export class SettleForm {
       took: this.byNumber ? [countsField({ name: "took", label, seats, total: wanted.hearts })] : [],
       cards: cardFields(own, seats),
       further: furtherFields(wanted, seats),
-      elsewhere: cardFields(this.#countedElsewhere(own), seats),
+      elsewhere: [...cardFields(this.#countedElsewhere(own), seats), ...furtherFields({ more: this.#wantedElsewhere }, seats)],
       wrong: wentWrong(wanted, seats),
     };
   }
@@ -129,6 +133,12 @@ export class SettleForm {
     const codes = new Set(own.map(({ card: code }) => code));
     const others = [...this.#games.values()].flatMap(({ foremost, tables }) => (foremost && tables[this.players]?.cards) || []);
     return others.filter(({ card: code }) => !/H$|Joker/.test(code) && !codes.has(code) && codes.add(code));
+  }
+
+  // What another game may need, of the words of a settlement, and the chosen one does not.
+  get #wantedElsewhere() {
+    const others = [...this.#games.values()].flatMap(({ tables }) => tables[this.players]?.more ?? []);
+    return ELSEWHERE.filter((word) => others.includes(word) && !this.wanted.more.includes(word));
   }
 
   // How many play, where that is open.
@@ -186,7 +196,7 @@ function theRest(cards, seats) {
 
 function beyond(elsewhere) {
   if (!elsewhere.length) return [];
-  const fold = element("details", "more", element("summary", "", "Cards that only other books count"), ...shownOf(elsewhere));
-  fold.open = elsewhere.some((field) => field.read());
+  const fold = element("details", "more asked-elsewhere", element("summary", "", "What only other games ask"), ...shownOf(elsewhere));
+  fold.open = elsewhere.some((field) => field.read() !== field.usual);
   return [fold];
 }
