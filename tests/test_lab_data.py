@@ -1,6 +1,7 @@
 """What the lab is given before its reader begins: the rules changed most often, and what each of them can be."""
 
 import json
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -27,6 +28,23 @@ def test_what_a_book_leaves_to_the_players_can_be_chosen(lab: dict[str, Any]) ->
     assert ["at-will", "at any time"] in lab["rules"]["hearts.led"]["said"]
 
 
+def test_a_card_counts_with_its_suit_where_it_is_not_named(lab: dict[str, Any]) -> None:
+    ace, jack, joker = (lab["rules"][f"values.{card}"] for card in ("AH", "JD", "Joker"))
+    assert ace["with_suit"]["modern/standard"] == "1, like every heart"
+    spot = lab["rules"]["values.10H"]["with_suit"]["house/spot-to-five-hundred"]
+    assert spot == "one for each of its pips, like every heart"
+    assert "hoyle-1887/eagle-14" not in ace["with_suit"]  # which says what it counts
+    assert "house/slobberhannes" not in ace["with_suit"]  # in which no heart counts
+    assert "modern/standard" not in jack.get("with_suit", {})
+    assert "modern/standard" not in joker.get("with_suit", {})  # there is none in its pack
+
+
+def test_a_rule_is_called_as_the_matter_and_the_quarrels_about_it(lab: dict[str, Any]) -> None:
+    assert "minus ten" in lab["rules"]["values.JD"]["called"]
+    assert "negative score" in lab["rules"]["game.below-nothing"]["called"]
+    assert "shooting the moon history" in lab["rules"]["slam.needs"]["called"]
+
+
 def test_the_schema_names_numbers_that_are_often_played() -> None:
     limit = ruleset_schema()["$defs"]["section.game"]["anyOf"][1]["properties"]["limit"]
     assert {50, 75, 100} <= set(limit["examples"])
@@ -37,4 +55,7 @@ def test_the_rules_that_most_games_change_come_first(lab: dict[str, Any]) -> Non
     # the queen must be led or thrown in one house and in what one book leaves to the players.
     assert lab["often"].index("passing.cards") < 6
     assert "queen.led" not in lab["often"][: lab["often"].index("game.limit")]
+    assert lab["often"].index("values.JD") < 9  # what cards count is changed in as many games as the pass
+    sections = [key.partition(".")[0] for key in lab["often"]]
+    assert [each for each, _ in groupby(sections)] == list(dict.fromkeys(sections))
     assert not [key for key in lab["often"] if key.startswith("with-players.")]

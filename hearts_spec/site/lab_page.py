@@ -5,11 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from hearts_spec.cards import group_mask
 from hearts_spec.desk.room import MOST_PASTED
+from hearts_spec.engine import table_of
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.library import HOUSE
-from hearts_spec.rules.vocabulary import field_of
+from hearts_spec.rules.matters import matter_of
+from hearts_spec.rules.ruleset import values_in
+from hearts_spec.rules.vocabulary import VALUES, field_of, group_of, top_of
 from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import LAB, LAB_DATA, Here
 from hearts_spec.site.pages import Page, data_file, page
@@ -51,16 +55,20 @@ def lab_data(catalogue: Catalogue) -> str:
 def _often(catalogue: Catalogue) -> list[str]:
     """Give the rules that most games change, or leave to the players, where they are kept as today's game is.
 
-    A game counts once for a rule, at however many tables it changes it.
+    They are put together by sections, those first in which most games change something. A game counts once for a rule,
+    at however many tables it changes it, and once for a section.
     """
     often: Counter[str] = Counter()
+    sections: Counter[str] = Counter()
     for game in catalogue.games:
         if catalogue.today is None or game.leaves[_KEPT_IN].value == catalogue.today.leaves[_KEPT_IN].value:
             changed = {split_key(change.key)[1] for change in catalogue.changes[game.id]}
-            often.update(changed.union(key for key, _ in _left_to_players(catalogue.library.drafts[game.id])))
+            changed |= {key for key, _ in _left_to_players(catalogue.library.drafts[game.id])}
+            often.update(changed)
+            sections.update({top_of(key) for key in changed})
     in_order = {row.key: place for place, row in enumerate(catalogue.compared)}
     found = sorted(often.keys() & in_order.keys(), key=lambda key: (-often[key], in_order[key]))
-    return found[:_OFTEN]
+    return sorted(found[:_OFTEN], key=lambda key: (-sections[top_of(key)], top_of(key)))
 
 
 def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
@@ -72,7 +80,11 @@ def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
 
 
 def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
-    """Give for each rule what it can be, as it is written and as it is told, and which of these each game says."""
+    """Give for each rule what it can be, as it is written and as it is told, and which of these each game says.
+
+    A rule is `called` too by the other words of the matter and of the quarrels that turn on it. A card that a game
+    does not name counts there `with_suit`.
+    """
     left: dict[str, list[Any]] = {}
     for draft in catalogue.library.drafts.values():
         for key, value in _left_to_players(draft):
@@ -92,7 +104,38 @@ def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
             for each in left.get(row.key, ()):
                 if (told := (field.plain(each), field.text(each))) not in said:
                     said.append(told)
-        yield {"key": row.key, "label": row.label, "said": said, "by": by}
+        more = {"called": _called(catalogue, row.key), "with_suit": _with_suit(catalogue, row.key)}
+        yield {
+            "key": row.key,
+            "label": row.label,
+            "said": said,
+            "by": by,
+            **{key: each for key, each in more.items() if each},
+        }
+
+
+def _called(catalogue: Catalogue, key: str) -> list[str]:
+    """Give the other words for what a rule is about."""
+    matter = matter_of(catalogue.library.matters, key)
+    quarrels = [each for each in catalogue.situations.values() if key in each.turns_on]
+    named = [matter.title, *matter.aliases] if matter else []
+    return list(dict.fromkeys([*named, *(alias for each in quarrels for alias in each.aliases)]))
+
+
+def _with_suit(catalogue: Catalogue, key: str) -> dict[str, str]:
+    """Give what a card counts in each game that has a value for its suit and none for the card itself."""
+    card = group_of(key)
+    if not card or card.islower():
+        return {}
+    told = {}
+    for game in catalogue.games:
+        named = values_in(game.leaves)
+        suit = next((each for each in named if each.islower() and group_mask(each) & group_mask(card)), None)
+        table = table_of(catalogue.library.playable(game.id, game.usual_players))
+        if suit and card not in named and table.units(group_mask(card) & table.pack):
+            leaf = game.leaves[f"{VALUES}.{suit}"]
+            told[game.id] = f"{leaf.field.text(leaf.value)}, like every {suit.removesuffix('s')}"
+    return told
 
 
 def _gallery(catalogue: Catalogue) -> dict[str, str]:

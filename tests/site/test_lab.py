@@ -212,6 +212,39 @@ def test_a_rule_is_found_by_a_word_of_it(lab: Callable[..., Page]) -> None:
     expect(page.locator(".lab-rule__hint").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("shoot", "A slam pays"),
+        ("negative", "A score below nothing"),
+        ("minus", "A score below nothing"),
+        ("jack of diamonds takes off ten", "The jack of diamonds"),
+    ],
+)
+def test_a_rule_is_found_by_what_players_call_it(lab: Callable[..., Page], typed: str, found: str) -> None:
+    page = lab()
+    page.get_by_label("Find a rule").fill(typed)
+    rules = page.locator(".lab-rule label:first-child > span")
+    expect(rules.filter(has_text=re.compile(f"^{found}$"))).to_have_count(1)
+    if " " in typed:
+        expect(rules.first).to_have_text(found)
+
+
+def test_where_no_rule_is_found_it_is_said_what_to_do(lab: Callable[..., Page]) -> None:
+    page = lab()
+    page.get_by_label("Find a rule").fill("zugzwang [")
+    expect(page.locator(".lab-rules__count")).to_contain_text("Try one word of it")
+    expect(page.locator(".lab-rule")).to_have_count(0)
+
+
+def test_a_card_that_counts_with_its_suit_does_not_seem_to_count_nothing(lab: Callable[..., Page]) -> None:
+    page = lab()
+    page.get_by_label("Find a rule").fill("ace of hearts")
+    expect(rule(page, "The ace of hearts").locator("option").first).to_have_text("as in Hearts: 1, like every heart")
+    page.get_by_label("Find a rule").fill("jack of diamonds")
+    expect(rule(page, "The jack of diamonds").locator("option").first).to_have_text("as in Hearts: nothing")
+
+
 def test_a_number_that_no_game_has_can_be_given(lab: Callable[..., Page]) -> None:
     page = lab()
     page.get_by_role("combobox", name="About").select_option("passing")

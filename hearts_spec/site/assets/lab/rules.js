@@ -10,8 +10,14 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
-const MOON = /(?:shoot(?:ing)? )?(?:the )?moon/; // as most players call the slam
+const SHORT = 3; // letters of a word that is looked for
+const EMPTY = new Set(["the", "and", "for", "off", "are", "can", "may", "who", "what", "when", "with", "take"]); // in too many rules
+const NAMED = 3; // what it is worth that a rule is called by its whole name
+const NONE = "No rule is found by that. Try one word of it, as queen or pass, or choose under “About” where it may stand. What any card counts can be given below.";
 const IDLE = "As your rules stand, nothing turns on this.";
+
+// The words by which a rule is looked for; the last letter of a plural is left out.
+const wordsOf = (text) => text.split(/[^a-z0-9]+/).map((word) => word.replace(/s$/, "")).filter((word) => word.length >= SHORT && !EMPTY.has(word));
 
 // Where the games have small numbers, those about them can be chosen too.
 function nearby(numbers, { minimum = 0 }) {
@@ -20,6 +26,8 @@ function nearby(numbers, { minimum = 0 }) {
   return Array.from({ length: most + 4 }, (_, place) => place).filter((number) => number >= minimum);
 }
 
+const begins = (text, word) => new RegExp(`\\b${word}`).test(text);
+
 export class Rules {
   #data;
   #words;
@@ -27,6 +35,7 @@ export class Rules {
   #list = element("ul", "lab-rules");
   #count = element("p", "lab-rules__count");
   #rules = new Map();
+  #sections; // what each is called
   #editor = null;
   #told = []; // the game in sentences, each with the keys that it rests on
   #idle = new Set(); // the keys on which nothing turns
@@ -36,6 +45,7 @@ export class Rules {
     this.#words = vocabulary;
     this.#write = write;
     const sections = this.#gather();
+    this.#sections = new Map(sections);
     this.topic = picking([...(data.often.length ? [[OFTEN, "What houses change most"]] : []), [CHANGED, "What you have changed"], ...sections], data.often.length ? OFTEN : "passing", "book-field");
     this.find = element("input", "book-field");
     this.find.type = "search";
@@ -83,19 +93,43 @@ export class Rules {
   }
 
   #shown() {
-    const text = this.find.value.trim().toLowerCase().replace(MOON, "slam");
+    const text = this.find.value.trim().toLowerCase();
     const all = [...this.#rules.values()];
-    if (text) return all.filter(({ label, key, node }) => `${label} ${key} ${node.description ?? ""}`.toLowerCase().includes(text));
+    if (text) return this.#found(all, text);
     if (this.topic.value === OFTEN) return this.#data.often.map((key) => this.#rules.get(key)).filter(Boolean);
     if (this.topic.value === CHANGED) return all.filter(({ path }) => this.#editor?.read(path) !== undefined);
     return all.filter(({ section }) => section === this.topic.value);
   }
 
+  // The rules that have any word of a text, or are called so; those first that have most of them, and left out what has
+  // less than half as much.
+  #found(all, text) {
+    const words = wordsOf(text);
+    if (!words.length) return all.filter(({ label }) => label.toLowerCase().includes(text));
+    const judged = all.map((rule) => ({ rule, worth: this.#worth(rule, words, text) }));
+    const best = Math.max(1, ...judged.map(({ worth }) => worth));
+    return judged.filter(({ worth }) => worth * 2 >= best).sort((one, other) => other.worth - one.worth).map(({ rule }) => rule);
+  }
+
+  #worth({ label, key, node }, words, text) {
+    const name = label.toLowerCase();
+    const called = [key, node.description ?? "", ...(this.#data.rules[key]?.called ?? [])].join(" ").toLowerCase();
+    const each = words.map((word) => (begins(name, word) ? 2 : begins(called, word) ? 1 : 0));
+    return each.reduce((sum, worth) => sum + worth, text.includes(name.replace(/^the /, "")) ? NAMED : 0);
+  }
+
   #fill() {
     const shown = this.#shown();
-    this.#list.replaceChildren(...shown.slice(0, MOST_SHOWN).map((rule) => this.#row(rule)));
+    const rows = shown.slice(0, MOST_SHOWN);
+    const grouped = !this.find.value.trim() && this.topic.value === OFTEN;
+    this.#list.replaceChildren(...rows.flatMap((rule, place) => {
+      const opens = grouped && rule.section !== rows[place - 1]?.section;
+      return [...(opens ? [element("li", "lab-rules__about", this.#sections.get(rule.section))] : []), this.#row(rule)];
+    }));
+    this.#list.hidden = !shown.length;
     const more = shown.length > MOST_SHOWN ? `; the first ${MOST_SHOWN} are shown` : "";
-    this.#count.textContent = shown.length === 1 ? "1 rule" : `${shown.length} rules${more}`;
+    const none = this.find.value.trim() ? NONE : "No rules";
+    this.#count.textContent = !shown.length ? none : shown.length === 1 ? "1 rule" : `${shown.length} rules${more}`;
   }
 
   #refresh() {
@@ -179,7 +213,7 @@ export class Rules {
     const known = this.#data.rules[key];
     const place = known?.by[parent];
     const title = this.#data.games[parent]?.title ?? "the game it changes";
-    if (place === undefined) return `as in ${title}: nothing`;
+    if (place === undefined) return `as in ${title}: ${known?.with_suit?.[parent] ?? "nothing"}`;
     const text = known.said[place][1];
     return `as in ${title}: ${text === "silent" ? "not said" : text}`;
   }
