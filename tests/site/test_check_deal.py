@@ -271,6 +271,28 @@ def test_the_pass_is_made_by_tapping(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name="Pass 3 cards first")).to_be_visible()
 
 
+def test_nobody_leads_while_cards_are_passed(desktop: Page) -> None:
+    """A holds the lowest club, which he may pass: until all have passed there is no step, and no leader."""
+    opened(desktop, RECORD)
+    desktop.get_by_role("button", name="To the start").click()
+    lead, moves = desktop.locator(".ring__lead"), desktop.locator("[data-move]")
+    expect(lead).to_have_text("A leads")
+    desktop.get_by_role("button", name="Pass 3 cards first").click()
+    expect(lead).to_have_text("Cards are passed before the first lead")
+    said(desktop, "Cards are passed before the first lead.")
+    expect(desktop.locator(".viewer__place")).to_have_text("The pass")
+    for move in moves.all():
+        expect(move).to_have_attribute("aria-disabled", "true")
+    expect(desktop.locator(".viewer__range")).to_be_disabled()
+    desktop.locator("[data-move=card-on]").evaluate("(move) => move.click()")  # which leads nowhere
+    expect(desktop.locator(".check__who")).to_have_text("A passes 3 cards to B")
+    desktop.get_by_role("button", name="Play without a pass").click()
+    expect(lead).to_have_text("A leads")
+    expect(desktop.locator(".picks button").first).to_be_focused()
+    expect(desktop.locator("[data-move=card-on]")).to_have_attribute("aria-disabled", "false")
+    expect(desktop.locator(".viewer__range")).to_be_enabled()
+
+
 def test_a_card_that_may_not_be_passed_says_why_and_stays(desktop: Page) -> None:
     opened(desktop, RECORD.replace("modern/standard", "house/spades-kept").replace("2C, 4C, 3C", ""))
     desktop.get_by_role("button", name="Pass 3 cards first").click()

@@ -29,6 +29,7 @@ export class DealUnderWay {
   #record = null;
   #step = 0;
   #now = null; // how it stands there, as the desk said
+  #passing = null; // the pass while it is made; until then no step leads anywhere
   #former = null; // what was played before the reader played another card
   #last = Promise.resolve(); // that the step asked for last is there
 
@@ -79,10 +80,12 @@ export class DealUnderWay {
 
   // A move that is tapped before the step asked for last is there goes on from that step.
   #move(each) {
-    this.#last = this.#last.then(() => {
-      const at = this.#toStep(each);
-      return at !== this.#step && this.#asked(this.#record, at, this.#former);
-    });
+    this.#last = this.#last.then(() => this.#leads(each) && this.#asked(this.#record, this.#toStep(each), this.#former));
+  }
+
+  // Whether a move leads to another step.
+  #leads(each) {
+    return !this.#passing && this.#toStep(each) !== this.#step;
   }
 
   // Asks how the deal stands at a step. A record whose card is refused is kept up to that card.
@@ -103,6 +106,7 @@ export class DealUnderWay {
     this.#step = plays.length;
     this.#record = { ...rest, plays: refused ? plays.map(cardOf) : next.plays };
     this.#former = former;
+    this.#passing = null;
     this.#now = answer;
     const acting = turn.contains(document.activeElement);
     await this.#draw();
@@ -113,20 +117,22 @@ export class DealUnderWay {
 
   async #draw() {
     const { play, ring, turn, why, place, said, range, list, end } = this.#parts;
-    const [now, record] = [this.#now, this.#record];
+    const [now, record, passing] = [this.#now, this.#record, this.#passing];
     const stand = standOf(now);
     const face = (number) => cardFace(plain(record.plays[number - 1]));
     play.hidden = false;
     why.textContent = "";
-    ring.replaceChildren(ringOf({ ...now, said: saidBefore(now) }));
+    ring.replaceChildren(ringOf({ ...now, said: saidBefore(now, Boolean(passing)) }));
     tableOf(ring, { unit: "trick", units: "tricks", steps: record.plays.map(() => ({})), kinds: {} }, face)(stand);
-    turn.replaceChildren(...turnOf(now, plain(record.plays[this.#step] ?? ""), this.#acts));
-    place.textContent = stand.number ? `Trick ${stand.number}, card ${stand.laid}` : "Before the first card";
-    said.textContent = saidAt(now, stand);
+    if (passing) passingIn(turn, { ...now, passing }, (what) => this.#refuse(what), (passed) => this.#changed(passed));
+    else turn.replaceChildren(...turnOf(now, plain(record.plays[this.#step] ?? ""), this.#acts));
+    place.textContent = stand.number ? `Trick ${stand.number}, card ${stand.laid}` : passing ? "The pass" : "Before the first card";
+    said.textContent = saidAt(now, stand, Boolean(passing));
     range.max = record.plays.length;
     range.value = this.#step;
+    range.disabled = Boolean(passing);
     range.setAttribute("aria-valuetext", place.textContent);
-    for (const each of this.#moves) each.setAttribute("aria-disabled", String(this.#toStep(each) === this.#step));
+    for (const each of this.#moves) each.setAttribute("aria-disabled", String(!this.#leads(each)));
     list.replaceChildren(...tricksOf(now));
     listOf(list, (at) => this.#show(record, at)).draw(stand);
     this.#drawActions();
@@ -138,6 +144,7 @@ export class DealUnderWay {
     const former = this.#former;
     const begun = ["way", "passes", "bids", "buyer", "shows", "declares"].some((each) => record[each]);
     this.#parts.actions.replaceChildren(
+      ...(this.#passing ? [button("Play without a pass", () => this.#pass(null), QUIET)] : []),
       ...(this.#step === 0 && begun ? [button("Again from the deal", () => this.#again(), QUIET)] : []),
       ...(former ? [button("Back to what was played before", () => this.#show(former, former.plays.length, null), QUIET)] : []),
       button("Change the hands", () => this.#change(record), QUIET));
@@ -165,11 +172,18 @@ export class DealUnderWay {
     way: (way) => this.#changed({ way }),
     declare: (declares) => this.#changed({ declares }),
     choose: (slam) => this.#changed({ slam }),
-    pass: (passing) => passingIn(this.#parts.turn, { ...this.#now, passing }, (what) => this.#refuse(what), (passed) => this.#changed(passed)),
+    pass: (passing) => this.#pass(passing),
   };
 
   #changed(more) {
     return this.#show({ ...this.#record, ...more }, this.#step);
+  }
+
+  // Begins the pass, or leaves it.
+  async #pass(passing) {
+    this.#passing = passing;
+    await this.#draw();
+    this.#parts.turn.querySelector("button").focus();
   }
 
   #again() {

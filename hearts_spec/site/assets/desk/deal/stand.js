@@ -31,9 +31,12 @@ export function standOf({ seats, tricks, trick }) {
   };
 }
 
+// While cards are passed it is open who leads, wherever that hangs on a card that may be passed.
+const PASSING = "Cards are passed before the first lead";
+
 // What is said in the middle of the table before a card lies there.
-export function saidBefore({ stage, turn, leader, avoided, shown, declared, dealer, way, record }) {
-  const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? `${leader} leads`;
+export function saidBefore({ stage, turn, leader, avoided, shown, declared, dealer, way, record }, passing = false) {
+  const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? (passing ? PASSING : `${leader} leads`);
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
   return [
     first,
@@ -46,7 +49,8 @@ export function saidBefore({ stage, turn, leader, avoided, shown, declared, deal
   ];
 }
 
-export function saidAt({ stage, turn }, { played, laid, over, trick }) {
+export function saidAt({ stage, turn }, { played, laid, over, trick }, passing = false) {
+  if (passing) return `${PASSING}.`;
   const parts = [];
   if (played.length) {
     const [seat, card] = played.at(-1);
