@@ -48,10 +48,9 @@ def played_on(replayer: Replayer, situation: Situation, settings: Mapping[str, s
     They are those that it was asked with. Nothing where they make no deal of that game, or another than it is about.
     """
     given = {**settings, **situation.fixed}
-    asks = _asks(given)
-    if given.get("broken") == "yes":
+    if situation.kind != "may-play" or given.get("broken") == "yes":  # another kind has other words for what it asks
         return ""
-    if situation.kind != "may-play" or asks is PlayAsks.DONE or answer.asked_with or not answer.arises:
+    if _asks(given) is PlayAsks.DONE or answer.asked_with or not answer.arises:
         return ""
     trick, hand = (_cards(given.get(name, NOTHING)) for name in ("trick", "hand"))
     if not {*trick, *hand} <= set(_PACK) or len(trick) >= len(SEATS):

@@ -95,3 +95,11 @@ def test_the_game_whose_answer_stands_first_plays_the_cards_though_another_stand
     assert own["sides"][0]["sequels"][0]["given"][0]["rules"] == ["davis-2004/omnibus"]
     assert own["played_on"]["rules"] == "davis-2004/omnibus"
     assert opened(own["played_on"]["link"])["rules"] == "davis-2004/omnibus"
+
+
+def test_only_what_is_asked_of_a_card_that_is_played_is_played_on(library: Library) -> None:
+    """Other kinds of quarrels ask with other words, and have no deal to be played on."""
+    situations = situations_of(library.root)
+    for situation in situations.by_id.values():
+        found = side_by_side(library, situations, situation.id, ["modern/standard"])["played_on"]
+        assert found is None or situation.kind == "may-play", situation.id
