@@ -463,6 +463,21 @@ GIVEN = {
     "no id": (lambda: hearts_spec.Library().rule_set(None), "a rule set is named by its id, not by 'None'"),
     "a number for an id": (lambda: hearts_spec.Library().rule_set(5), "named by its id, not by '5'"),
     "a list for an id": (lambda: hearts_spec.Library().playable([]), "named by its id, not by '[]'"),
+    "seats that are numbers": (
+        lambda: hearts_spec.load("modern/standard", seats=[3, 2, 1, 0]), "a seat is named by a text, not '3'",
+    ),
+    "a seat that is called by a number": (
+        lambda: hearts_spec.load("modern/standard", seats=["A", "B", "1"]),
+        "'1' cannot name a seat, for a number is the place of one (a short name, as N)",
+    ),
+    "a record whose seats are numbers": (
+        lambda: hearts_spec.from_record("rules: modern/standard\nseats: [1, 2, 3]\nhands: {}\n"),
+        "'1' cannot name a seat, for a number is the place of one",
+    ),
+    "a seat that is called as a fund is": (
+        lambda: hearts_spec.load("modern/standard", seats=["pool", "pot", "before", "c"]),
+        "'pool' cannot name a seat, for a fund is called so (a short name, as N)",
+    ),
     "seats in no order": (lambda: hearts_spec.load("modern/standard", seats={"A", "B", "C"}), "a set has no order"),
     "a library of no folder": (lambda: hearts_spec.Library("nowhere").ids(), "is not a folder"),
     "hands in a list": (lambda: hearts_spec.load("modern/standard").deal(hands=["2C"]), "hands are a mapping"),

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from hearts_spec.cards import Fund
 from hearts_spec.disputes import ask, situations_of
-from hearts_spec.engine import Finished, Fund, Game, Result, Revokes, SlamMade, Standing, Table, settle
+from hearts_spec.engine import Finished, Game, Result, Revokes, SlamMade, Standing, Table, settle
 from hearts_spec.record import Settlement
 from tests.conftest import LIBRARY
 

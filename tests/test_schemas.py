@@ -10,6 +10,7 @@ import jsonschema_rs
 import pytest
 import yaml
 
+from hearts_spec.cards import FUNDS
 from hearts_spec.claims.claim import CLAIMS
 from hearts_spec.desk.schemas import SCHEMAS, schema_of
 from hearts_spec.disputes import read_situations
@@ -237,6 +238,15 @@ def assert_agreement(kind: str, faults_of: Callable[[Any, Path], list[str]], dat
         assert found, (said, data)
     else:
         assert [message for message in found if not READER_ALONE.search(message)] == [], data
+
+
+@pytest.mark.parametrize("fund", sorted(FUNDS))
+def test_both_refuse_a_seat_that_is_called_as_a_fund_is(fund: str, tmp_path: Path) -> None:
+    kind, faults_of, text = DOCUMENTS["a record"]
+    document = as_json(yaml.load(text, Plain))
+    document["seats"][-1] = fund
+    assert faults_of(document, tmp_path)
+    assert [error.instance for error in VALIDATORS[kind].iter_errors(document)] == [fund]
 
 
 @pytest.mark.parametrize("said", [{"principal-note": "N."}, {"principal-note": "N.", "principal": "a"}])

@@ -29,14 +29,28 @@ from hearts_spec.cards.card import (
     suit_of,
 )
 from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, with_hint
-from hearts_spec.cards.seats import SEAT_NAMES, default_seats, numbered_seat, parse_by_seat, seat_number
+from hearts_spec.cards.seats import (
+    FUNDS,
+    NO_SEAT,
+    SEAT_HINT,
+    SEAT_NAMES,
+    Fund,
+    default_seats,
+    numbered_seat,
+    parse_by_seat,
+    seat_number,
+)
 
 __all__ = [
     "BITS",
+    "FUNDS",
     "JOKER",
+    "NO_SEAT",
+    "SEAT_HINT",
     "SEAT_NAMES",
     "SUITS",
     "Card",
+    "Fund",
     "HeartsError",
     "NotationError",
     "Suit",

@@ -1,10 +1,26 @@
-"""Seats round a table: their names, clockwise, and lists that say something of each of them."""
+"""Seats round a table: their names, clockwise, what none is called, and lists that say something of each of them."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from hearts_spec.cards.errors import NotationError, nearest, quoted
 
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
+
+
+class Fund(Enum):
+    """An account that is no player's; no seat is called so, for a posting names either."""
+
+    POOL = "pool"
+    POT = "pot"
+    BEFORE = "before"
+
+    __hash__ = object.__hash__  # that of every other enumeration goes by the name, which is slower
+
+
+FUNDS = {str(fund.value) for fund in Fund}
+NO_SEAT = "cannot name a seat, for a fund is called so"
+SEAT_HINT = "a short name, as N"
 
 
 def default_seats(players: int) -> tuple[str, ...]:
@@ -40,7 +56,7 @@ def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
 def parse_by_seat(text: str) -> dict[str, str]:
     """Read `A=2,B=4` or `A=QS 2H,B=3H` into what is said of each seat.
 
-    Raises NotationError with the part that is not SEAT=something, or the seat that is named twice.
+    Raises NotationError with the part that is not SEAT=something, or the seat that is named twice, or as a fund is.
     """
     said: dict[str, str] = {}
     position = 0
@@ -51,6 +67,8 @@ def parse_by_seat(text: str) -> dict[str, str]:
         if not equals or not name:
             message = f"{quoted(part.strip(), 20)} does not say which seat it is for"
             raise NotationError(part, start, message, "as in A=2,B=4")
+        if name in FUNDS:
+            raise NotationError(name, start, f"{quoted(name)} {NO_SEAT}", SEAT_HINT)
         if name in said:
             raise NotationError(name, start, f"seat {quoted(name, 20)[1:-1]} is named twice")
         said[name] = value.strip()

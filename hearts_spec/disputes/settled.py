@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from hearts_spec.cards import Fund
 from hearts_spec.disputes.asks import NO_STAKES, OF_PLAYERS, POINTS, SettlingAsks
 from hearts_spec.disputes.question import YOU, Found, Question
 from hearts_spec.disputes.wording import amounts, chips, listed, points, sentence, verb, whose
-from hearts_spec.engine import Division, Fund, Result
+from hearts_spec.engine import Division, Result
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record import Settlement
 from hearts_spec.rules.sections.settlement import KeptIn, PayTo

@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 from random import Random
 from typing import Any
 
-from hearts_spec.cards import Card, numbered_seat, quoted
+from hearts_spec.cards import SEAT_HINT, Card, numbered_seat, quoted
 from hearts_spec.engine import IrregularStateError, Standing
 from hearts_spec.face.cards import read_cards
 from hearts_spec.record import Record, RecordError
@@ -37,16 +37,23 @@ def number_of_players(said: object) -> int | None:
     return said
 
 
-def seats_named(said: Any) -> list[Any]:
+def seats_named(said: Any) -> list[str]:
     """Read the names of the seats as a list.
 
-    Raises RefusedError for what has no names in it, or has them in no order.
+    Raises RefusedError for what has no names in it, or has them in no order; for a name that is no text, or is a
+    number, since a number is the place of a seat wherever one is asked for.
     """
     if not isinstance(said, Iterable):
         raise RefusedError(f"seats are a list of names, not {quoted(str(said))}")
     if isinstance(said, set | frozenset):
         raise RefusedError("seats are named clockwise, and a set has no order", "give a list")
-    return list(said)
+    named = list(said)
+    for name in named:
+        if not isinstance(name, str):
+            raise RefusedError(f"a seat is named by a text, not {quoted(str(name))}", SEAT_HINT)
+        if name.isdecimal():
+            raise RefusedError(f"{quoted(name)} cannot name a seat, for a number is the place of one", SEAT_HINT)
+    return named
 
 
 def library_given(said: object) -> Library | None:

@@ -90,13 +90,15 @@ def from_record(record: Written, *, library: Library | None = None) -> Play:
 
     Raises RecordError for what a record does not say so, and RulesError for a text or a file that cannot be read at
     all; the errors of `load` for its rules, and of `Play.push` for its plays; IrregularStateError for a record of a
-    tournament or of a deal in which something went wrong, which `replay` takes.
+    tournament or of a deal in which something went wrong, which `replay` takes; RefusedError for seats that are
+    numbers, since a number is the place of a seat here.
     """
     record = _named_by_path(record)
     found = _record_of(record)
     if isinstance(found, TournamentRecord) or found.incidents:
         what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
+    seats_named(found.seats)
     play = Play(found, _replayer(record, library))
     for place, (seat, card) in enumerate(found.plays):
         play.push(OBLIGING if place in found.obliging else card_text(card), seat or None)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import getitem
 
-from hearts_spec.cards import JOKER, Card, card_text, cards_text, full_pack
-from hearts_spec.engine import Account, Fund, Play, Posting
+from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_text, full_pack
+from hearts_spec.engine import Account, Play, Posting
 from hearts_spec.engine.table import HEARTS, NOBODY
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.record.holdings import ONE_SUIT_JSON, cards_json

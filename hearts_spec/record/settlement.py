@@ -6,7 +6,8 @@ from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any, cast
 
-from hearts_spec.engine import Account, Fund, Posting, Result, Standing
+from hearts_spec.cards import Fund
+from hearts_spec.engine import Account, Posting, Result, Standing
 from hearts_spec.record.as_json import phrases_of, postings_json, texts_json
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable

@@ -50,6 +50,16 @@ def test_a_pool_that_nobody_won_has_the_name_that_its_book_gives_it(
     assert (f"standing as a {called}." in run(*asked)[1]) == bool(called)
 
 
+@pytest.mark.parametrize(
+    "took",
+    [("--hearts", "pool=0,pot=3,before=4,D=6"), ("--units", "pool=0,pot=3,before=4,D=6"), ("--taken", "pool=QS")],
+)
+def test_no_seat_is_called_as_a_fund_is(refusal: Any, took: tuple[str, str]) -> None:
+    code, error = refusal("settle", "hoyle-1887/hearts", *took, "--pool", "2")
+    assert (code, error["message"]) == (2, "'pool' cannot name a seat, for a fund is called so")
+    assert error["hint"] == "a short name, as N"
+
+
 def test_1887_the_fewest_hearts_receive_twelve(answer: Any) -> None:
     found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
     assert found["draws"] == {"A": 12, "B": 0, "C": 0, "D": 0}

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hearts_spec.cards import FUNDS
 from hearts_spec.cli import main
 from hearts_spec.record import RecordError, Replayer, faults_in, read_line, read_record, record_from_data
 from hearts_spec.rules import Library, RefusedError, RulesError
@@ -41,6 +42,7 @@ plays: [2C, [E, 2D], 2S]
         ({"seats": ["A", "B", "A"]}, "'A' stands twice in the list", "seats.3"),
         ({"seats": ["A"]}, "found a list of 1, where at least 2 were expected", "seats"),
         ({"seats": ["A", "B", "x" * 21]}, "cannot name a seat", "seats.3"),
+        *(({"seats": ["A", "B", fund]}, f"'{fund}' cannot name a seat", "seats.3") for fund in sorted(FUNDS)),
         ({"hands": {"A": "AS 2H", "X": "KS"}}, "there is no seat 'X'", "hands.X"),
         ({"hands": {"A": "AS 1H", "B": "KS 3H", "C": "QS 4H"}}, "'1H' is not a card", "hands.A"),
         ({"hands": {"A": 7}}, "'7' is not a card", "hands.A"),

@@ -6,13 +6,13 @@ the rule set sends it. Amounts are chips in a game for chips, and points in a ga
 """
 
 from hearts_spec.engine.settle.finished import Finished, finished
-from hearts_spec.engine.settle.ledger import Account, Fund, Posting
+from hearts_spec.engine.settle.ledger import Account, Posting
 from hearts_spec.engine.settle.result import NOTHING_STANDS, Division, Result, Standing
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settling import settle
 from hearts_spec.engine.settle.slam import SlamMade
 
 __all__ = [
-    "NOTHING_STANDS", "NO_REVOKES", "Account", "Division", "Finished", "Fund", "Posting", "Result", "Revokes",
+    "NOTHING_STANDS", "NO_REVOKES", "Account", "Division", "Finished", "Posting", "Result", "Revokes",
     "SlamMade", "Standing", "finished", "settle",
 ]  # fmt: skip

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from hearts_spec.cards import Fund
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.settle.finished import Finished
-from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.auction import Bidding, BidPaidBy

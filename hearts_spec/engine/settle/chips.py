@@ -1,12 +1,12 @@
 """Settling a deal in chips: payments, bids and forfeits, the pool and the pot, and then fines."""
 
-from hearts_spec.cards import JOKER
+from hearts_spec.cards import JOKER, Fund
 from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.bids import pay_bids
 from hearts_spec.engine.settle.dues import card_dues, chips_each
 from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.forfeits import pay_forfeits
-from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.settle.pool import Spoils, begin_next_pot, case_of, divide, divide_without, starts_jack
 from hearts_spec.engine.settle.pot import pot_winners, settle_pot
 from hearts_spec.engine.settle.result import Result

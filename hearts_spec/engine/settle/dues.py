@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple, assert_never
 
-from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
+from hearts_spec.cards import Fund
+from hearts_spec.engine.settle.ledger import Account, Ledger
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.settlement import PayCounting, Payers, PayRules, PayTo
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.cards import Fund
+from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.table import Table
 
 _KEY = "irregular.hands.forfeit"

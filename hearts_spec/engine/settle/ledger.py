@@ -6,21 +6,10 @@ stood there comes from `before`, by the first postings. In a game for points not
 is the common stock, out of which points are scored and into which they go back when a score is lowered.
 """
 
-from enum import Enum
 from typing import NamedTuple
 
+from hearts_spec.cards import Fund
 from hearts_spec.rules.ruleset import Playable
-
-
-class Fund(Enum):
-    """An account that is no player's."""
-
-    POOL = "pool"
-    POT = "pot"
-    BEFORE = "before"
-
-    __hash__ = object.__hash__  # that of every other enumeration goes by the name, which is slower
-
 
 Account = int | Fund  # a seat by its number, or what is no player's
 

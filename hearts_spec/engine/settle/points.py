@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from typing import assert_never
 
+from hearts_spec.cards import Fund
 from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.doubling import doubled
 from hearts_spec.engine.settle.dues import Due, post
 from hearts_spec.engine.settle.finished import Finished
-from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.settle.result import Result
 from hearts_spec.engine.settle.revokes import bear_points
 from hearts_spec.engine.settle.slam import charged, failure_dues, slam_dues

@@ -4,9 +4,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from hearts_spec.cards import Fund
 from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.settle.dues import Due, post
-from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
+from hearts_spec.engine.settle.ledger import Account, Ledger
 from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.pool import Distribution, PoolCase, Then, first_fitting

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import assert_never
 
-from hearts_spec.engine.settle.ledger import Fund, Ledger
+from hearts_spec.cards import Fund
+from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.settle.result import Division
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.settlement import PotWonBy

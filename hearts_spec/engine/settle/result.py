@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from operator import sub
 from typing import NamedTuple
 
-from hearts_spec.engine.settle.ledger import Account, Fund, Posting
+from hearts_spec.cards import Fund
+from hearts_spec.engine.settle.ledger import Account, Posting
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import Slam
 

@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from hearts_spec.cards import Fund
 from hearts_spec.engine.settle.dues import Due
-from hearts_spec.engine.settle.ledger import Account, Fund, Ledger
+from hearts_spec.engine.settle.ledger import Account, Ledger
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.revoke import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
 from hearts_spec.rules.sections.settlement import PayTo

@@ -4,9 +4,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from hearts_spec.cards import Fund
 from hearts_spec.engine.errors import IrregularStateError, UntoldError
 from hearts_spec.engine.settle.dues import Due
-from hearts_spec.engine.settle.ledger import Fund
 from hearts_spec.engine.table import Table
 from hearts_spec.engine.tricks import UNTOLD, TricksWon
 from hearts_spec.rules.sections.slam import Slam, SlamPays, SlamTricks

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import Card, NotationError, Suit, card_text, cards_text, full_pack, parse_card, parse_cards
+from hearts_spec.cards import (
+    FUNDS,
+    NO_SEAT,
+    SEAT_HINT,
+    Card,
+    NotationError,
+    Suit,
+    card_text,
+    cards_text,
+    full_pack,
+    parse_card,
+    parse_cards,
+)
 from hearts_spec.rules.shape.faults import Fault, did_you_mean, quoted
 from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, OneOf, Text
 from hearts_spec.rules.shape.tree import Node, Scalar, expected
@@ -19,7 +31,7 @@ class SeatName(Text):
     """The name of a seat, of those at the table where they are known."""
 
     name: str = "the name of a seat"
-    hint: str = "a short name, as N"
+    hint: str = SEAT_HINT
     most: int = _MOST_LETTERS
     absent: str = "there is no seat {} at this table"
     those: str = "the seats are {}"
@@ -28,6 +40,9 @@ class SeatName(Text):
         if isinstance(node, Scalar) and node.text in around.seats:
             return node.text
         name = super().read(node, faults, around)
+        if name in FUNDS:
+            faults.append(Fault(node.mark, f"{quoted(name)} {NO_SEAT}", self.hint, name))
+            return MISSING
         if name is MISSING or not around.seats:
             return name
         near = did_you_mean(name, around.seats, at_most=0)
@@ -35,6 +50,9 @@ class SeatName(Text):
         mark = node.at(0) if isinstance(node, Scalar) else node.mark
         faults.append(Fault(mark, self.absent.format(quoted(name)), hint, name))
         return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {**super().schema(), "not": {"enum": sorted(FUNDS)}}
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hearts_spec.cards import (
     Card,
+    Fund,
     Suit,
     card_text,
     copy_in,
@@ -17,7 +18,6 @@ from hearts_spec.cards import (
 from hearts_spec.engine import (
     UNTOLD,
     Finished,
-    Fund,
     JokerFate,
     Refusal,
     Result,
