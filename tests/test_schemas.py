@@ -12,7 +12,7 @@ import yaml
 
 from hearts_spec.cards import FUNDS
 from hearts_spec.claims.claim import CLAIMS
-from hearts_spec.desk.schemas import SCHEMAS, schema_of
+from hearts_spec.cli.schema import every_schema
 from hearts_spec.disputes import read_situations
 from hearts_spec.lost_deals.advice_file import ADVICE
 from hearts_spec.lost_deals.deal_file import read_deal
@@ -30,8 +30,9 @@ from tests.conftest import LIBRARY
 from tests.test_schema import Plain, as_json, changed, places, unguarded
 
 ROOT = Path(__file__).parent.parent / "rulesets"
+SCHEMAS = every_schema()
 OTHERS = [kind for kind in SCHEMAS if kind not in ("rulesets", "provisions")]
-VALIDATORS = {kind: jsonschema_rs.Draft202012Validator(schema_of(kind)) for kind in OTHERS}
+VALIDATORS = {kind: jsonschema_rs.Draft202012Validator(SCHEMAS[kind]()) for kind in OTHERS}
 FILES = {
     "sources": [ROOT / "sources.yml"],
     "witnesses": [ROOT / "witnesses.yml"],
@@ -60,13 +61,13 @@ def test_every_file_is_valid(kind: str, path: Path) -> None:
 
 @pytest.mark.parametrize("kind", OTHERS)
 def test_the_schemas_are_schemas(kind: str) -> None:
-    jsonschema_rs.meta.validate(schema_of(kind))
+    jsonschema_rs.meta.validate(SCHEMAS[kind]())
 
 
 @pytest.mark.parametrize("kind", OTHERS)
 def test_nothing_unnamed_is_let_through(kind: str) -> None:
     """Wherever keys are named, others are refused."""
-    assert list(unguarded(schema_of(kind))) == []
+    assert list(unguarded(SCHEMAS[kind]())) == []
 
 
 def of_kind(kind: Kind) -> Callable[[Any, Path], list[str]]:

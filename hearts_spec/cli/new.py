@@ -13,6 +13,7 @@ from hearts_spec.desk.beginning import begun, parts_of_id
 from hearts_spec.desk.schemas import RULESETS
 from hearts_spec.rules.beginning import SCHEMAS_FOLDER
 from hearts_spec.rules.library import HOUSE, RefusedError
+from hearts_spec.rules.schema import ruleset_schema
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> Reply:
         raise RefusedError(f"{shown} is there already", "choose another id")
     path.parent.mkdir(exist_ok=True)
     write_new(path, text)
-    schema = write_schema(root / SCHEMAS_FOLDER, RULESETS)
+    schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
     data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
     steps = f"change it, then: hearts-spec check {shown}\nand after that:   hearts-spec show {named}"
     return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")

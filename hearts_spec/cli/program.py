@@ -36,7 +36,7 @@ COMMANDS = {
     "check": ("hearts_spec.cli.check", "check rule sets, provisions, records and features"),
     "coverage": ("hearts_spec.cli.coverage", "say which provisions are carried by data or shown by a scenario"),
     "pin": ("hearts_spec.cli.pin", "change every value in turn and see that a scenario notices"),
-    "schema": ("hearts_spec.cli.schema", "print the JSON Schema of a rule-set file, for editors"),
+    "schema": ("hearts_spec.cli.schema", "print the JSON Schema of a kind of file that a person writes, for editors"),
     "desk": ("hearts_spec.cli.desk", "pack what the desk runs on in a reader's browser"),
     "build": ("hearts_spec.cli.build", "run the features and build the site"),
     "serve": ("hearts_spec.cli.serve", "serve the site, and build it again when a file is saved"),

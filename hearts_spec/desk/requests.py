@@ -12,7 +12,7 @@ from hearts_spec.desk.finding import find, find_extending
 from hearts_spec.desk.quarrels import departures, good, put, side_by_side
 from hearts_spec.desk.room import Room, pasted, record_in
 from hearts_spec.desk.rule_sets import compare, idle_data, listed_data, show, told_data, usable
-from hearts_spec.desk.schemas import AT_DESK, RULESETS, schema_of
+from hearts_spec.desk.schemas import AT_DESK, RULESETS
 from hearts_spec.desk.settling import DealToSettle, settled
 from hearts_spec.desk.wanted import wanted
 from hearts_spec.record.model import OPTIONS
@@ -260,7 +260,7 @@ class Schema(Request):
     kind: str = part(one_of(AT_DESK, "a kind of file", "a kind of file"), "The kind of file.", RULESETS)
 
     def answer(self, room: Room, text: object) -> Any:
-        return schema_of(self.kind)
+        return AT_DESK[self.kind]()
 
 
 @dataclass(frozen=True, slots=True)

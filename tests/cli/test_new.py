@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.desk.schemas import SCHEMAS
+from hearts_spec.cli.schema import every_schema
 from hearts_spec.rules import Library
 from hearts_spec.rules.vocabulary import all_fields, top_of
 from tests.cli.deals import ROOT, Run
@@ -253,7 +253,7 @@ def test_a_write_that_fails_leaves_no_file(house: Path, monkeypatch: pytest.Monk
 
 def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
     titles = {}
-    for kind in SCHEMAS:
+    for kind in every_schema():
         code, out, _ = run("schema", kind)
         titles[kind] = json.loads(out)["title"]
         assert code == 0
@@ -273,10 +273,15 @@ def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
     assert run("schema")[1] == run("schema", "rulesets")[1]
 
 
+def test_schema_says_that_it_is_for_every_kind_of_file(run: Run) -> None:
+    said = " ".join(run("schema", "--help")[1].split())
+    assert "Print the JSON Schema of a kind of file that a person writes, for editors." in said
+
+
 def test_all_schemas_can_be_written_for_editors(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--rulesets", str(house), "schema", "--write", "--json"]) == 0
     files = json.loads(capsys.readouterr().out)["files"]
-    assert [Path(file).name for file in files] == [f"{kind}.json" for kind in SCHEMAS]
+    assert [Path(file).name for file in files] == [f"{kind}.json" for kind in every_schema()]
     assert all(json.loads(Path(file).read_text()) for file in files)
     assert main(["check", str(house / "modern/standard.yml")]) == 0
 
