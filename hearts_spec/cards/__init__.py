@@ -1,6 +1,7 @@
 """Suits, ranks, cards, packs, seats and their notation."""
 
 from hearts_spec.cards.card import (
+    ACE_PLACE,
     BITS,
     JOKER,
     SUITS,
@@ -24,6 +25,7 @@ from hearts_spec.cards.card import (
     parse_card,
     parse_cards,
     pips_of,
+    place_of,
     plural,
     rank_name,
     suit_of,
@@ -42,6 +44,7 @@ from hearts_spec.cards.seats import (
 )
 
 __all__ = [
+    "ACE_PLACE",
     "BITS",
     "FUNDS",
     "JOKER",
@@ -76,6 +79,7 @@ __all__ = [
     "parse_card",
     "parse_cards",
     "pips_of",
+    "place_of",
     "plural",
     "quoted",
     "rank_name",

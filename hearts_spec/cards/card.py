@@ -33,7 +33,7 @@ _RANK_NAMES = (
     "jack", "queen", "king", "ace",
 )  # fmt: skip
 _JOKER_PLACE = 9
-_ACE_PLACE = 13
+ACE_PLACE = 13
 JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
 _COPY = 64
 BITS = (*(1 << card for card in range(2 * _COPY)), 0)  # of each card its bit; the last, which -1 finds, is no card
@@ -50,9 +50,17 @@ _SUIT_MASK = {suit: sum(1 << (suit * 16 + place) for place, rank in enumerate(_R
 _SUIT_MASK[Suit.HEARTS] |= 1 << JOKER
 
 
+_SUITS = tuple(Suit(card >> 4 & 3) for card in range(2 * _COPY))  # of each card its suit
+
+
 def suit_of(card: Card) -> Suit:
     """Give the suit of a card; a joker is a heart."""
-    return Suit(card >> 4 & 3)
+    return _SUITS[card]
+
+
+def place_of(card: Card) -> int:
+    """Give how high a card stands in its suit: 0 for the two, and 13 for the ace."""
+    return card & 15
 
 
 def card_text(card: Card) -> str:
@@ -62,12 +70,12 @@ def card_text(card: Card) -> str:
 
 def rank_name(card: Card) -> str:
     """Name the rank of a card in a word: `queen`, or `joker`."""
-    return "joker" if card & 63 == JOKER else _RANK_NAMES[card & 15]
+    return "joker" if card & 63 == JOKER else _RANK_NAMES[place_of(card)]
 
 
 def card_name(card: Card) -> str:
     """Name a card in words: `queen of spades`, `joker`."""
-    return "joker" if card & 63 == JOKER else f"{rank_name(card)} of {suit_of(card & 63).name.lower()}"
+    return "joker" if card & 63 == JOKER else f"{rank_name(card)} of {suit_of(card).name.lower()}"
 
 
 def plural(name: str) -> str:
@@ -81,8 +89,8 @@ _NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
 
 def pips_of(card: Card) -> int:
     """Count the pips of a card: its number, one for an ace, none for a court card or a joker."""
-    place = card & 15
-    return place + 2 if place < _JOKER_PLACE else int(place == _ACE_PLACE)
+    place = place_of(card)
+    return place + 2 if place < _JOKER_PLACE else int(place == ACE_PLACE)
 
 
 def parse_card(text: str, position: int = 0) -> Card:

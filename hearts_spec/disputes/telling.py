@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TypeVar, assert_never
 
-from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, rank_name
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, place_of, rank_name
 from hearts_spec.disputes.asks import EndAsks, PassAsks
 from hearts_spec.disputes.inputs import (
     NOTHING,
@@ -292,7 +292,7 @@ def _ace_cut(question: Question) -> bool:
 
 
 def _tie_cut(question: Question) -> bool:
-    ranks = [card & 15 for card in question.given["cuts"]]
+    ranks = list(map(place_of, question.given["cuts"]))
     return len(set(ranks)) < len(ranks)
 
 

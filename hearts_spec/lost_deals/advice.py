@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from hearts_spec.cards import Card
+from hearts_spec.cards import Card, suit_of
 from hearts_spec.engine import Table
 from hearts_spec.engine.winning import NO_CARD
 from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
@@ -82,10 +82,10 @@ def turn_of(
     seat = table.seat_at[leader][len(before)]
     mine = hands[seat] & rest
     lead = before[0] if before else card
-    led = table.suits[lead >> 4 & 3] if before else 0
+    led = table.suits[suit_of(lead)] if before else 0
     best = table.winning(before) if before else NO_CARD
     counting = sum(1 << each for each in before) & table.valued
     units = table.units(counting) if counting else 0
     last = len(before) + 1 == table.players
     avoided = table.suits[table.avoided]
-    return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[lead >> 4 & 3], avoided)
+    return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[suit_of(lead)], avoided)

@@ -10,7 +10,7 @@ positions that differ only in the ranks of such cards count as one. What evidenc
 
 from collections.abc import Sequence
 
-from hearts_spec.cards import Card, HeartsError, cards_in
+from hearts_spec.cards import Card, HeartsError, cards_in, suit_of
 from hearts_spec.engine import Table
 from hearts_spec.lost_deals.bounds import tighten
 from hearts_spec.lost_deals.deal import SearchCase
@@ -24,7 +24,6 @@ Runs = tuple[tuple[tuple[Card, int], ...], ...]
 Needs = tuple[int, ...]
 Position = tuple[int, int, bool, Needs, int]
 FREE = -(10**6)  # what a seat must still take where nothing is said of it
-_SUIT = 0xFFFF
 _NOBODY = -1
 
 
@@ -62,12 +61,12 @@ class Board:
         self.lessening = self._sharing.lessening
         valued = self._told_apart() if self.limits.valued else 0
         self._exact = [each.exact | valued for each in self.limits.tricks] + [valued]
-        self._runs: dict[int, list[dict[int, Runs]]] = {}
-        self._shapes: dict[int, list[dict[int, int]]] = {}
+        self._runs: dict[int, dict[int, Runs]] = {}
+        self._shapes: dict[int, dict[int, int]] = {}
         self._shape_ids: dict[tuple[int, ...], int] = {}
         for exact in self._exact:
-            self._runs[exact] = [{}, {}, {}, {}]
-            self._shapes[exact] = [{}, {}, {}, {}]
+            self._runs[exact] = {}
+            self._shapes[exact] = {}
         owner = {card: seat for seat, hand in enumerate(self.hands) for card in cards_in(hand)}
         self._owners = tuple(owner.get(card, _NOBODY) for card in range(64))
 
@@ -103,40 +102,32 @@ class Board:
         exact = self._exact[number]
         shapes = self._shapes[exact]
         found = [number, leader, bits, *needs]
-        for suit in range(4):
-            cards = rest >> (suit << 4) & _SUIT
-            shape = shapes[suit].get(cards)
+        for suit in self.table.suits:
+            cards = rest & suit
+            shape = shapes.get(cards)
             if shape is None:
-                shape = shapes[suit][cards] = self._shape(exact, suit, cards)
+                shape = shapes[cards] = self._shape(exact, cards)
             found.append(shape)
         return tuple(found)
 
-    def _shape(self, exact: int, suit: int, cards: int) -> int:
+    def _shape(self, exact: int, cards: int) -> int:
         """Give a number to the order of owners in a suit, where a card that is told apart stands by its own name."""
-        digits = []
-        for place in range(16):
-            if cards >> place & 1:
-                card = (suit << 4) + place
-                digits.append(100 + card if exact >> card & 1 else self._owners[card])
+        digits = [100 + card if exact >> card & 1 else self._owners[card] for card in cards_in(cards)]
         return self._shape_ids.setdefault(tuple(digits), len(self._shape_ids))
 
-    def choices(self, number: int, suit: int, rest: int) -> Runs:
-        """Give the cards of a suit that each seat can choose among, each with the number of those as good as it."""
+    def choices(self, number: int, cards: int) -> Runs:
+        """Give those cards of one suit that each seat can choose among, each with the number of those as good as it."""
         exact = self._exact[number]
-        cards = rest >> (suit << 4) & _SUIT
-        known = self._runs[exact][suit]
+        known = self._runs[exact]
         runs = known.get(cards)
         if runs is None:
-            runs = known[cards] = self._make_runs(exact, suit, cards)
+            runs = known[cards] = self._make_runs(exact, cards)
         return runs
 
-    def _make_runs(self, exact: int, suit: int, cards: int) -> Runs:
+    def _make_runs(self, exact: int, cards: int) -> Runs:
         found: list[list[tuple[Card, int]]] = [[] for _ in self.hands]
         before = _NOBODY
-        for place in range(16):
-            if not cards >> place & 1:
-                continue
-            card = (suit << 4) + place
+        for card in cards_in(cards):
             owner = self._owners[card]
             apart = not self.free or bool(exact >> card & 1)
             if owner == before and not apart:
@@ -151,8 +142,9 @@ class Board:
         """Give the cards that are as good as another in the hand that holds it, the lowest first; it is among them."""
         seat = self._owners[card]
         held = rest & self.hands[seat]
-        for lowest, count in self.choices(number, card >> 4 & 3, rest)[seat]:
-            run = [each for each in range(lowest, lowest + 16) if held >> each & 1][:count]
+        suit = self.table.suits[suit_of(card)]
+        for lowest, count in self.choices(number, rest & suit)[seat]:
+            run = [each for each in cards_in(held & suit) if each >= lowest][:count]
             if card in run:
                 return run
         return [card]

@@ -77,7 +77,7 @@ def _add_arc(
     if winner != seat_spared:
         winning &= below_rival
     while winning:
-        card = winning & -winning
+        card = winning & -winning  # the lowest as a mask, so that `card - 1` is all that are numbered below it
         winning ^= card
         cards = []
         for seat, hand in enumerate(held):

@@ -9,14 +9,13 @@ right on average. So it may be rough, and is kept mild, lest rare beginnings tha
 import math
 from collections.abc import Iterable, Sequence
 
-from hearts_spec.cards import cards_in
+from hearts_spec.cards import Suit, cards_in, full_pack, mask_of, suit_of
 from hearts_spec.lost_deals.board import Position
 
 _MILD = 0.35  # the power to which the promise is taken: the cards of a suit, played together, say the same thing often
 _DOUBT = 0.05  # added to every share, so that no card decides alone
 _CARDS = 64
-_SUITS = range(4)
-_SUIT = 0xFFFF
+_SUITS = tuple(mask_of(card for card in full_pack() if suit_of(card) is suit) for suit in Suit)
 
 
 class Tally:
@@ -55,15 +54,16 @@ class Guide:
             return 1.0
         promise = 1.0
         for suit in _SUITS:
-            promise *= self._of_suit(number, suit, position[0] >> (suit << 4) & _SUIT, factors)
+            promise *= self._of_suit(number, suit, position[0] & suit, factors)
         return promise
 
     def _of_suit(self, number: int, suit: int, cards: int, factors: Sequence[tuple[float, float]]) -> float:
+        """Give what the cards of a suit say together that are still in hand."""
         known = self._known.get((number, suit, cards))
         if known is None:
             known = 1.0
-            for place, says in enumerate(factors[suit << 4 : (suit + 1) << 4]):
-                known *= says[cards >> place & 1]
+            for card in cards_in(suit):
+                known *= factors[card][cards >> card & 1]
             self._known[number, suit, cards] = known
         return known
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hearts_spec.cards import Card
+from hearts_spec.cards import Card, Suit, cards_in, group_mask, place_of, suit_of
 
 _FEW = 4
 _LOW_LED = 2  # the place of a four in its suit: a card led that is "very low"
 _COURT = 10  # the place of a knave in its suit
-_SUIT = 0xFFFF
+_SUITS = tuple(group_mask(suit.name) for suit in Suit)
 
 
 class PlayersTurn(NamedTuple):
@@ -34,7 +34,7 @@ class PlayersTurn(NamedTuple):
     @property
     def suit(self) -> int:
         """Give the cards of the suit of the card, as a mask."""
-        return _SUIT << (self.card & 48)
+        return _SUITS[suit_of(self.card)]
 
     @property
     def same(self) -> int:
@@ -59,7 +59,7 @@ class PlayersTurn(NamedTuple):
     @property
     def can_duck(self) -> bool:
         """Say whether the hand holds a card of the suit below the winning one."""
-        return bool(self.same & ((1 << self.best) - 1))
+        return bool(self.same & _below(self.best))
 
     @property
     def above(self) -> bool:
@@ -68,16 +68,21 @@ class PlayersTurn(NamedTuple):
 
     def highest(self, among: int) -> bool:
         """Say whether the card is the highest of some of its hand, or as good as that."""
-        over = among >> self.card + 1 << self.card + 1
+        over = among & ~_below(self.card + 1)
         return not over or not self._between(self.card, over.bit_length() - 1)
 
     def lowest(self, among: int) -> bool:
         """Say whether the card is the lowest of some of its hand, or as good as that."""
-        under = among & (1 << self.card) - 1
-        return not under or not self._between((under & -under).bit_length() - 1, self.card)
+        under = among & _below(self.card)
+        return not under or not self._between(next(cards_in(under)), self.card)
 
     def _between(self, low: Card, high: Card) -> int:
-        return self.others & ((1 << high) - 1) & ~((1 << low + 1) - 1)
+        return self.others & _below(high) & ~_below(low + 1)
+
+
+def _below(card: Card) -> int:
+    """Give as a mask every card that is numbered below one: those of its suit under it, and of the suits before."""
+    return (1 << card) - 1
 
 
 Against = Callable[[PlayersTurn], bool]
@@ -134,7 +139,7 @@ def _highest_from_few(turn: PlayersTurn) -> bool:
 @_hint("low-from-many", "in the middle of a suit's first round, stays below the lead with many")
 def _low_from_many(turn: PlayersTurn) -> bool:
     between = turn.follows and turn.plain and not turn.last and not turn.rounds
-    long = turn.same.bit_count() >= _FEW and turn.lead & 15 > _LOW_LED
+    long = turn.same.bit_count() >= _FEW and place_of(turn.lead) > _LOW_LED
     return between and long and turn.card > turn.lead and bool(turn.same & (1 << turn.lead) - 1)
 
 
@@ -165,7 +170,7 @@ def _no_fourth_round_but_with_the_lowest(turn: PlayersTurn) -> bool:
 
 @_hint("throws-what-is-dangerous", "throws what costs, or a court card")
 def _discards_what_is_dangerous(turn: PlayersTurn) -> bool:
-    danger = turn.suit & turn.avoided or turn.card & 15 >= _COURT
+    danger = turn.suit & turn.avoided or place_of(turn.card) >= _COURT
     return turn.discards and not danger and bool(turn.hand & turn.avoided)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hearts_spec.cards import Card
+from hearts_spec.cards import Card, suit_of
 from hearts_spec.lost_deals.advice import NO_ROUNDS, Advice, Hint, Rounds, rounds_after, turn_of
 from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.counting import Counter
@@ -80,7 +80,7 @@ class _Search:
         found = []
         for each in begun:
             for weight, step in self._steps(number, each.position, each.rounds):
-                after = rounds_after(each.rounds, step.cards[0] >> 4 & 3)
+                after = rounds_after(each.rounds, suit_of(step.cards[0]))
                 found.append(_Begun(each.weight + weight, (*each.cards, step.cards), step.after, after))
         return found
 
@@ -154,7 +154,7 @@ class _Endings:
             endings = []
             for step in tricks_from(self.board, number, position):
                 if self.counter.exists(number + 1, step.after):
-                    weight, tricks = self.best(number + 1, step.after, rounds_after(rounds, step.cards[0] >> 4 & 3))
+                    weight, tricks = self.best(number + 1, step.after, rounds_after(rounds, suit_of(step.cards[0])))
                     endings.append((weights.of(step.cards) + weight, (step.cards, *tricks)))
             known = self._known[key] = min(endings)
         return known
@@ -197,5 +197,5 @@ def hints_against(board: Board, advice: Advice, tricks: Sequence[Cards]) -> list
             for at, card in enumerate(cards)
         ]
         found.append([advice.against(turn) for turn in turns])
-        rounds = rounds_after(rounds, cards[0] >> 4 & 3)
+        rounds = rounds_after(rounds, suit_of(cards[0]))
     return found

@@ -9,7 +9,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import assert_never
 
-from hearts_spec.cards import Card
+from hearts_spec.cards import Card, suit_of
 from hearts_spec.lost_deals.advice import NO_ROUNDS, Advice, Rounds, rounds_after, turn_of
 from hearts_spec.lost_deals.aims import Aim, State
 from hearts_spec.lost_deals.board import FREE, Board, Position
@@ -181,7 +181,7 @@ class _Question:
         worst = self._against(seat)
         comes = None
         for card, _, bit, worth in options:
-            suit = led or self.board.table.suits[card >> 4 & 3]
+            suit = led or self.board.table.suits[suit_of(card)]
             now = broken or tricks.broken(bit, suit)
             follows = self._goes_on(tricks, rounds, state, (*cards, card), suit, units + worth, now)
             if follows is not None:
@@ -203,7 +203,7 @@ class _Question:
         if after is None:
             return None
         told = self.aim.after(state, number, position[1], winner, cards, position[0])
-        return self._comes(number + 1, after, rounds_after(rounds, cards[0] >> 4 & 3), told)
+        return self._comes(number + 1, after, rounds_after(rounds, suit_of(cards[0])), told)
 
     def _advised(self, tricks: Tricks, rounds: Rounds, cards: Cards, options: Sequence[Option]) -> list[Option]:
         """Keep the cards that go least against the advice."""
@@ -220,7 +220,7 @@ def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int
     """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
     rest, leader, rounds, taken = sum(case.hands), case.leader, NO_ROUNDS, [0] * case.table.players
     for trick in case.followed(tricks[:number]):
-        rounds = rounds_after(rounds, trick.cards[0] >> 4 & 3)
+        rounds = rounds_after(rounds, suit_of(trick.cards[0]))
         taken[trick.winner] += case.table.units(trick.rest & ~trick.after)
         rest, leader = trick.after, trick.leads_next
     return rest, leader, rounds, tuple(taken)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import assert_never
 
-from hearts_spec.cards import Card, Suit, group_mask
+from hearts_spec.cards import Card, Suit, group_mask, suit_of
 from hearts_spec.engine import Table
 from hearts_spec.rules.shape.wording import listed
 
@@ -146,7 +146,7 @@ def holds_in(statement: TrickStatement, trick: SeenTrick, table: Table) -> bool:
         case EvidenceClaim.PLAYED:
             return bool(cards >> trick.cards[seats[0]] & 1)
         case EvidenceClaim.DISCARDED:
-            led = table.suits[trick.cards[trick.leader] >> 4 & 3]
+            led = table.suits[suit_of(trick.cards[trick.leader])]
             return bool(cards & ~led & 1 << trick.cards[seats[0]])
         case EvidenceClaim.BEST:
             return trick.cards[seats[0]] == (trick.hands[seats[0]] & cards).bit_length() - 1

@@ -6,7 +6,7 @@ the others; so each seat's cards are listed once for a suit, and tricks are put 
 
 from typing import NamedTuple
 
-from hearts_spec.cards import Card
+from hearts_spec.cards import Card, suit_of
 from hearts_spec.lost_deals.board import Board, Needs, Position
 from hearts_spec.lost_deals.limits import TrickLimits
 from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement, holds_in
@@ -16,7 +16,6 @@ Option = tuple[Card, int, int, int]
 # The first cards of a trick: for how many it stands, the cards, the same as a mask, what they count, whether hearts are
 # broken, the card that wins so far, and its seat.
 _Begun = tuple[int, tuple[Card, ...], int, int, bool, Card, int]
-_SUIT = 0xFFFF
 _OF_WINNER = {EvidenceClaim.WON_BY: True, EvidenceClaim.NOT_WON_BY: False}
 
 
@@ -75,9 +74,9 @@ class Tricks:
         may = self._may(seat, led, broken)
         value = board.value
         found = []
-        for suit in range(4):
-            if may >> (suit << 4) & _SUIT:
-                for card, alike in board.choices(number, suit, rest)[seat]:
+        for suit in board.table.suits:
+            if may & suit:
+                for card, alike in board.choices(number, rest & suit)[seat]:
                     if may >> card & 1:
                         found.append((card, alike, 1 << card, value[card]))
         return found
@@ -173,7 +172,7 @@ class Tricks:
             return None
         table = board.table
         if board.free:
-            broken = self.broken(position[0] ^ after, table.suits[cards[0] >> 4 & 3])
+            broken = self.broken(position[0] ^ after, table.suits[suit_of(cards[0])])
         return (after, winner if table.winner_leads else table.next_seat[position[1]], broken, needs, bits)
 
     def _pay(self, winner: int, units: int, after: int) -> Needs | None:
