@@ -28,7 +28,6 @@ from hearts_spec.engine import (
     tricks_of,
 )
 from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.doubling import ShownPlayed
 from hearts_spec.rules.sections.joker import JokerTrumps
 from hearts_spec.rules.sections.pack import AcePlace
@@ -77,7 +76,7 @@ def dealt(table: Table, rng: Random, sale: Sale | None = None) -> Play:
 
 def sold(table: Table, standing: Standing, rng: Random) -> Sale | None:
     """Hold an auction at random, where the rule set has one; in a jack-pot somebody may have had the choice before."""
-    if table.rules.auction.bids is Bidding.NONE:
+    if not table.rules.auction.is_held:
         return None
     before = rng.choice((None, *range(table.players)))
     return sold_at_random(Auction(table, rng.randrange(table.players), before=standing, buyer=before), rng)
@@ -338,7 +337,7 @@ def test_a_game_keeps_every_chip(setting: Setting) -> None:
     rng = Random(1913)
     game = Game(table)
     for _ in range(12):
-        sale = None if table.rules.auction.bids is Bidding.NONE else sold_at_random(game.auction(), rng)
+        sale = sold_at_random(game.auction(), rng) if table.rules.auction.is_held else None
         play = dealt(table, rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)
         play.show(shown)

@@ -30,7 +30,6 @@ from hearts_spec.engine import settle as settle_deal
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.play import Play
 from hearts_spec.rules import Library, RefusedError, RulesError
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.pool import PlayerCount, PoolCases, Then
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SlamPays
@@ -151,7 +150,7 @@ def play_and_settle(table: Table, rng: Random) -> None:
     standing = Standing()
     for _ in range(3):
         sale = None
-        if table.rules.auction.bids is not Bidding.NONE:
+        if table.rules.auction.is_held:
             sale = sold_at_random(Auction(table, 0, before=standing, buyer=rng.randrange(table.players)), rng)
         play = dealt(table, rng, sale)
         shown = shown_at_random(play.table, play.hands, rng)

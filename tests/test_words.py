@@ -52,7 +52,6 @@ UNDECIDED = {
 _NONE = "it says that there is nothing of the kind"
 _SIMPLY = "whatever else is said is told at length"
 ALONE = {
-    "Bidding.NONE": _NONE,
     "CutWins.AGREED": _NONE,
     "LeftOver.NONE": _NONE,
     "PassTo.HOLD": _NONE,

@@ -25,7 +25,6 @@ from hearts_spec.record.mistakes import FINE, agreed_by
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, Number, Text, one_of
@@ -183,7 +182,7 @@ def _suit(args: DealToSettle, table: Table) -> Suit | None:
     """Give the suit that was named, or None; to say how many hearts each took is to say that it was hearts."""
     if args.suit is not None:
         return Suit[args.suit.upper()]
-    hearts = args.hearts is not None and table.rules.auction.bids is not Bidding.NONE
+    hearts = args.hearts is not None and table.rules.auction.is_held
     return Suit.HEARTS if hearts else None
 
 

@@ -21,7 +21,6 @@ from hearts_spec.record.mistakes import (
 )
 from hearts_spec.rules import Playable
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.pool import leaves_jack
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.vocabulary import order_of
@@ -42,7 +41,7 @@ def wanted(playable: Playable, options: Mapping[str, OptionDraft]) -> dict[str, 
     """
     table = Table(playable)
     auction = playable.rules.auction
-    sold = auction.bids is not Bidding.NONE
+    sold = auction.is_held
     every = counting(table)
     numbered = _numbered(table, every)
     return {
@@ -89,7 +88,7 @@ def used(table: Table) -> dict[str, bool]:
     of_slams = [slam.tricks for slam in rules.slam.every.values()]
     tricks = bool(bonus.trick) or any(each.are_counted for each in of_slams)
     ends = any(each.are_first_and_last for each in of_slams)
-    sold = rules.auction.bids is not Bidding.NONE
+    sold = rules.auction.is_held
     chips = settlement.kept_in is KeptIn.CHIPS
     pot = bool(settlement.pot.ante)
     return {

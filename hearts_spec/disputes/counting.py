@@ -13,7 +13,6 @@ from hearts_spec.disputes.wording import chips, listed, points, sentence
 from hearts_spec.engine.settle.dues import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.engine.table import HEARTS, SlamSought, Table
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.game import BelowNothing
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICES
@@ -47,7 +46,7 @@ def _card(question: Question) -> Found:
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
     comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
     follows = list(_paid_on(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
-    if question.rules.auction.bids is not Bidding.NONE and suit_of(card) is not Suit.HEARTS:
+    if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
         follows.append("Where its suit is bought in place of hearts, it counts as they do.")
     told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
     keys = (stated, *_paying(question)) if count else (stated,)
@@ -99,7 +98,7 @@ def _cost(question: Question) -> Found:
     each = chips_each(question.table) if in_chips else 1
     follows = [sentence(f"{chips(question.rules.settlement.pay.each)} for each other player")] if each > 1 else []
     follows += _paid_on(question)
-    if question.rules.auction.bids is not Bidding.NONE:
+    if question.rules.auction.is_held:
         follows.append("Where another suit is bought, its cards cost that in place of hearts.")
     comes_to = "graded" if costs[1:] else "alike"
     return Found(comes_to, " ".join(follows), "", told, _exact_costs(told), keys=keys, instead=True)
@@ -165,7 +164,7 @@ def total(question: Question) -> Found:
         out = "as many" if paid == drawn else str(drawn)
         follows = sentence(f"{chips(paid)} go into the pool, and {out} are drawn out")
         keys = (VALUES, "settlement.pay", "settlement.draw")
-    elif question.rules.auction.bids is not Bidding.NONE:
+    elif question.rules.auction.is_held:
         follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
     told = {"amount": str(table.total), "otherwise": otherwise}
     return Found("total", follows, sentence(str(table.total)), told, str(table.total), keys=keys)

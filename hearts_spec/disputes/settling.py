@@ -45,7 +45,6 @@ from hearts_spec.record import (
     finished_by_hearts,
     standing_of,
 )
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.shape.grouping import together
@@ -258,7 +257,7 @@ def _bids(question: Question, standing: Standing) -> Sequence[int]:
     bid = question.given["bid"]
     if not bid:
         return ()
-    if question.rules.auction.bids is Bidding.NONE:
+    if not question.rules.auction.is_held:
         raise NotHereError("nothing is bid for in this game")
     if not is_sold(question.table, standing):
         raise NotHereError("whoever bought the choice of suit chooses again for nothing")

@@ -35,7 +35,6 @@ from hearts_spec.engine import (
 )
 from hearts_spec.rules import Leaf
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.deal import LeftOver
 from hearts_spec.rules.sections.game import GameEnds
 from hearts_spec.rules.sections.passing import PassTo
@@ -298,7 +297,7 @@ def _tie_cut(question: Question) -> bool:
 
 def bid(question: Question) -> Found:
     """Say whether a bid may be made after those before it."""
-    if question.rules.auction.bids is Bidding.NONE:
+    if not question.rules.auction.is_held:
         raise NotHereError("it has no auction")
     auction = Auction(question.table, question.seat("dealer"), question.seats)
     for amount in question.given["bids"]:

@@ -10,7 +10,7 @@ from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.engine.settle.result import NOTHING_STANDS, Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import Bidding, BiddingOrder
+from hearts_spec.rules.sections.auction import BiddingOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Auction:
         Raises IrregularStateError when the rule set has none.
         """
         rules = table.rules.auction
-        if rules.bids is Bidding.NONE:
+        if not rules.is_held:
             raise IrregularStateError(f"{table.playable.id} has no auction", table.playable.id, "bids")
         self.table = table
         self.rules = rules

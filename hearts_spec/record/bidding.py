@@ -8,7 +8,6 @@ from hearts_spec.engine.settle.bids import is_sold
 from hearts_spec.record.dealt import dealer_needed
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
-from hearts_spec.rules.sections.auction import Bidding
 
 
 def last_buyer(table: Table, standing: Standing, seats: Sequence[str], name: str) -> int | None:
@@ -18,7 +17,7 @@ def last_buyer(table: Table, standing: Standing, seats: Sequence[str], name: str
     """
     if not name:
         return None
-    if table.rules.auction.bids is Bidding.NONE:
+    if not table.rules.auction.is_held:
         raise IrregularStateError(f"{table.playable.id} has no auction", name, "buyer")
     if is_sold(table, standing):
         message = "the choice of suit is sold in this deal, so nobody has it from the last"
@@ -32,7 +31,7 @@ def auction_of(table: Table, record: Record, standing: Standing) -> Auction | No
     Raises IllegalBidError for what the rules forbid, IrregularStateError where the record tells of an auction that the
     rule set has not, of a choice that nobody can have kept, or of plays before the auction was over.
     """
-    if table.rules.auction.bids is Bidding.NONE:
+    if not table.rules.auction.is_held:
         last_buyer(table, standing, record.seats, record.buyer)
         for key, value in (("bids", record.bids), ("suit", record.suit)):
             if value:
@@ -69,7 +68,7 @@ def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Sui
     Raises IrregularStateError for a suit that could not be named so, or that should be and is not.
     """
     auction = table.rules.auction
-    if auction.bids is Bidding.NONE:
+    if not auction.is_held:
         if any(bids) or suit is not None:
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
         return table

@@ -9,7 +9,6 @@ from hearts_spec.engine import Result, Table, finished, settle
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.record import Transcript, shown_settlement
 from hearts_spec.rules import RefusedError, RuleSet
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.shape.wording import number_word
 from hearts_spec.site.catalogue import Catalogue, option_label
 from hearts_spec.site.links import Here
@@ -86,7 +85,7 @@ def _row(catalogue: Catalogue, here: Here, game: RuleSet, deal: AnyDeal, played:
 def _result(table: Table, deal: AnyDeal, played: Transcript) -> Result:
     """Settle the cards that each seat took, by the values that a table gives them."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
-    sale = None if table.rules.auction.bids is Bidding.NONE else deal.sale
+    sale = deal.sale if table.rules.auction.is_held else None
     told = finished(table, taken)._replace(
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],

@@ -7,7 +7,6 @@ from functools import cached_property
 from hearts_spec.cards import group_mask
 from hearts_spec.rules import Leaf, Library, Rules, RuleSet
 from hearts_spec.rules.ruleset import lacking, make_rules, values_in
-from hearts_spec.rules.sections.auction import Bidding
 from hearts_spec.rules.sections.values import Worth
 from hearts_spec.rules.stating import at_table
 from hearts_spec.telling.sentence import Clause
@@ -61,7 +60,7 @@ class ToldGame:
     @property
     def sold(self) -> bool:
         """Say whether the choice of the suit to be avoided is sold."""
-        return self.rules.auction.bids is not Bidding.NONE
+        return self.rules.auction.is_held
 
     @property
     def plain(self) -> bool:

@@ -9,7 +9,6 @@ from hearts_spec.cards import SUITS as SUITS_OF_PACK
 from hearts_spec.engine import Auction, Play, Sale, Table, deal_out, left_over, pack_of
 from hearts_spec.record import Record, Replayer, Transcript, record_from_data
 from hearts_spec.rules import Library
-from hearts_spec.rules.sections.auction import Bidding
 from tests.conftest import PROJECT
 
 ROOT = PROJECT / "rulesets"
@@ -114,7 +113,7 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
 
 
 def random_auction(table: Table, dealer: int, choose: random.Random) -> Sale | None:
-    if table.rules.auction.bids is Bidding.NONE:
+    if not table.rules.auction.is_held:
         return None
     auction = Auction(table, dealer)
     while auction.to_bid is not None:

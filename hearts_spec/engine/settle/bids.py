@@ -9,13 +9,13 @@ from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import Bidding, BidPaidBy
+from hearts_spec.rules.sections.auction import BidPaidBy
 
 
 def is_sold(table: Table, before: Standing) -> bool:
     """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
     auction = table.rules.auction
-    return auction.bids is not Bidding.NONE and (not before.jack or auction.jack.is_sold(divided=before.divided))
+    return auction.is_held and (not before.jack or auction.jack.is_sold(divided=before.divided))
 
 
 def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
@@ -24,7 +24,7 @@ def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
     Raises IrregularStateError for bids where nothing was sold.
     """
     auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
-    if auction.bids is Bidding.NONE:
+    if not auction.is_held:
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
     elif any(bids) and not sold:

@@ -107,7 +107,7 @@ class JackChoice(Word):
         return self.is_sold(divided=True) is not self.is_sold(divided=False)
 
 
-SOLD = where(lambda rules: rules.auction.bids is not Bidding.NONE, "auction.bids")
+SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +135,15 @@ class AuctionRules:
         silent=JackChoice.SOLD_AGAIN,
     )
 
+    @property
+    def is_held(self) -> bool:
+        """Say whether the choice of suit is sold at all."""
+        return self.bids is not Bidding.NONE
+
     def troubles(self, settlement: SettlementRules) -> Iterator[Trouble]:
         """Report bids that can be paid to nobody."""
         no_pool = settlement.kept_in is KeptIn.POINTS or not settlement.pool
-        if self.bids is not Bidding.NONE and no_pool:
+        if self.is_held and no_pool:
             hint = "state settlement.pool, or bid nothing"
             or_else = ("settlement.kept-in", "settlement.pool")
             yield Trouble("auction.bids", "bids are paid into a pool, and there is none", hint, or_else)

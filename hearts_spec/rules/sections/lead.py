@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.rules.sections.auction import AuctionRules, Bidding
+from hearts_spec.rules.sections.auction import AuctionRules
 from hearts_spec.rules.shape.describing import says
 from hearts_spec.rules.shape.word import Word
 from hearts_spec.rules.troubles import Trouble
@@ -56,5 +56,5 @@ class LeadRules:
 
     def troubles(self, auction: AuctionRules) -> Iterator[Trouble]:
         """Report a lead that falls to nobody."""
-        if self.opener is Opener.BUYER and auction.bids is Bidding.NONE:
+        if self.opener is Opener.BUYER and not auction.is_held:
             yield Trouble("lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each")
