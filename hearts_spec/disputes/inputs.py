@@ -18,6 +18,7 @@ from hearts_spec.cards import (
     quoted,
 )
 from hearts_spec.disputes.asks import Asks
+from hearts_spec.engine.cutting import cut_rank
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.keys import no_key
 from hearts_spec.rules.shape.faults import did_you_mean
@@ -215,13 +216,22 @@ class CardsInput(Input):
 
 
 @dataclass(frozen=True)
-class CountsInput(Input):
+class NumbersInput(Input):
+    """Numbers in a row."""
+
+    says = NUMBERS
+
+    def each(self, text: str) -> tuple[str, ...]:
+        return tuple(map(str, self.read(text)))
+
+
+@dataclass(frozen=True)
+class CountsInput(NumbersInput):
     """A number for each seat in order, which also says how many play."""
 
     most: int = 999
 
     kind = "counts"
-    says = NUMBERS
 
     def read(self, text: str) -> tuple[int, ...]:
         parts = _BETWEEN.split(text.strip())
@@ -237,10 +247,7 @@ class CountsInput(Input):
         return tuple(map(int, parts))
 
     def written(self, text: str) -> str:
-        return ",".join(map(str, self.read(text)))
-
-    def each(self, text: str) -> tuple[str, ...]:
-        return tuple(map(str, self.read(text)))
+        return ",".join(self.each(text))
 
     def limits(self) -> Mapping[str, Any]:
         return {"least": 0, "most": self.most}
@@ -285,11 +292,10 @@ class TakenInput(Input):
 
 
 @dataclass(frozen=True)
-class CallsInput(Input):
+class CallsInput(NumbersInput):
     """What was bid, in order from the first to speak: a number of chips, or `pass`."""
 
     kind = "calls"
-    says = NUMBERS
 
     def read(self, text: str) -> tuple[int, ...]:
         parts = _parts(text)
@@ -300,9 +306,6 @@ class CallsInput(Input):
 
     def written(self, text: str) -> str:
         return ",".join(str(bid) if bid else "pass" for bid in self.read(text)) or NOTHING
-
-    def each(self, text: str) -> tuple[str, ...]:
-        return tuple(map(str, self.read(text)))
 
 
 @dataclass(frozen=True)
@@ -344,7 +347,7 @@ def _rank(card: str, low_ace: bool = False) -> int:
     """Give the place of a card in its suit, from 0; no card stands below them all."""
     if card == NOTHING:
         return -2
-    return -1 if low_ace and card.startswith("A") else parse_card(card) & 15
+    return cut_rank(parse_card(card), low_ace=low_ace)
 
 
 def _refused(error: NotationError) -> RefusedError:

@@ -4,12 +4,13 @@ A value says one thing or several, as a number for each player or some cards in 
 by what they are, and says how many there must be, or whose.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from hearts_spec.cards import SEAT_NAMES, card_text, cards_in, groups_mask
-from hearts_spec.disputes.inputs import CARDS, NUMBERS
+from hearts_spec.cards import SEAT_NAMES, card_text, cards_in, groups_mask, parse_card
+from hearts_spec.disputes.inputs import CARDS, NOTHING, NUMBERS
 from hearts_spec.disputes.kinds import Manner
+from hearts_spec.engine.winning import NO_CARD, powers_by_suit_led
 from hearts_spec.rules.shape.compound import Written, part
 from hearts_spec.rules.shape.kinds import Flag, Group, ManyOf, Number, Text
 
@@ -118,7 +119,7 @@ class Premise(Written):
             and (self.above is None or rank(one) > self.above)
             and (not self.among or one in among)
             and (not self.follows or _follows(one, to_follow))
-            and (not self.beats or _beats(one, to_beat, rank))
+            and (not self.beats or _beats(one, to_beat))
         ]
 
     def _enough(self, passing: int, told: int) -> bool:
@@ -147,14 +148,22 @@ class Premise(Written):
                 return set(kind.each(parameter, texts)) <= seats
 
 
+def _powers(card: str, trick: Sequence[str]) -> tuple[int, int]:
+    """Give the power of a card to win a trick, and the most there is on it already; -1 for what is not of its suit."""
+    cards = [NO_CARD if each == NOTHING else parse_card(each) for each in (card, *trick)]
+    own, *others = map(powers_by_suit_led()[cards[1]].__getitem__, cards) if trick else (-1, -1)
+    return own, max(others)
+
+
 def _follows(card: str, trick: Sequence[str]) -> bool:
     """Say whether a card is of the suit led to a trick."""
-    return bool(trick) and card[-1] == trick[0][-1]
+    return _powers(card, trick)[0] >= 0
 
 
-def _beats(card: str, trick: Sequence[str], rank: Callable[[str], int]) -> bool:
+def _beats(card: str, trick: Sequence[str]) -> bool:
     """Say whether a card is of the suit led to a trick, and above all of that suit on it."""
-    return _follows(card, trick) and all(rank(card) > rank(each) for each in trick if _follows(each, trick))
+    own, most = _powers(card, trick)
+    return own > most
 
 
 def against(premises: Iterable[Premise], kind: Manner, texts: Mapping[str, str], asker: str) -> Iterator[str]:

@@ -4,12 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from hearts_spec.cards import Card
+from hearts_spec.cards import ACE_PLACE, Card, place_of
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.cut import CutTies, CutWins
 from hearts_spec.rules.sections.faulty_deal import TwoCut
-
-_ACE = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +18,9 @@ class CutResult:
     again: tuple[str, ...]
 
 
-def cut_rank(rules: Rules, card: Card) -> int:
-    """Rank a card that was cut, the suit counting for nothing."""
-    return -1 if rules.cut.ace.is_low and card & 15 == _ACE else card & 15
+def cut_rank(card: Card, *, low_ace: bool) -> int:
+    """Rank a card that was cut, the suit counting for nothing; an ace that is low stands below the two."""
+    return -1 if low_ace and place_of(card) == ACE_PLACE else place_of(card)
 
 
 def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str] = ()) -> CutResult:
@@ -30,7 +28,7 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
 
     `two_shown` are the seats that showed more than one card; theirs in `cuts` is the first of them.
     """
-    ranks = {seat: cut_rank(rules, card) for seat, card in cuts.items()}
+    ranks = {seat: cut_rank(card, low_ace=rules.cut.ace.is_low) for seat, card in cuts.items()}
     match rules.cut.deals:
         case CutWins.AGREED:
             return CutResult(None, ())

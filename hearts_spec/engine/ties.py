@@ -79,7 +79,7 @@ class Cuts:
             self.open.append(tie)
             return ()
         self.decided.append(tie)
-        ranks = {name: cut_rank(self._rules, self._left[name].pop(0)) for name in tie.players}
+        ranks = {name: cut_rank(self._left[name].pop(0), low_ace=self._rules.cut.ace.is_low) for name in tie.players}
         chosen: list[str] = []
         for rank in sorted(set(ranks.values()), reverse=_highest_first(best)):
             level = tuple(name for name in tie.players if ranks[name] == rank)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, Suit, suit_of
+from hearts_spec.cards import ACE_PLACE, JOKER, Card, Suit, place_of, suit_of
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.sections.joker import JokerTrumps
 from hearts_spec.rules.sections.pack import AcePlace
@@ -12,7 +12,6 @@ from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import UnwonLast
 
 NO_CARD: Card = -1
-_ACE = 13
 _SIZE = 128  # two packs of four suits, sixteen places to each
 _TRUMP = 100
 _COPY = 64
@@ -33,6 +32,11 @@ def powers_of(rules: Rules, trumps: Trumps | None = None) -> tuple[Power, ...]:
 def _powers(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps) -> tuple[Power, ...]:
     by_suit = [_power(ace, won_by, trumps, led) for led in Suit]
     return tuple(by_suit[suit_of(card)] for card in range(_SIZE))
+
+
+def powers_by_suit_led() -> tuple[Power, ...]:
+    """Give the powers of `powers_of` where no rules are known: the highest card of the suit led wins."""
+    return _powers(AcePlace.HIGH, TrickWonBy.HIGHEST, Trumps.NONE)
 
 
 def winning_of(rules: Rules) -> Winning:
@@ -107,7 +111,7 @@ def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Powe
     table = []
     for card in range(_SIZE):
         suit = suit_of(card)
-        place = 0 if low_ace and card & 15 == _ACE else (card & 15) + 1
+        place = 0 if low_ace and place_of(card) == ACE_PLACE else place_of(card) + 1
         rank = _rank(won_by, place)
         table.append(rank + _TRUMP if suit is trump else rank if suit is led else -1)
     table[NO_CARD] = -1  # the last entry, which stands for no card of any pack

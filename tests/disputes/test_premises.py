@@ -137,6 +137,13 @@ def test_a_card_beats_those_of_the_suit_led_alone() -> None:
     assert not hand.holds(MAY_PLAY, {"trick": "none", "hand": "JC 9C AD"}, "")
 
 
+def test_a_joker_is_of_the_suit_of_hearts() -> None:
+    told = {"trick": "9H JH", "hand": "Joker 10H", "card": "Joker"}
+    assert Premise("", "hand", follows="trick", are="2").holds(MAY_PLAY, told, "")
+    assert Premise("", "hand", beats="trick", are="none").holds(MAY_PLAY, told, "")
+    assert Premise("", "hand", beats="trick", same="card", are="1").holds(MAY_PLAY, {**told, "trick": "9H 10H"}, "")
+
+
 def test_whoever_asks_the_command_against_the_words_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["rule", "one-is-clear", "--rules", "hoyle-1887/hearts"]
     supposed = "The question supposes that you alone took no hearts. What is asked here is not so."
