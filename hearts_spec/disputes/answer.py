@@ -38,18 +38,26 @@ class Assumption:
     nearest: str = ""
 
 
+class InSentences:
+    """What is said to the asker: a sentence, and what follows from it."""
+
+    __slots__ = ()
+    says: str
+    follows: str
+
+    @property
+    def ruling(self) -> str:
+        """Give the whole in sentences, beginning with the answer."""
+        return f"{self.says} {self.follows}".strip()
+
+
 @dataclass(frozen=True, slots=True)
-class Played:
+class Played(InSentences):
     """How a game is played all the same where its book is silent: the answer, and what is said to the asker."""
 
     answer: str
     says: str
     follows: str = ""
-
-    @property
-    def ruling(self) -> str:
-        """Give the whole in sentences."""
-        return f"{self.says} {self.follows}".strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +72,7 @@ class ByChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(InSentences):
     """What one rule set rules on a quarrel.
 
     `answer` is one of those that the situation declares, `says` the short sentence to the asker, and `follows` what
@@ -111,11 +119,6 @@ class Answer:
     def arises(self) -> bool:
         """Say whether it can be answered at all, be it that the book is silent."""
         return self.unanswered is None
-
-    @property
-    def ruling(self) -> str:
-        """Give the whole in sentences, beginning with the answer."""
-        return f"{self.says} {self.follows}".strip()
 
     @property
     def firm(self) -> str:

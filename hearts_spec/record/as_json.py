@@ -1,9 +1,11 @@
 """Plays, tricks, captured cards and postings as JSON writes them: most of a replayed deal, and quickest so."""
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import getitem
+from typing import Any, cast
 
 from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_text, full_pack
 from hearts_spec.engine import Account, Play, Posting
@@ -15,6 +17,20 @@ from hearts_spec.record.shown import Laid, drawn_by_seat
 _CARDS = (*full_pack(2), JOKER)
 _NEXT = "}, "  # between two objects of a list
 OfCards = dict[Card, str]
+
+
+class AsJson(ABC):
+    """What is written as JSON by itself, and read back from there where it is wanted as data."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def json(self) -> str:
+        """Give it as a line of JSON."""
+
+    def data(self) -> dict[str, Any]:
+        """Give it as JSON says it."""
+        return cast(dict[str, Any], json.loads(self.json()))
 
 
 class Phrases:

@@ -1,14 +1,13 @@
 """A settlement as data: who pays and draws what, why each chip moved, and the provisions behind it."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import groupby
-from typing import Any, cast
+from typing import Any
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine import Account, Posting, Result, Standing
-from hearts_spec.record.as_json import phrases_of, postings_json, texts_json
+from hearts_spec.record.as_json import AsJson, phrases_of, postings_json, texts_json
 from hearts_spec.record.wording import amounts
 from hearts_spec.rules import Playable
 from hearts_spec.rules.sections.pool import clause_text
@@ -36,7 +35,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(AsJson):
     """A deal settled at a table whose seats have names; `cites` are the provisions that decided it.
 
     >>> play = hearts_spec.load("hoyle-1887/hearts", seats="NESW").deal(seed=1)
@@ -114,12 +113,7 @@ class Settlement:
                 found.append(Moved(how, why(playable, key), some[0].cites, some[0].assumed))
         return found
 
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        return cast(dict[str, Any], json.loads(self.json()))
-
     def json(self) -> str:
-        """Give it as JSON."""
         result, phrases = self.result, phrases_of(self.seats)
         before, after, by_seat = result.before, self.after, phrases.numbers
         slam = [phrases.names[seat] for seat in result.slam]

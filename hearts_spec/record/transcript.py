@@ -3,11 +3,11 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine import Play, Ruling
-from hearts_spec.record.as_json import phrases_of, plays_json, taken_json, texts_json, tricks_json
+from hearts_spec.record.as_json import AsJson, phrases_of, plays_json, taken_json, texts_json, tricks_json
 from hearts_spec.record.holdings import card_texts
 from hearts_spec.record.settlement import Settlement
 from hearts_spec.record.shown import (
@@ -58,7 +58,7 @@ class RulingMade(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Transcript:
+class Transcript(AsJson):
     """A record replayed: the `play` at which it ends, the cards `laid` on the way, and what is told of it beside.
 
     `dealt` are the hands held when the first card was led, as masks. `obliging` are the places, from 0, of plays of a
@@ -140,12 +140,7 @@ class Transcript:
         """Give the seat that deals again where the deal is void, or None."""
         return next((each.deals for each in self.rulings if each.deals), None)
 
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
-        return cast(dict[str, Any], json.loads(self.json()))
-
     def json(self) -> str:
-        """Give it as a line of JSON."""
         phrases = phrases_of(self.seats)
         auction = json.dumps(self.auction._asdict()) if self.auction else "null"
         turn = json.dumps(self.turn) if self.turn else "null"

@@ -1,11 +1,12 @@
 """What the pages of all deals have alike: the table with its viewer, what came of the deal, where it is found again."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from hearts_spec.cards import card_text, cards_in
+from hearts_spec.lost_deals.deal import AuthorsRemark
 from hearts_spec.lost_deals.deal_file import AnyDeal
 from hearts_spec.lost_deals.lost import LostDeal
 from hearts_spec.lost_deals.recorded import RecordedDeal
@@ -35,6 +36,12 @@ class Replayed(Generic[Deal]):
     record: Record
     played: Transcript
     tricks: Sequence[ShownTrick]
+
+
+def tested(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, Any]]]:
+    """Give the remarks that were put to the test, each with what came of it."""
+    remarks = {each.id: each for each in shown.deal.remarks}
+    return ((remarks[told["remark"]], told) for told in shown.found["remarks"])
 
 
 def deal_page(

@@ -16,7 +16,7 @@ from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import Record, RecordError, Replayer
 from hearts_spec.rules.shape.grouping import together
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, to_search_again
+from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, tested, to_search_again
 from hearts_spec.site.deal_line import fact_anchor, facts_by_tricks, tricks_of, with_grounds
 from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, verdict
 from hearts_spec.site.glossary import Glosser, Terms
@@ -164,8 +164,7 @@ def _readings(kept: Replayed[LostDeal]) -> list[ReadingShown]:
 
 
 def _tested(kept: Replayed[LostDeal]) -> list[Tested]:
-    remarks = {each.id: each for each in kept.deal.remarks}
-    return [_test(kept.deal, remarks[told["remark"]], told) for told in kept.found["remarks"]]
+    return [_test(kept.deal, remark, told) for remark, told in tested(kept)]
 
 
 def _test(deal: LostDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:

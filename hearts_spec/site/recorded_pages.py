@@ -17,7 +17,7 @@ from hearts_spec.record import Replayer
 from hearts_spec.rules import RulesError
 from hearts_spec.rules.shape.wording import listed, number_word
 from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of
+from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, tested
 from hearts_spec.site.deal_line import tricks_of
 from hearts_spec.site.deal_words import verdict
 from hearts_spec.site.pages import Page
@@ -62,8 +62,7 @@ def recorded_page(catalogue: Catalogue, shown: Replayed[RecordedDeal]) -> Page:
 
 def tested_remarks(shown: Replayed[RecordedDeal]) -> list[TestedRemark]:
     """Give the remarks that were put to the test."""
-    remarks = {each.id: each for each in shown.deal.remarks}
-    return [_tested(shown.deal, remarks[told["remark"]], told) for told in shown.found["remarks"]]
+    return [_tested(shown.deal, remark, told) for remark, told in tested(shown)]
 
 
 def remarks_in_short(tested: Sequence[TestedRemark]) -> str:
