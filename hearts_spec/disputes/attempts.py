@@ -38,8 +38,7 @@ def _goes_with(manner: Manner, fitting: Mapping[str, str], said: Mapping[str, st
 
 
 def _attempt(situation: Situation, usual: Mapping[str, str], texts: Mapping[str, str]) -> Attempt:
-    manner, said = situation.manner, {**situation.fixed, **texts}
-    given = {name: each.read(said.get(name, each.default or "")) for name, each in manner.inputs.items()}
+    manner, given = situation.manner, situation.given(texts)
     changed = {
         name: text for name, text in texts.items() if usual.get(name) != text and manner.inputs[name].for_players
     }

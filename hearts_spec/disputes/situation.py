@@ -168,6 +168,14 @@ class Situation(Written):
                 raise RefusedError(f"{name}: {error.message}", error.hint) from None
         return settings
 
+    def given(self, settings: Mapping[str, str]) -> dict[str, Any]:
+        """Give all that it is asked with where its parameters are set so, read.
+
+        Raises RefusedError for a value that cannot be.
+        """
+        said = {**self.fixed, **settings}
+        return {name: each.read(said.get(name, each.default or "")) for name, each in self.manner.inputs.items()}
+
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
         return {

@@ -5,11 +5,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hearts_spec.cards import card_text
-from hearts_spec.disputes.inputs import CardsInput, TakenInput
 from hearts_spec.disputes.situation import Situation
 from hearts_spec.engine import INCIDENTS, Incident
 from hearts_spec.engine.irregular import Misplay, TakenBack, Telling
-from hearts_spec.record.incidents import incident_line
 
 _PLACE = re.compile(r"\{([a-z]+)(?::[a-z]+)?\}")
 
@@ -21,8 +19,8 @@ def what_happened(situation: Situation) -> Iterator[str]:
     """
     if "incidents" not in situation.fixed:
         return
-    holders, plays = _holders(situation), _plays(situation)
-    incidents = _incidents(situation)
+    given = situation.given(situation.settings())
+    holders, plays, incidents = _holders(given), _plays(given), given["incidents"]
     for written in incidents[:-1] or incidents:
         kind = INCIDENTS[written["what"]]
         if kind.incorrect_hands:
@@ -39,11 +37,12 @@ def tricks_played(situation: Situation, seats: int) -> list[list[tuple[str, str]
     One is over when all have played to it, or when a player plays again whom it has a card of, for another has missed
     it. What was played to a lead that is taken back is in hand again.
     """
-    holders = _holders(situation)
+    given = situation.given(situation.settings())
+    holders = _holders(given)
     shown = list(dict.fromkeys(holders.values()))[:seats]
-    taken_back = {each["after"] for each in _incidents(situation) if INCIDENTS[each["what"]] is TakenBack}
+    taken_back = {each["after"] for each in given["incidents"] if INCIDENTS[each["what"]] is TakenBack}
     tricks: list[list[tuple[str, str]]] = [[]]
-    for number, card in enumerate(_plays(situation)):
+    for number, card in enumerate(_plays(given)):
         seat = holders.get(card, "")
         if seat not in shown:
             continue
@@ -55,18 +54,13 @@ def tricks_played(situation: Situation, seats: int) -> list[list[tuple[str, str]
     return [trick for trick in tricks if trick]
 
 
-def _holders(situation: Situation) -> dict[str, str]:
+def _holders(given: Mapping[str, Any]) -> dict[str, str]:
     """Give the seat that holds each card, by the card."""
-    hands = TakenInput("").read(situation.fixed["hands"])
-    return {card_text(card): seat for seat, cards in hands.items() for card in cards}
+    return {card_text(card): seat for seat, cards in given["hands"].items() for card in cards}
 
 
-def _plays(situation: Situation) -> list[str]:
-    return [card_text(card) for card in CardsInput("").read(situation.fixed.get("plays", ""))]
-
-
-def _incidents(situation: Situation) -> list[dict[str, Any]]:
-    return [incident_line(line.strip()) for line in situation.fixed["incidents"].split(";")]
+def _plays(given: Mapping[str, Any]) -> list[str]:
+    return list(map(card_text, given["plays"]))
 
 
 def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
+from hearts_spec.cards import cards_text
 from hearts_spec.desk.played_on import first_played_on
 from hearts_spec.disputes import STAGES, Answer, Situation
 from hearts_spec.disputes.asked import Parameter
@@ -161,10 +162,11 @@ def drawn(situation: Situation) -> list[tuple[str, list[str]]]:
         if each.input.kind in _DRAWN and each.default != NOTHING
     ]
     if "incidents" in situation.fixed:
-        hands = situation.fixed["hands"].replace("=", " ").split(", ")[:USUAL]
+        hands = situation.given(situation.settings())["hands"]
+        held = [f"{seat} {cards_text(cards)}" for seat, cards in islice(hands.items(), USUAL)]
         tricks = [" ".join(chain.from_iterable(trick)) for trick in tricks_played(situation, USUAL)]
         numbered = [f"{number}: {trick}" for number, trick in enumerate(tricks, 1)] if tricks[1:] else tricks
-        shown += [(inputs["hands"].label, hands)]
+        shown += [(inputs["hands"].label, held)]
         shown += [(inputs["plays"].label, numbered)] if tricks else []
     return shown
 
