@@ -218,7 +218,8 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
 def test_the_latest_book_that_answers_stands_first(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
     first = page.partition('<aside class="mine"')[2].partition("</aside>")[0]
-    assert "Hearts (Modern 2025)" in first or "Hearts</a>" in first
+    assert "/modern/standard" in first, first
+    assert "/hoyle-1887/hearts" not in first
     assert "No, not yet." in first
 
 
