@@ -213,7 +213,8 @@ def test_a_module_is_named_for_its_subject() -> None:
 
 
 def classes(path: Path) -> list[str]:
-    return [node.name for node in parsed(path).body if isinstance(node, ast.ClassDef)]
+    """The classes of a module, those too that are made within a function or another class."""
+    return [node.name for node in ast.walk(parsed(path)) if isinstance(node, ast.ClassDef)]
 
 
 def test_classes_of_one_name_are_one_idea() -> None:

@@ -11,6 +11,7 @@ from hearts_spec.cli.deals import transcript_text
 from hearts_spec.cli.evenings import tournament_text
 from hearts_spec.cli.finding import library_of, opened, read_file_text, shown_path
 from hearts_spec.cli.lines import answer_lines, arrived
+from hearts_spec.desk.errors import mark_data
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import Replayer, TournamentTranscript, faults_in, read_any
 from hearts_spec.rules.library import RefusedError
@@ -39,8 +40,11 @@ def run(args: argparse.Namespace) -> Reply | int:
     try:
         transcript = replayer.replay_any(record)
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
-        refused = failure(error)
-        return replace(refused, text=f"{faults_in(text, record, error, shown)[0].mark}: {refused.text}")
+        refused, mark = failure(error), faults_in(text, record, error, shown)[0].mark
+        told = refused.data["error"]
+        if "reason" not in told:  # a play that is refused is named by its number
+            told = {**told, **mark_data(mark)}
+        return replace(refused, data={"error": told}, text=f"{mark}: {refused.text}")
     if isinstance(transcript, TournamentTranscript):
         return Reply(transcript.data(), tournament_text(transcript))
     return Reply(transcript.data(), transcript_text(transcript))

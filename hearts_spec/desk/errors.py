@@ -5,7 +5,7 @@ from typing import Any
 from hearts_spec.cards import HeartsError, NotationError
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.record.errors import RecordError
-from hearts_spec.rules.shape.faults import Fault, RulesError
+from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
 
 
 class UsageError(HeartsError):
@@ -14,14 +14,12 @@ class UsageError(HeartsError):
 
 def fault_data(fault: Fault) -> dict[str, Any]:
     """Give a fault as JSON says it."""
-    mark = fault.mark
-    return {
-        "file": mark.file,
-        "line": max(mark.line, 1),
-        "column": max(mark.column, 1),
-        "message": fault.message,
-        "hint": fault.hint,
-    }
+    return {**mark_data(fault.mark), "message": fault.message, "hint": fault.hint}
+
+
+def mark_data(mark: Mark) -> dict[str, Any]:
+    """Give a place in a file as JSON says it; what has no line of its own stands at the beginning."""
+    return {"file": mark.file, "line": max(mark.line, 1), "column": max(mark.column, 1)}
 
 
 def error_data(error: Exception) -> dict[str, Any]:
@@ -48,8 +46,7 @@ def _told(error: HeartsError) -> dict[str, Any]:
     if isinstance(error, RulesError):
         return {"faults": [fault_data(fault) for fault in error.faults]}
     if isinstance(error, RecordError):
-        place = {key: value for key, value in fault_data(error.fault).items() if key != "message"}
-        return {"token": error.token, "position": error.position, **place}
+        return {"token": error.token, "position": error.position, **mark_data(error.mark), "hint": error.hint}
     if isinstance(error, NotationError):
         return {"token": error.token, "position": error.position, "hint": error.hint}
     if isinstance(error, IrregularStateError):

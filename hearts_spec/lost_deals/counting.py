@@ -1,11 +1,15 @@
 """Counting the lines of play that fit, exactly, and finding whether there is one."""
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.lost_deals.board import Board, Position
 from hearts_spec.lost_deals.tricks import TrickStep, tricks_from
 
 
-class TooManyError(RuntimeError):
+class TooManyError(HeartsError):
     """More positions than a search was allowed to look at."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"there are more positions than the {most} that may be looked at")
 
 
 class Counter:
@@ -24,7 +28,7 @@ class Counter:
     def _look(self) -> None:
         self.looked += 1
         if self.most is not None and self.looked > self.most:
-            raise TooManyError
+            raise TooManyError(self.most)
 
     def count(self, number: int, position: Position) -> int:
         """Count the lines from a position before a trick, counted from 0."""

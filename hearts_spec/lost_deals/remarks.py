@@ -162,7 +162,7 @@ class _Question:
         if key not in self.known:
             self.looked += 1
             if self.looked > self.most:
-                raise TooManyError
+                raise TooManyError(self.most)
             tricks = Tricks(self.board, number, position)
             self.known[key] = self._goes_on(tricks, rounds, state, (), 0, 0, position[2])
         return self.known[key]

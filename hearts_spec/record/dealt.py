@@ -17,7 +17,8 @@ def dealt_hands(table: Table, record: Record) -> list[int]:
     """Give the hands that the record states."""
     missing = [seat for seat in record.seats if seat not in record.hands]
     if missing:
-        raise IrregularStateError(f"the record does not say what {missing[0]} holds", missing[0], "hands")
+        message = f"the record does not say what {missing[0]} holds"
+        raise IrregularStateError(message, missing[0], "hands", "name every seat among the hands")
     used = 0
     hands = []
     for seat in record.seats:

@@ -24,6 +24,18 @@ def test_a_replay_gives_the_promised_shape(answer: Any, record: Any) -> None:
     assert found["settlement"]["net"] == {"N": 0, "E": 26, "S": 26, "W": 26}
 
 
+def test_what_a_record_leaves_out_is_told_with_its_place_and_what_to_do(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "short.yml"
+    path.write_text(
+        "rules: modern/standard\nseats: [A, B, C, D]\ndealer: A\n\n\nhands:\n  A: 2C\nplays: []\n", encoding="utf-8"
+    )
+    code, out, _ = run("replay", str(path), "--json")
+    told, (checked,) = json.loads(out)["error"], json.loads(run("check", str(path), "--json")[1])
+    assert (code, told["line"], told["message"]) == (1, 6, "the record does not say what B holds")
+    assert told["hint"] == "name every seat among the hands"
+    assert {key: told[key] for key in checked} == checked
+
+
 def test_a_record_that_stops_early_is_not_settled(answer: Any, record: Any) -> None:
     found = answer("replay", record(plays=MOON[:5]))
     assert found["settlement"] is None

@@ -200,11 +200,11 @@ def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
 def _fault(word: str) -> type[DealFault]:
     """Make the class of one fault."""
 
-    class Fault(DealFault, what=word):
+    class FaultOfItsOwn(DealFault, what=word):
         incorrect_hands = word == "incorrect-hand"
 
-    Fault.__qualname__ = f"FAULTS[{word!r}]"
-    return Fault
+    FaultOfItsOwn.__qualname__ = f"FAULTS[{word!r}]"
+    return FaultOfItsOwn
 
 
 def _faults() -> tuple[str, ...]:
