@@ -41,8 +41,18 @@ def run(args: argparse.Namespace) -> Reply:
     write_new(path, text)
     schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
     data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
-    steps = f"change it, then: hearts-spec check {shown}\nand after that:   hearts-spec show {named}"
+    steps = f"change it, then: hearts-spec check {_from_here(path)}\nand after that:   hearts-spec {_show(args, named)}"
     return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
+
+
+def _from_here(path: Path) -> Path:
+    """Give the path by which a file is found from the working directory."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+
+
+def _show(args: argparse.Namespace, named: str) -> str:
+    """Give the command that shows the rule set, which looks for it where this one was told to."""
+    return f"show {named}" if args.rulesets is None else f"--rulesets {args.rulesets} show {named}"
 
 
 def write_new(path: Path, text: str) -> None:

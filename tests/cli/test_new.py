@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,17 @@ def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.Capture
     assert (path.parent / named).resolve() == schema.resolve()
     assert json.loads(schema.read_text(encoding="utf-8"))["title"] == "A rule set of Hearts"
     assert main(["check", str(path)]) == 0
+
+
+def test_what_to_do_next_is_told_from_where_one_is(
+    house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(house.parent.parent)
+    within = house.relative_to(house.parent.parent)
+    assert main(["--rulesets", str(within), "new", "house/mine", "--extends", "modern/standard"]) == 0
+    advised = re.findall(r"hearts-spec (.*)", capsys.readouterr().out)
+    assert advised == [f"check {within}/house/mine.yml", f"--rulesets {within} show house/mine"]
+    assert [main(each.split()) for each in advised] == [0, 0]
 
 
 def test_where_nothing_comes_near_it_is_said_where_rule_sets_are_looked_for(refusal: Any, house: Path) -> None:
