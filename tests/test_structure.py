@@ -235,6 +235,32 @@ def test_a_module_opens_with_what_it_is_for() -> None:
     assert [module for module, text in said.items() if not text.partition("\n")[0].endswith((".", "?", ":"))] == []
 
 
+IDLE = {
+    "a", "all", "an", "are", "count", "each", "every", "find", "give", "is", "it", "its", "make", "of", "one", "say",
+    "some", "tell", "the", "there", "these", "those", "what", "whether", "write",
+}  # fmt: skip
+
+
+def words_of(text: str) -> set[str]:
+    """The words of a text in small letters, each without the s of a plural."""
+    return {word.lower().rstrip("s") for word in re.findall("[A-Za-z]+", text)}
+
+
+def echoes(path: Path) -> list[str]:
+    """What in a module has a docstring of no other words than its name."""
+    named = [each for each in ast.walk(parsed(path)) if isinstance(each, ast.FunctionDef | ast.ClassDef)]
+    return [each.name for each in named if (text := ast.get_docstring(each)) and words_of(text) <= idle_in(each.name)]
+
+
+def idle_in(name: str) -> set[str]:
+    """The words that say nothing of a thing of this name."""
+    return words_of(" ".join([*IDLE, re.sub("(?<=[a-z])(?=[A-Z])|_", " ", name)]))
+
+
+def test_a_docstring_says_what_a_name_does_not() -> None:
+    assert wrong_in(MODULES, echoes) == {}
+
+
 def test_nothing_is_opened_or_printed_at_import() -> None:
     doing = ("open", "print", "read_text", "read_bytes", "write_text", "run", "glob", "rglob")
 

@@ -20,7 +20,6 @@ _SIGN_OF_A_SITE = "sitemap.xml"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("--out", metavar="DIR", default="site", help="the folder to build into (site)")
     add_without_desk(parser)
 

@@ -34,7 +34,6 @@ _GLANCE = 50_000
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders of them")
 
 

@@ -11,12 +11,10 @@ from hearts_spec.rules.library import RefusedError
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("id", metavar="ID", nargs="?", default="", help="a source, or the id or name of a claim")
 
 
 def run(args: argparse.Namespace) -> Reply:
-    """Put claims to the test."""
     try:
         proofs = Claims(library_of(args)).find(args.id)
     except RefusedError as error:

@@ -11,7 +11,6 @@ from hearts_spec.rules.compare import Row, row_data
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("ids", nargs="+", metavar="ID", help="ids of rule sets, or paths of their files; two or more")
     parser.add_argument("--players", type=number_of("players"), metavar="N", help="as they are played by this many")
     add_choices(parser, "choose an option in every rule set that offers it; may be given several times")

@@ -17,7 +17,6 @@ from hearts_spec.rules.schema import ruleset_schema
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("id", metavar="ID", help=f"the new id, as {HOUSE}/kitchen-table")
     parser.add_argument(
         "--extends", default="", metavar="ID", help="the id of the rule set to start from; none for the first of a book"

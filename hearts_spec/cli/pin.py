@@ -13,7 +13,6 @@ CHANGING = "Changing every rule in turn, to see that a scenario notices"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("--only", metavar="SOURCE", default="", help="change only the rule sets whose ids begin so")
 
 

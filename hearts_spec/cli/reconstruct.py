@@ -29,7 +29,6 @@ _MARKS = {"attested": "!", "forced": "=", "filled": ""}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("deal", metavar="DEAL", help="the name of a deal")
     parser.add_argument("--search", action="store_true", help="search again instead of giving what was kept")
     parser.add_argument("--keep", action="store_true", help="with --search, keep what is found beside the deal's file")

@@ -18,7 +18,6 @@ from hearts_spec.rules.library import RefusedError
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.epilog = (
         "A record's hands are those before the pass when it says what was passed, "
         "and else those held when the first card was led."

@@ -16,7 +16,6 @@ _WIDTH = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("situation", metavar="SITUATION", help="the id of a situation, as `situations` lists them")
     parser.add_argument(
         "--rules", nargs="+", action="extend", default=[], metavar="ID", help="ask these alone; may be given again"

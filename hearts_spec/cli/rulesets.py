@@ -10,7 +10,6 @@ from hearts_spec.desk.rule_sets import listed_data, usable
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("--shared", action="store_true", help="list also what is only there to be extended")
 
 

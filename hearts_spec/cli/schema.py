@@ -24,7 +24,6 @@ def every_schema() -> Schemas:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     known = tuple(every_schema())
     kinds = parser.add_mutually_exclusive_group()
     kinds.add_argument(

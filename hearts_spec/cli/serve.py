@@ -17,7 +17,6 @@ _MOST = 65535
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("--port", type=_port, default=8000, metavar="N", help="the port to listen on (8000)")
     parser.add_argument("--open", action="store_true", help="open the site in a browser")
     add_without_desk(parser)

@@ -62,7 +62,6 @@ def _typed(kind: Kind) -> dict[str, Any]:
 
 
 def run(args: argparse.Namespace) -> Reply:
-    """Settle a deal."""
     said = {field.name: getattr(args, field.name) for field in fields(DealToSettle) if field.name != "options"}
     settlement = settled(library_of(args), DealToSettle(**said, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))

@@ -19,7 +19,6 @@ _WIDTH = 100
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
     parser.add_argument("--players", type=number_of("players"), metavar="N", help="as it is played by this many")
     add_choices(parser)

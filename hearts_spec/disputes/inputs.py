@@ -130,7 +130,7 @@ class SeatsInput(Input):
 
 @dataclass(frozen=True)
 class WordInput(Input):
-    """One of some words."""
+    """One of some words, each said to a reader by its phrase, if it has one."""
 
     words: tuple[str, ...] = ("yes", "no")
     phrases: Mapping[str, str] = field(default_factory=dict)

@@ -42,17 +42,14 @@ class Question:
 
     @property
     def rules(self) -> Rules:
-        """Give the rules played by."""
         return self.playable.rules
 
     @property
     def table(self) -> Table:
-        """Give the table."""
         return table_of(self.playable)
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Give the names of the seats."""
         return default_seats(self.playable.players)
 
     @property

@@ -78,7 +78,7 @@ class PackCards(Kind):
 
 
 class OnePackCard(PackCards):
-    """One card of the pack."""
+    """One card, which must be in the pack that the deal is played with."""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         cards: Any = super().read(node, faults, around)

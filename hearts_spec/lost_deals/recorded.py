@@ -142,7 +142,7 @@ class RecordedDeal(WrittenRecord, BookDeal):
         return tuple(number for number, trick in enumerate(tricks, 1) if not trick.won_by)
 
     def hands(self) -> dict[str, int]:
-        """Give every hand."""
+        """Give what each seat was dealt, as a mask."""
         return {seat: self.printed[seat] for seat in self.seats}
 
     def facts_in(self) -> tuple[Fact, ...]:

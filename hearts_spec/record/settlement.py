@@ -73,12 +73,12 @@ class Settlement(AsJson):
 
     @property
     def pays(self) -> dict[str, int]:
-        """Give what each pays."""
+        """Give the chips that each pays, be it to others, into the pool or the pot; none in a game for points."""
         return self.by_seat(self.result.pays)
 
     @property
     def draws(self) -> dict[str, int]:
-        """Give what each draws."""
+        """Give the chips that each draws, be it from others, the pool or the pot; none in a game for points."""
         return self.by_seat(self.result.draws)
 
     @property

@@ -50,7 +50,6 @@ class Bundle:
 
     @property
     def files(self) -> list[Path]:
-        """Give its files."""
         return [self.folder / name for name in self.manifest["files"]]
 
 

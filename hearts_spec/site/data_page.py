@@ -42,7 +42,7 @@ for book, count in ruled.most_common():
 
 
 def data_page(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the page."""
+    """Give the page that leads to the tables, with a program that reads one."""
     here = Here(catalogue.links, DATA)
     yield page(
         "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),

@@ -53,7 +53,7 @@ class ShownDeal:
 
 
 def home_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the home page."""
+    """Give the home page, on which one deal is settled by each book."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
     games = that_settle(catalogue, catalogue.foremost)

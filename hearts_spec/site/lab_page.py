@@ -23,7 +23,7 @@ _KEPT_IN = "settlement.kept-in"
 
 
 def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the lab."""
+    """Give the page on which a reader writes a rule of his own, or begins with one of the gallery."""
     here = Here(catalogue.links, LAB)
     books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
     yield page(

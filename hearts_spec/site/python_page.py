@@ -39,7 +39,7 @@ class ClassDoc:
 
 
 def python_page(catalogue: Catalogue) -> Iterator[Page]:
-    """Give the page."""
+    """Give the page on what `import hearts_spec` offers, which is made of the docstrings there."""
     yield page(
         "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),
         calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],

@@ -35,7 +35,6 @@ class Worthy:
 
     @property
     def key(self) -> str:
-        """Give its key."""
         return f"values.{self.group}"
 
     @property

@@ -57,7 +57,7 @@ class SeatName(Text):
 
 @dataclass(frozen=True)
 class OneCard(Kind):
-    """One card."""
+    """One card, by rank and suit: `QS`, `10H`."""
 
     def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
