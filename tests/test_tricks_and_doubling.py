@@ -228,10 +228,6 @@ def test_what_a_settlement_needs_is_asked_for(
 
 
 TROUBLES = {
-    "doubling: {cards: [10C]}\nsettlement: {kept-in: nothing}": "doubling needs a game for points",
-    "doubling: {alone: 5}": "no card doubles",
-    "doubling: {doubles: its-suit}": "no card may be shown",
-    "doubling: {played: once-led}": "no card may be shown",
     "doubling: {shown: [2C, QS], played: once-led}\nvalues: {2C: 5}": "the two of clubs must be led",
     "doubling: {shown: [AC], played: once-led}\nvalues: {AC: 5}\npack: {ace: low}": "the ace of clubs must be led",
     "doubling: {shown: [4C], played: once-led}\nvalues: {4C: 5}\npack: {without: [2C, 3C, 2D, 2S]}": (
@@ -241,25 +237,17 @@ TROUBLES = {
         "the two of clubs must be led"
     ),
     "doubling: {shown: [2D]}": "counts nothing, so to show it doubles nothing",
-    "doubling: {cards: [Joker]}": "is not in the pack",
-    "bonus: {last-trick: 1}\nsettlement: {kept-in: nothing}": "tricks score something only in a game for points",
     "slam: {also: [{amount: 5}]}": "made by taking nothing",
     "slam: {also: [{needs: [Joker], amount: 5}]}": "needs the joker, not in the pack",
     "slam: {also: [{tricks: all, amount: 5}, {tricks: all, amount: 5}]}": "stands there before",
     "game: {deals: 3, ends: each-deal, limit: 0}": "every deal is a whole game",
-    "game: {exactly: to-half, ends: open, limit: 0}": "no score ends the game",
-    "hearts: {broken-however: [QS], broken-when: played}": "does so here however it is played",
     "hearts: {broken-however: [2C]}": "not among what breaks them",
     "slam: {also: [{tricks: all, amount: 5, declared: 5}, {needs: [QS], amount: 3, declared: 0}]}": (
         "slam 2 of the others is declared like slam 1"
     ),
-    "slam: {needs: [], losing: lowered}": "no slam raises the others",
     "passing: {to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts to 2 others",
     "passing: {cards: 4, numbers: [4, 3], to: [shared]}\ntable: {players: [3]}": "3 cards do not go in equal parts",
-    "follow: {forced: [Joker]}": "the joker must be thrown at the first chance, and is not in the pack",
-    "follow: {forced: [QS], suit: free}": "nobody need follow suit",
     "game: {exactly: to-half}\ntable: {players: [4], partners: opposite}": "partners end the game together",
-    "slam: {by: side}": "nobody has a partner, so no side makes a slam",
     "slam: {also: [{tricks: all, amount: 52, by: side}]}": "nobody has a partner, so no side makes slam 1",
 }
 
@@ -270,3 +258,28 @@ def test_what_cannot_be_played_is_refused(text: str, tmp_path: Path) -> None:
     path.write_text(f"title: Mine\nextends: modern/standard\n{text}\n", encoding="utf-8")
     with pytest.raises(RulesError, match=TROUBLES[text]):
         Library(Path("rulesets")).find(str(path))
+
+
+POINTLESS = "settlement: {kept-in: nothing}\ngame: {ends: open, limit: 0}"
+IDLE = {
+    f"doubling: {{cards: [10C]}}\n{POINTLESS}": "`doubling.cards` cannot apply",
+    "doubling: {alone: 5}": "`doubling.alone` cannot apply",
+    "doubling: {doubles: its-suit}": "`doubling.doubles` cannot apply",
+    "doubling: {played: once-led}": "`doubling.played` cannot apply",
+    "doubling: {cards: [Joker]}": "`doubling.cards` names the joker, which is in no pack",
+    f"bonus: {{last-trick: 1}}\n{POINTLESS}": "`bonus.last-trick` cannot apply",
+    "game: {exactly: to-half, ends: open}": "`game.exactly` cannot apply",
+    "hearts: {broken-however: [QS], broken-when: played}": "`hearts.broken-however` cannot apply",
+    "slam: {needs: [], losing: lowered}": "`slam.losing` cannot apply",
+    "follow: {forced: [Joker]}": "`follow.forced` names the joker, which is in no pack",
+    "slam: {by: side}": "`slam.by` cannot apply",
+}
+
+
+@pytest.mark.parametrize("text", IDLE)
+def test_what_makes_no_difference_in_a_house_is_remarked_upon(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.yml"
+    path.write_text(f"title: Mine\nextends: modern/standard\n{text}\n", encoding="utf-8")
+    library, id = Library(Path("rulesets")).find(str(path))
+    told = [remark.message for remark in library.findings_of(id)]
+    assert any(each.startswith(IDLE[text]) and each.endswith("a remark and no fault") for each in told)

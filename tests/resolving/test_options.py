@@ -148,7 +148,7 @@ def test_two_choices_that_set_the_same_are_refused(library: Library) -> None:
 def test_two_choices_that_agree_are_played(library: Library) -> None:
     choice = {"says": "It is so.", "set": {"hearts": {"only-hearts": "lowest-heart"}}}
     option = {"asks": "Q?", "default": "no", "choices": {"no": {"says": "No."}, "yes": choice}}
-    found, id = house(library, options={"one": option, "two": option})
+    found, id = house(library, hearts={"led": "once-broken"}, options={"one": option, "two": option})
     playable = found.playable(id, choices={"one": "yes", "two": "yes"})
     assert str(playable.rules.hearts.only_hearts.value) == "lowest-heart"
 
