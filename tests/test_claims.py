@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.claims.computing import ClaimAround, HeartLed, SuitLed, heart_thrown, heart_wins, worked_out
+from hearts_spec.claims.computing import ClaimAround, HeartLed, SuitLed, heart_discarded, heart_wins, worked_out
 from hearts_spec.claims.counting import Hand, chance, mean
 from hearts_spec.claims.figure import FigureVerdict, read_figure
 from hearts_spec.claims.sitting import settled
@@ -66,7 +66,7 @@ def test_a_heart_falls_as_often_as_in_every_deal_of_a_small_pack(held: int, roun
     def falls(deal: tuple[Cards, ...]) -> bool:
         return any(len(hand & suit) < round for hand in deal)
 
-    assert heart_thrown(held, round, False, hand=3, suit=5) == share(dealt(frozenset(range(9)), 3, 3), falls)
+    assert heart_discarded(held, round, False, hand=3, suit=5) == share(dealt(frozenset(range(9)), 3, 3), falls)
 
 
 @pytest.mark.parametrize("held", [1, 2])
@@ -81,7 +81,7 @@ def test_a_heart_that_must_be_held_falls_as_often_as_in_every_deal_of_a_small_pa
         return any(len(hand & suit) < round and hand & hearts for hand in deal)
 
     deals = (deal for deal in dealt(unknown, 3, 2) if suit <= frozenset().union(*deal))  # the leader has no more of it
-    assert heart_thrown(held, round, True, hand=3, suit=3, others=2) == share(deals, falls)
+    assert heart_discarded(held, round, True, hand=3, suit=3, others=2) == share(deals, falls)
 
 
 def test_hands_of_any_size_are_counted() -> None:
@@ -106,14 +106,14 @@ def test_deals_by_chance_come_near_what_is_counted() -> None:
     for hands in trials(deals):
         void += any(min(hand) >= 8 for hand in hands)
         wins += all(min(hand) < 3 or min(hand) >= 12 for hand in hands)
-    assert abs(void / deals - float(heart_thrown(5, 1, False))) < 0.02
+    assert abs(void / deals - float(heart_discarded(5, 1, False))) < 0.02
     assert abs(wins / deals - float(heart_wins(3, 1, True))) < 0.03
 
 
 def test_odds_known_by_hand() -> None:
     """Three cards in three hands: the second and third each go elsewhere, 26 in 38 and 13 in 37."""
     assert heart_wins(3, 1, False) == Fraction(26, 38) * Fraction(13, 37)
-    assert heart_thrown(5, 3, False) == 1  # eight cards cannot go round three hands three times
+    assert heart_discarded(5, 3, False) == 1  # eight cards cannot go round three hands three times
 
 
 def test_the_mean_of_several_numbers_held_is_as_often_as_each_is_dealt() -> None:
@@ -125,9 +125,9 @@ def test_the_mean_of_several_numbers_held_is_as_often_as_each_is_dealt() -> None
     around = ClaimAround(LIBRARY)
     alone, two = heart_wins(2, 1, True), heart_wins(2, 2, True)
     assert worked_out(HeartLed(card=4, held=(1, 2)), around) == (7 * alone + 30 * two) / 37
-    once, twice = heart_thrown(1, 1, False), heart_thrown(2, 1, False)
+    once, twice = heart_discarded(1, 1, False), heart_discarded(2, 1, False)
     assert worked_out(SuitLed(held=(1, 2)), around) == (7 * once + 18 * twice) / 25
-    assert heart_thrown(4, 3, False) < 1
+    assert heart_discarded(4, 3, False) < 1
 
 
 @pytest.mark.parametrize(

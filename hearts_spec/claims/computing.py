@@ -157,9 +157,9 @@ def worked_out(count: Count, around: ClaimAround) -> Fraction:
             return mean([(weight, heart_wins(count.lower, held, count.void)) for weight, held in each])
         case SuitLed():
             each = [(_suit_weight(held), held) for held in count.held]
-            return mean([(weight, heart_thrown(held, count.round, count.heart)) for weight, held in each])
+            return mean([(weight, heart_discarded(held, count.round, count.heart)) for weight, held in each])
         case HoldingUp():
-            return heart_thrown(count.held, 2, False) - heart_thrown(count.held, 1, False)
+            return heart_discarded(count.held, 2, False) - heart_discarded(count.held, 1, False)
         case Reckoning():
             return Fraction(prod(count.multiply), prod(count.divide))
         case SittingNet():
@@ -215,7 +215,7 @@ def heart_wins(lower: int, held: int, void: bool, hand: int = SUIT, suit: int = 
 
 
 @cache
-def heart_thrown(
+def heart_discarded(
     held: int, round: int, heart: bool, hand: int = SUIT, suit: int = SUIT, others: int = OTHERS
 ) -> Fraction:
     """Give the chance that one of the others has too few of a suit for so many rounds; `heart`: and a heart as well.
@@ -225,11 +225,11 @@ def heart_thrown(
     if not heart:
         follows = Hand(hand, lambda holding: holding[0] >= round)
         return 1 - chance((suit - held,), [follows] * others)
-    throws_none = Hand(hand, lambda holding: holding[0] >= round or not holding[1])
+    discards_none = Hand(hand, lambda holding: holding[0] >= round or not holding[1])
     leader = Hand(hand - held, lambda holding: not holding[0])
     out, anything = (suit - held,), Hand(hand, lambda holding: True)
     not_with_leader = chance(out, [leader, *[anything] * others])
-    return 1 - chance((*out, suit), [leader, *[throws_none] * others]) / not_with_leader
+    return 1 - chance((*out, suit), [leader, *[discards_none] * others]) / not_with_leader
 
 
 def _heart_weight(lower: int, held: int) -> Fraction:

@@ -149,11 +149,11 @@ def _tricks(args: DealToSettle, seats: tuple[str, ...]) -> TricksWon:
     return TricksWon(tuple(each), first, last)
 
 
-def _joker(thrower: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
+def _joker(discarder: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
     """Give who threw the joker and who took it, if the arguments say both."""
-    if thrower is None:
+    if discarder is None:
         return None
-    discarded_by = seat_number(seats, thrower)
+    discarded_by = seat_number(seats, discarder)
     taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
     if taken_by is None:
         raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")

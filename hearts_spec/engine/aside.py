@@ -183,7 +183,7 @@ class DrawnToFollow(Aside):
         if not hands[seat] & led and (cards := self._until(led)):
             self.draws = (*self.draws, Draw(place, seat, cards))
             hands[seat] |= mask_of(cards)
-        return bool(hands[seat] & led) or _throws(self.table.rules.stock.gone)
+        return bool(hands[seat] & led) or _discards(self.table.rules.stock.gone)
 
     def _until(self, led: int) -> tuple[Card, ...]:
         """Give the cards of the stock down to the first of the suit led, or all of them."""
@@ -242,10 +242,10 @@ class DrawnToFollow(Aside):
         Aside.take_back(self, trick, winner, hands, taken)
 
 
-def _throws(gone: StockGone) -> bool:
+def _discards(gone: StockGone) -> bool:
     """Say whether a player whom no drawing helps throws a card."""
     match gone:
-        case StockGone.THROWS:
+        case StockGone.DISCARDS:
             return True
         case StockGone.PASSES:
             return False

@@ -207,7 +207,7 @@ def _break_however_played(rules: Rules) -> int:
     match rules.hearts.broken_when:
         case BrokenWhen.PLAYED:
             return groups_mask(rules.hearts.broken_by)
-        case BrokenWhen.THROWN:
+        case BrokenWhen.DISCARDED:
             return groups_mask(rules.hearts.broken_however)
         case never:
             assert_never(never)

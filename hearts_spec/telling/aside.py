@@ -85,14 +85,14 @@ def _left_to(left: LeftTo) -> str:
 def _joker(game: ToldGame) -> Iterator[Clause | None]:
     joker = game.rules.joker
     yield game.clause("the joker is a heart between the ten and the jack", "joker.added")
-    yield game.spoken_clause(_joker_thrown(joker.thrown), "joker.thrown")
+    yield game.spoken_clause(_joker_discarded(joker.thrown), "joker.thrown")
     yield game.spoken_clause(_obliges(joker.obliges), "joker.obliges")
     yield game.spoken_clause(_trumps(joker.trumps), "joker.trumps")
     if game.rules.settlement.kept_in is KeptIn.CHIPS:
         yield game.spoken_clause(_joker_chips(joker.chips_to), "joker.chips-to")
 
 
-def _joker_thrown(thrown: JokerDiscarded) -> str:
+def _joker_discarded(thrown: JokerDiscarded) -> str:
     match thrown:
         case JokerDiscarded.AT_WILL:
             return ", thrown like any other"

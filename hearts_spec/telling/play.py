@@ -84,7 +84,7 @@ def _breaking(game: ToldGame) -> Iterator[Told]:
         yield from sentence(
             game.clause(f"nobody may lead the queen of spades {_before(game)}", "queen.led", *_BREAKERS)
         )
-    yield from sentence(game.spoken_clause(_queen_thrown(game.rules.queen.thrown), "queen.thrown"))
+    yield from sentence(game.spoken_clause(_queen_discarded(game.rules.queen.thrown), "queen.thrown"))
 
 
 _BREAKERS = ("hearts.broken-by", "hearts.broken-when", "hearts.broken-however")
@@ -114,7 +114,7 @@ def _before(game: ToldGame) -> str:
     hearts = game.rules.hearts
     cards = _any_of(hearts.broken_by)
     match hearts.broken_when:
-        case BrokenWhen.THROWN:
+        case BrokenWhen.DISCARDED:
             how = "thrown on a lead of another suit"
         case BrokenWhen.PLAYED:
             how = "played"
@@ -129,7 +129,7 @@ def _any_of(groups: Sequence[str]) -> list[str]:
     return [f"a {one_of(group)}" if group.islower() else group_name(group) for group in groups]
 
 
-def _queen_thrown(thrown: QueenDiscarded) -> str:
+def _queen_discarded(thrown: QueenDiscarded) -> str:
     match thrown:
         case QueenDiscarded.AT_WILL:
             return ""
@@ -151,7 +151,7 @@ def _following(game: ToldGame) -> Iterator[Clause | None]:
             if game.rules.deal.left_over.is_drawn_to_follow:
                 yield from _drawing(game)
             else:
-                yield game.clause(f", and otherwise {_thrown(follow.void)}", "follow.void")
+                yield game.clause(f", and otherwise {_discards(follow.void)}", "follow.void")
             if follow.forced:
                 names = listed([group_name(group) for group in follow.forced], "or")
                 yield game.clause(f", but {names} first", "follow.forced")
@@ -170,7 +170,7 @@ def _drawing(game: ToldGame) -> Iterator[Clause | None]:
 
 def _gone(gone: StockGone) -> str:
     match gone:
-        case StockGone.THROWS:
+        case StockGone.DISCARDS:
             return "throw a card of another suit"
         case StockGone.PASSES:
             return "play no card to the trick"
@@ -178,7 +178,7 @@ def _gone(gone: StockGone) -> str:
             assert_never(never)
 
 
-def _thrown(void: VoidDiscards) -> str:
+def _discards(void: VoidDiscards) -> str:
     match void:
         case VoidDiscards.ANYTHING:
             return "may throw any card"

@@ -32,7 +32,7 @@ class WhenBroken(Word):
 class BrokenWhen(Word):
     """What counts as breaking hearts."""
 
-    THROWN = "thrown", "thrown on a lead of another suit"
+    DISCARDED = "thrown", "thrown on a lead of another suit"
     PLAYED = "played", "played in any way"
 
 
@@ -54,7 +54,7 @@ _WAITING = where(
     lambda rules: rules.hearts.led.waits or rules.queen.led.waits or rules.queen.thrown.waits,
     "hearts.led", "queen.led", "queen.thrown",
 )  # fmt: skip
-_IF_THROWN = where(lambda rules: rules.hearts.broken_when is BrokenWhen.THROWN, "hearts.broken-when")
+_IF_DISCARDED = where(lambda rules: rules.hearts.broken_when is BrokenWhen.DISCARDED, "hearts.broken-when")
 _QUEEN_LED = where(lambda rules: not rules.queen.led.waits, "queen.led")
 
 
@@ -67,7 +67,7 @@ class HeartsRules:
         "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING]
     )
     broken_when: BrokenWhen = says(
-        "Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.THROWN, only=[_WAITING]
+        "Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
     )
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",
@@ -76,7 +76,7 @@ class HeartsRules:
         silent=(),
         none="Nothing breaks them in any other way.",
         late=True,
-        only=[_WAITING, _IF_THROWN],
+        only=[_WAITING, _IF_DISCARDED],
     )
     only_hearts: OnlyHearts = says(
         "A leader with only hearts",

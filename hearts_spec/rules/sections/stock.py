@@ -13,7 +13,7 @@ from hearts_spec.rules.troubles import Trouble
 class StockGone(Word):
     """What a player does who cannot follow suit when nothing is left to draw."""
 
-    THROWS = "throws", "throws a card of another suit"
+    DISCARDS = "throws", "throws a card of another suit"
     PASSES = "passes", "plays no card to the trick"
 
 
@@ -39,7 +39,7 @@ class StockRules:
         "When the stock is gone",
         "When the stock is gone, a player who cannot follow suit {}.",
         "What he does whom no drawing helps.",
-        silent=StockGone.THROWS,
+        silent=StockGone.DISCARDS,
     )
     lead: LeadLapsed = says(
         "A lead without cards",

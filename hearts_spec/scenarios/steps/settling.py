@@ -78,7 +78,7 @@ def slam_choice(world: World, choice: str) -> None:
 
 @given("{seat} got rid of the joker")
 @given("{seat} threw the joker")
-def threw_joker(world: World, seat: str) -> None:
+def discarded_joker(world: World, seat: str) -> None:
     """Who played the joker; the cards taken tell who had to take it."""
     world.joker_by = world.seat(seat)
 
