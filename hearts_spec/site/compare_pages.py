@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from itertools import groupby
 from typing import Any
 
@@ -17,6 +18,14 @@ from hearts_spec.site.templating import cited_by, macro, typeset
 NOWHERE = -1
 
 
+class Stand(Enum):
+    """How some games stand to each other in a row; silence is no answer, so it is none that could differ."""
+
+    ALIKE = ""
+    SOME_SPEAK = "some"
+    DISAGREE = "disagree"
+
+
 @dataclass(frozen=True, slots=True)
 class SharedAnswer:
     """What some games say in a row: those that say the same share a `variant`; `assumed` is the reason for our own."""
@@ -25,6 +34,11 @@ class SharedAnswer:
     text: str
     silent: bool
     assumed: str
+
+    @property
+    def speaks(self) -> bool:
+        """Say whether the games say it themselves; what had to be assumed for them they do not say."""
+        return not (self.silent or self.assumed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +59,38 @@ class MatrixRow:
         """Give the section that the rule stands in."""
         return top_of(split_key(self.key)[1])
 
-    def spoken(self, places: Sequence[int]) -> bool:
-        """Say whether any of the games at some places says anything."""
-        return any(self.at[place] != NOWHERE and not self.answers[self.at[place]].silent for place in places)
+    def answer(self, place: int) -> SharedAnswer | None:
+        """Give what the game at a place says, if it has such a rule."""
+        return None if self.at[place] == NOWHERE else self.answers[self.at[place]]
+
+    def shown(self, places: Sequence[int]) -> bool:
+        """Say whether there is anything to show of the games at some places."""
+        return any(answer and not answer.silent for answer in map(self.answer, places))
+
+    def said(self, places: Sequence[int]) -> list[int]:
+        """Give the variants that those games at some places say which speak."""
+        return [answer.variant for answer in map(self.answer, places) if answer and answer.speaks]
+
+    def stand(self, places: Sequence[int]) -> Stand:
+        """Say how the games at some places stand to each other."""
+        said = self.said(places)
+        if len(set(said)) > 1:
+            return Stand.DISAGREE
+        return Stand.SOME_SPEAK if 0 < len(said) < len(places) else Stand.ALIKE
 
 
 @dataclass(frozen=True, slots=True)
 class LikeColumns:
-    """Columns beside each other whose games say the same, as one cell; `who` names them where no head stands above."""
+    """Columns beside each other whose games say the same, as one cell; `who` names them where no head stands above.
+
+    It `departs` where it says otherwise than the first game of the row that speaks.
+    """
 
     columns: Sequence[RuleSet]
     who: str
     answer: SharedAnswer | None
     cites: Sequence[str]
-    differs: bool
+    departs: bool
 
     @property
     def book(self) -> str:
@@ -67,15 +99,39 @@ class LikeColumns:
         return books.pop() if len(books) == 1 else ""
 
 
+@dataclass(frozen=True, slots=True)
+class RowShown:
+    """A row as the page opens on it."""
+
+    row: MatrixRow
+    runs: Sequence[LikeColumns]
+    stand: Stand
+
+
+@dataclass(frozen=True, slots=True)
+class TopicCompared:
+    """The rows under one heading."""
+
+    name: str
+    label: str
+    rows: Sequence[RowShown]
+
+    @property
+    def disputed(self) -> int:
+        """Count the rows in which two games that speak disagree."""
+        return sum(each.stand is Stand.DISAGREE for each in self.rows)
+
+
 def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
     """Give the comparison of rule sets."""
     games, rows, labels = catalogue.games, _rows(catalogue), _labels()
     places = [games.index(each) for each in games if each in catalogue.foremost]
-    shown = [(row, _runs(catalogue, row, places)) for row in rows if row.spoken(places)]
+    shown = [RowShown(row, _runs(catalogue, row, places), row.stand(places)) for row in rows if row.shown(places)]
     here = Here(catalogue.links, COMPARE)
     yield page(
         "compare.md.jinja", here, "Compare", columns=[games[place] for place in places],
-        topics=[(name, labels[name], list(some)) for name, some in groupby(shown, key=lambda each: each[0].topic)],
+        topics=[TopicCompared(name, labels[name], list(some))
+                for name, some in groupby(shown, key=lambda each: each.row.topic)],
         quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES),
         every_topic={row.topic: labels[row.topic] for row in rows},
         books=catalogue.shelves, shelf_name=catalogue.shelf_name,
@@ -106,7 +162,7 @@ def _row_data(row: MatrixRow, here: Here) -> dict[str, Any]:
     answer = macro("compare_parts.html.jinja", "answer")
     return {
         "key": row.key, "label": typeset(row.label), "topic": row.topic, "life": here.to_life(row.key),
-        "answers": [[each.variant, each.silent, str(answer(here, each))] for each in row.answers],
+        "answers": [[each.variant, each.silent, each.speaks, str(answer(here, each))] for each in row.answers],
         "at": row.at, "cites": row.cites,
     }  # fmt: skip
 
@@ -143,18 +199,14 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
 def _runs(catalogue: Catalogue, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
     """Put the columns at some places together where they say the same."""
     runs: list[LikeColumns] = []
-    first = _answer(row, places[0])
+    said = row.said(places)
     for _, some in groupby(places, key=lambda place: row.at[place]):
         run = list(some)
-        answer = _answer(row, run[0])
+        answer = row.answer(run[0])
         cites = dict.fromkeys(id for place in run for id in row.cites[place])
         games = [catalogue.games[place] for place in run]
         names = [catalogue.shelf_name(game.source) for game in games]
         who = "All" if len(run) == len(places) else f"{names[0]} to {names[-1]}" if len(run) > 2 else ", ".join(names)
-        differs = (answer and answer.variant) != (first and first.variant)
-        runs.append(LikeColumns(games, who, answer, list(cites), differs))
+        departs = answer is not None and answer.speaks and answer.variant != said[0]
+        runs.append(LikeColumns(games, who, answer, list(cites), departs))
     return runs
-
-
-def _answer(row: MatrixRow, place: int) -> SharedAnswer | None:
-    return None if row.at[place] == NOWHERE else row.answers[row.at[place]]

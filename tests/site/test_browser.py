@@ -267,7 +267,7 @@ def test_the_paper_is_changed_with_the_keyboard_and_kept(page: Page, address: st
 
 TOLD_APART = [  # a thing, another, and what tells them apart where a device has its own few colours
     ("", ".deals > input:checked + label", ".deals > input:not(:checked) + label", "border-bottom-color", ""),
-    ("compare/", "td.matrix__cell--differs", "td:not(.matrix__cell--differs)", "border-left-style", ""),
+    ("compare/", "td.matrix__cell--departs", "td:not(.matrix__cell--departs)", "border-left-style", ""),
     ("history/timeline/", ".firsts__mark--ruled", ".firsts__mark--option", "background-color", "::after"),
     ("coverage/", ".coverage__part--scenario", ".coverage__part--reason", "background-color", ""),
     ("rules/davis-2004/black-lady/", ".rules__new th", ".rules", "background-color", "::before"),

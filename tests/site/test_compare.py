@@ -11,7 +11,8 @@ TWO = "compare/?games=spalding-1896/sweepstake,modern/standard"
 MOST_NODES = 3000
 # What stands in each cell, and where it leads; but not whose it is, for one game of each book needs no title.
 TABLE = """() => [...document.querySelectorAll(".matrix :is(caption, th, td)")].map((cell) => [
-  cell.className, cell.colSpan, [...cell.childNodes].filter((node) => node.className !== "matrix__who")
+  cell.className, cell.colSpan, cell.parentElement.dataset.stand,
+  [...cell.childNodes].filter((node) => node.className !== "matrix__who")
     .map((node) => node.textContent).join("").replace(/\\s+/g, ""),
   [...cell.querySelectorAll("a")].map((link) => [link.href, link.title]),
 ])"""
@@ -40,9 +41,60 @@ def test_it_opens_on_one_game_of_each_book_and_fetches_nothing_more(page: Page, 
 
 def test_it_reads_without_javascript(unscripted: Page, address: str):
     unscripted.goto(address + "compare/")
-    assert unscripted.locator(".matrix tbody tr:visible").count() > 100
     assert unscripted.locator(".matrix-controls:visible").count() == 0
+    for topic in unscripted.get_by_role("checkbox").all():
+        topic.check()
+    assert unscripted.locator(".matrix tbody tr:visible").count() > 100
     assert unscripted.locator(".matrix__who:visible").count() > 100
+
+
+def test_silence_is_no_departure(page: Page, address: str):
+    page.goto(address + "compare/")
+    departs = page.locator("td.matrix__cell--departs")
+    assert departs.count() > 0
+    assert departs.locator(".badge--silent, .badge--assumed, .none").count() == 0
+    dealers = page.locator("[id='cut.deals'] td")  # the first book is silent, and the others agree
+    expect(dealers.locator(".badge--silent").first).to_be_visible()
+    assert page.locator("[id='cut.deals'] .matrix__cell--departs").count() == 0
+    for row in page.locator("tr:has(.matrix__cell--departs)").all():
+        assert row.get_attribute("data-stand") == "disagree"
+
+
+def test_where_they_disagree_is_chosen_and_where_only_some_speak(page: Page, address: str):
+    page.goto(address + "compare/")
+    shown = page.locator(".matrix tbody tr[id]:visible")
+    every = shown.count()
+    show = page.get_by_label("Show")
+    show.select_option("where they disagree")
+    disagree = page.locator("tr[id]:has(.matrix__cell--departs)").count()
+    assert 0 < shown.count() == disagree < every / 2
+    show.select_option("or only some speak")
+    assert disagree < shown.count() <= every
+    assert page.url == address + "compare/?only=some"
+    page.reload()
+    expect(show).to_have_value("some")
+
+
+def test_the_topics_stand_under_the_controls(page: Page, address: str):
+    page.goto(address + "compare/")
+    topics = page.get_by_role("navigation", name="Topics").get_by_role("link")
+    expect(topics).to_have_text(page.locator(".matrix__label").all_inner_texts())
+    topics.get_by_text("Settling").click()
+    expect(page.locator("[id='topic-settlement']")).to_be_in_viewport()
+    page.get_by_role("combobox", name="Topic").select_option("Settling")
+    expect(topics).to_have_text(["Settling"])
+
+
+def test_on_a_phone_a_topic_is_folded_until_it_is_pressed_or_asked_for(phone: Page, address: str):
+    phone.goto(address + "compare/")
+    assert phone.evaluate("document.documentElement.scrollHeight") < 3000
+    passing, leading = (phone.locator(f"tbody[data-topic={each}] tr[id]:visible") for each in ("passing", "lead"))
+    phone.get_by_role("checkbox", name="Passing").press("Space")
+    expect(passing.first).to_be_visible()
+    expect(leading).to_have_count(0)
+    phone.get_by_label("Containing").fill("opening lead")
+    expect(leading.first).to_be_visible()
+    expect(passing).to_have_count(0)
 
 
 def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: str):
@@ -54,7 +106,7 @@ def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: st
     assert other.locator("option:not([value*='/'])").count() == 1  # of many, none stands beside another
     other.select_option("modern/standard")
     expect(third).to_be_enabled()
-    page.get_by_label("Differences only").check()
+    page.get_by_label("Show").select_option("where they disagree")
     expect(page.locator(".matrix caption")).to_have_text("Sweepstake Hearts, Spalding 1896 beside Hearts, Modern 2025")
     assert page.url == address + TWO + "&only=1"
     assert not page.locator(".matrix-controls").evaluate("(it) => it.dispatchEvent(new Event('submit', SAID))".replace(
@@ -64,11 +116,12 @@ def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: st
     expect(page.locator(".matrix thead th")).to_have_count(3)
     assert page.get_by_role("combobox", name="with", exact=True).input_value() == "modern/standard"
     shown = page.locator(".matrix tbody tr[id]:visible")
-    assert 0 < shown.count() == page.locator("tr[id]:has(.matrix__cell--differs)").count()
+    assert 0 < shown.count() == page.locator("tr[id]:has(.matrix__cell--departs)").count()
 
 
 def test_two_games_are_stacked_on_a_phone(phone: Page, address: str):
     phone.goto(address + TWO)
+    phone.get_by_role("checkbox", name="Leading").first.check()
     row = phone.locator("[id='lead.opener']")
     expect(row.locator("td")).to_have_count(2)
     tops = row.locator("th, td").evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().top)")
@@ -109,8 +162,8 @@ def test_every_game_says_what_it_says_when_asked(page: Page, address: str):
     assert page.locator(".matrix__topic:visible").count() == 1
     assert page.locator(".matrix__answers > li:has(.badge--silent, .badge--none) + li:not(:has(.badge))").count() == 0
     expect(row).to_contain_text("Foster 1914")
-    for some in ("with-players.5.lead.opener", "with-players.5.lead.opening"):  # of the rest it is silent
-        expect(page.locator(f"[id='{some}'] .matrix__cell--differs")).to_have_count(1)
+    expect(page.locator("[id='with-players.5.lead.opening']")).to_have_attribute("data-stand", "some")
+    assert page.locator("[id='with-players.5.lead.opener']").get_attribute("data-stand") is None  # none says it itself
     assert "'" not in str(page.locator(".matrix").text_content())  # quotation marks are turned, as on every page
     page.get_by_label("Up to").select_option("1896")
     expect(row).not_to_contain_text("Foster 1914")

@@ -3,7 +3,8 @@
 
 const WIDEST = 6; // games that have a column each; of more, a row tells who says what
 const FEWEST_BOXES = 3; // for games; there is always an empty one for the next
-const ROW_CHOICES = ["topic", "until", "text"];
+const ROW_CHOICES = ["topic", "until", "text", "only"];
+const STANDS = { 1: ["disagree"], some: ["disagree", "some"] }; // of the rows that are shown, by what is chosen
 const NOWHERE = -1;
 
 function mount() {
@@ -18,6 +19,7 @@ function mount() {
   putChoice(form);
   const tell = () => {
     said.value = narrow(form, shown);
+    putTopics(shown);
     remember(form);
   };
   const turnTo = (found) => {
@@ -60,8 +62,7 @@ function mount() {
 function putChoice(form) {
   const asked = new URLSearchParams(location.search);
   for (const name of ROW_CHOICES) form.elements[name].value = asked.get(name) ?? "";
-  for (const name of ["topic", "until"]) if (form.elements[name].selectedIndex < 0) form.elements[name].value = "";
-  form.elements.only.checked = asked.get("only") === "1";
+  for (const name of ["topic", "until", "only"]) if (form.elements[name].selectedIndex < 0) form.elements[name].value = "";
   const named = (asked.get("games") ?? [asked.get("a"), asked.get("b")].filter(Boolean).join(",")).split(",").filter(Boolean);
   putGames(form, asked.get("book") ? [`book:${asked.get("book")}`] : named);
 }
@@ -109,30 +110,37 @@ function remember(form) {
   if (games[0]?.startsWith("book:")) said.push(["book", games[0].slice(5)]);
   else if (games.length) said.push(["games", games.join(",")]);
   for (const name of ROW_CHOICES) if (form.elements[name].value) said.push([name, form.elements[name].value]);
-  if (form.elements.only.checked) said.push(["only", "1"]);
   const query = said.map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%2F/g, "/").replace(/%2C/g, ",")}`);
   history.replaceState(history.state, "", location.pathname + (query.length ? `?${query.join("&")}` : "") + location.hash);
 }
 
 // ---- What is shown
 
-// Hides the rows that are not asked for, and tells how many are left.
+// Hides the rows that are not asked for, and tells how many are left. On a phone the topics are folded (book.css), but not
+// those of which a reader has asked for some rows.
 function narrow(form, { topics, rules, told }) {
   const text = form.elements.text.value.trim().toLowerCase();
   const topic = form.elements.topic.value;
-  const only = form.elements.only.checked;
+  const stands = STANDS[form.elements.only.value];
   let count = 0;
-  for (const { body, rows } of topics) {
+  for (const { body, fold, rows } of topics) {
     let some = 0;
     const here = !topic || body.dataset.topic === topic;
     for (const row of rows) {
-      row.element.hidden = !(here && (row.differs || !only) && (!text || row.text.includes(text)));
+      row.element.hidden = !(here && (!stands || stands.includes(row.stand)) && (!text || row.text.includes(text)));
       some += !row.element.hidden;
     }
     body.hidden = some === 0;
+    fold.checked = Boolean(text || topic || stands);
     count += some;
   }
   return count === rules ? told : `${count} of ${told}`;
+}
+
+// Under the controls, a link to each topic that is shown.
+function putTopics({ topics }) {
+  const links = topics.filter(({ body }) => !body.hidden).map(({ body, label }) => made("a", { href: `#topic-${body.dataset.topic}` }, label));
+  document.querySelector(".matrix-topics").replaceChildren(...links.flatMap((link) => [link, " "]));
 }
 
 const fetching = new Map();
@@ -151,13 +159,17 @@ async function fetched(address) {
 
 // A table and what narrowing it needs to know of its rows.
 function read(table, told) {
-  const topics = [...table.tBodies].map((body) => ({ body, rows: [...body.rows].slice(1).map(readRow) }));
+  const topics = [...table.tBodies].map((body) => ({
+    body,
+    fold: body.querySelector("input"),
+    label: body.querySelector(".matrix__label").textContent,
+    rows: [...body.rows].slice(1).map(readRow),
+  }));
   return { table, topics, told, rules: topics.reduce((sum, topic) => sum + topic.rows.length, 0) };
 }
 
 function readRow(element) {
-  const differs = element.querySelector(".matrix__cell--differs") !== null;
-  return { element, differs, text: element.textContent.toLowerCase() };
+  return { element, stand: element.dataset.stand, text: element.textContent.toLowerCase() };
 }
 
 // The table of some games: a column each where there is room, else who says what.
@@ -172,26 +184,46 @@ function drawn(data, games, until) {
     : [made("th", { scope: "col", role: "columnheader" }, "What is said, and where")];
   const head = made("tr", { role: "row" }, made("th", { scope: "col", role: "columnheader" }, "Rule"), ...heads);
   table.append(made("thead", { role: "rowgroup" }, head));
-  let body = null;
+  const topics = new Map(); // each with its rows
   let quiet = 0;
   for (const row of data.rows) {
     if (!places.some((place) => row.at[place] !== NOWHERE && !row.answers[row.at[place]][1])) {
       quiet += 1;
       continue;
     }
-    if (body?.dataset.topic !== row.topic) {
-      body = made("tbody", { role: "rowgroup", "data-topic": row.topic });
-      const label = made("th", { colspan: heads.length + 1, scope: "rowgroup", role: "rowheader", id: `topic-${row.topic}` }, data.topics[row.topic]);
-      body.append(made("tr", { class: "matrix__topic", role: "row" }, label));
-      table.append(body);
-    }
+    if (!topics.has(row.topic)) topics.set(row.topic, []);
     const name = row.life ? made("a", { href: row.life }, row.label) : row.label;
     const cells = wide ? columnCells(data, row, places) : [answersCell(data, row, places)];
-    body.append(made("tr", { id: row.key, role: "row" }, made("th", { scope: "row", role: "rowheader" }, name), ...cells));
+    const head = made("th", { scope: "row", role: "rowheader" }, name);
+    topics.get(row.topic).push(made("tr", { id: row.key, role: "row", "data-stand": standOf(row, places) }, head, ...cells));
+  }
+  for (const [topic, rows] of topics) {
+    const first = made("tr", { class: "matrix__topic", role: "row" }, topicHead(topic, data.topics[topic], heads.length + 1, rows));
+    table.append(made("tbody", { role: "rowgroup", "data-topic": topic }, first, ...rows));
   }
   const counted = table.querySelectorAll("tr[id]").length;
   const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"}; of ${quiet} more ${places.length === 1 ? "it says nothing" : "none of them says anything"}`;
   return read(table, told);
+}
+
+function topicHead(topic, label, columns, rows) {
+  const disputed = rows.filter((row) => row.dataset.stand === "disagree").length;
+  const counted = `${rows.length} ${rows.length === 1 ? "rule" : "rules"}${disputed ? `, disagreement on ${disputed}` : ""}`;
+  const named = [made("span", { class: "matrix__label" }, label), " ", made("span", { class: "matrix__count" }, counted)];
+  const fold = made("label", {}, made("input", { type: "checkbox", autocomplete: "off" }), " ", ...named);
+  return made("th", { colspan: columns, scope: "rowgroup", role: "rowheader", id: `topic-${topic}` }, fold);
+}
+
+// What those of some games say that speak; one that is silent, or for which something had to be assumed, does not.
+function saidBy(row, places) {
+  return places.map((place) => row.answers[row.at[place]]).filter((answer) => answer?.[2]).map(([variant]) => variant);
+}
+
+// How some games stand to each other: silence is no answer, so it is none that could differ.
+function standOf(row, places) {
+  const said = saidBy(row, places);
+  if (new Set(said).size > 1) return "disagree";
+  return said.length > 0 && said.length < places.length ? "some" : "";
 }
 
 // On paper no word can be touched: why something is assumed stands in notes below the table, each reason once.
@@ -223,18 +255,18 @@ function captionOf(data, games, names) {
   return names.map((game) => `${game.title}, ${game.short}`).join(" beside ");
 }
 
-// Columns beside each other whose games say the same share a cell.
+// Columns beside each other whose games say the same share a cell; it departs if it says otherwise than the first that speaks.
 function columnCells(data, row, places) {
   const runs = [];
   for (const place of places) {
     if (runs.length && row.at[runs.at(-1)[0]] === row.at[place]) runs.at(-1).push(place);
     else runs.push([place]);
   }
-  const variant = (place) => (row.at[place] === NOWHERE ? NOWHERE : row.answers[row.at[place]][0]);
+  const [first] = saidBy(row, places);
   return runs.map((run) => {
     const cell = made("td", { role: "cell" });
     if (run.length > 1) cell.colSpan = run.length;
-    if (variant(run[0]) !== variant(places[0])) cell.className = "matrix__cell--differs";
+    if (saidBy(row, run).some((variant) => variant !== first)) cell.className = "matrix__cell--departs";
     cell.append(made("span", { class: "matrix__who" }, whoOf(data, run, places)));
     fill(cell, data, row, run);
     return cell;
@@ -253,8 +285,6 @@ function answersCell(data, row, places) {
     if (row.at[place] === NOWHERE) continue;
     said.set(row.at[place], [...(said.get(row.at[place]) ?? []), place]);
   }
-  const variants = new Set([...said.keys()].map((at) => row.answers[at][0]));
-  const differs = variants.size > 1 || [...said.values()].flat().length < places.length;
   const list = made("ul", { class: "matrix__answers" });
   const silent = (run) => Number(row.answers[row.at[run[0]]][1]);
   for (const run of [...said.values()].sort((a, b) => silent(a) - silent(b))) {
@@ -263,7 +293,7 @@ function answersCell(data, row, places) {
     item.append(" ", made("span", { class: "matrix__games" }, gamesSaid(data, run, places)));
     list.append(item);
   }
-  return made("td", { role: "cell", class: differs ? "matrix__cell--differs" : "" }, list);
+  return made("td", { role: "cell" }, list);
 }
 
 // Hoyle 1887: every game; Spalding 1896: every game but Auction Hearts, Spot Hearts.
@@ -285,7 +315,7 @@ function gamesSaid(data, run, places) {
 function fill(element, data, row, run) {
   const at = row.at[run[0]];
   if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, "no such rule")));
-  else element.insertAdjacentHTML("beforeend", row.answers[at][2]); // set by the same template as the page
+  else element.insertAdjacentHTML("beforeend", row.answers[at][3]); // set by the same template as the page
   let last = new Set(run.map((place) => data.games[place].book)).size === 1 ? data.games[run[0]].book : "";
   const cited = new Map(); // of places that read the same, the first, with what all of them say
   for (const id of new Set(run.flatMap((place) => row.cites[place]))) {
