@@ -58,6 +58,7 @@ class RuleRow:
 class TopicShown:
     """The rules under one heading: those the book speaks of, those it does not, and those that cannot apply."""
 
+    name: str
     label: str
     rows: tuple[RuleRow, ...]
     unspoken: tuple[RuleRow, ...] = ()
@@ -229,11 +230,12 @@ def topics_of(
         parted = top in spoken and top in _parted()
         groups.setdefault(section if parted else top, {})[key] = leaf
     labels = {section.path: section.label for section in all_sections()}
-    return [_topic(labels[name], _rows(some, new, glosser), idle) for name, some in groups.items()]
+    return [_topic(name, labels[name], _rows(some, new, glosser), idle) for name, some in groups.items()]
 
 
-def _topic(label: str, rows: Sequence[RuleRow], idle: Collection[str]) -> TopicShown:
+def _topic(name: str, label: str, rows: Sequence[RuleRow], idle: Collection[str]) -> TopicShown:
     return TopicShown(
+        name,
         label,
         tuple(row for row in rows if not row.silent),
         tuple(row for row in rows if row.silent and row.key not in idle),
