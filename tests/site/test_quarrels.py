@@ -186,6 +186,12 @@ def test_on_paper_stand_the_places_and_what_the_reader_has_unfolded(page: Page, 
     expect(second).to_be_hidden()
 
 
+@pytest.mark.parametrize("path", ["", "disputes/"])
+def test_a_question_is_seen_to_lead_somewhere(page: Page, address: str, path: str) -> None:
+    page.goto(address + path)
+    expect(page.locator(".quarrels a").first).to_have_css("text-decoration-line", "underline")
+
+
 def test_on_paper_a_doubt_is_told_once_and_then_only_named(page: Page, address: str) -> None:
     page.goto(address + PAGES["two-are-clear"])
     page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })")
