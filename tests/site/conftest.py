@@ -142,9 +142,14 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """Give a real Chromium; without one the tests fail and say what to do."""
-    browser = playwright.chromium.launch(executable_path=_named(), args=list(QUIET))
+    browser = chromium_of(playwright)
     yield browser
     browser.close()
+
+
+def chromium_of(playwright: Playwright, *more: str) -> Browser:
+    """Start a real Chromium, told what more it is to be set to."""
+    return playwright.chromium.launch(executable_path=_named(), args=[*QUIET, *more])
 
 
 def _named() -> str:
