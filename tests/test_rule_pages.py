@@ -108,7 +108,7 @@ def test_a_game_for_points_shows_no_payments(pages: dict[str, str]) -> None:
     page = pages["modern/standard"]
     assert "into the pool" not in page.partition("## Its file")[0]
     assert "Played as if" not in page
-    settling = page.partition(">Settling</th>")[2].partition("rules__topic")[0]
+    settling = page.partition("### Settling")[2].partition("### ")[0]
     assert "Does not apply: " in settling
     assert ">Who pays</a>" in settling
 

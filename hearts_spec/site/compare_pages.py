@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal
 
 from hearts_spec.rules import Leaf, RuleSet
 from hearts_spec.rules.compare import Row, split_key
@@ -16,14 +15,9 @@ from hearts_spec.site.pages import Page, data_file, page
 from hearts_spec.site.templating import cited_by, macro, typeset
 
 NOWHERE = -1
-
-
-class Stand(Enum):
-    """How some games stand to each other in a row; silence is no answer, so it is none that could differ."""
-
-    ALIKE = ""
-    SOME_SPEAK = "some"
-    DISAGREE = "disagree"
+# How some games stand to each other in a row: two that speak disagree, only some speak, or neither. Silence is no
+# answer, so it is none that could differ.
+GamesStand = Literal["disagree", "some", ""]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +65,12 @@ class MatrixRow:
         """Give the variants that those games at some places say which speak."""
         return [answer.variant for answer in map(self.answer, places) if answer and answer.speaks]
 
-    def stand(self, places: Sequence[int]) -> Stand:
+    def stand(self, places: Sequence[int]) -> GamesStand:
         """Say how the games at some places stand to each other."""
         said = self.said(places)
         if len(set(said)) > 1:
-            return Stand.DISAGREE
-        return Stand.SOME_SPEAK if 0 < len(said) < len(places) else Stand.ALIKE
+            return "disagree"
+        return "some" if 0 < len(said) < len(places) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +99,7 @@ class RowShown:
 
     row: MatrixRow
     runs: Sequence[LikeColumns]
-    stand: Stand
+    stand: GamesStand
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +113,7 @@ class TopicCompared:
     @property
     def disputed(self) -> int:
         """Count the rows in which two games that speak disagree."""
-        return sum(each.stand is Stand.DISAGREE for each in self.rows)
+        return sum(each.stand == "disagree" for each in self.rows)
 
 
 def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
