@@ -35,6 +35,7 @@ from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
 from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
 from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
+from tests.chance import chances
 from tests.conftest import LIBRARY
 from tests.reckoning import check_charged, declared_at_random, shown_at_random
 
@@ -286,7 +287,7 @@ def name_of(setting: Setting) -> str:
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=name_of)
-@given(rng=st.randoms(use_true_random=False))
+@given(rng=chances())
 @settings(max_examples=25, deadline=None)
 def test_every_rule_set_at_every_number_of_players(setting: Setting, rng: Random) -> None:
     check_deal(table_of(setting), rng, Standing(), asking=False)
@@ -297,7 +298,7 @@ def test_every_card_is_legal_or_refused_with_a_reason(setting: Setting) -> None:
     check_deal(table_of(setting), Random(1887), Standing(), asking=True)
 
 
-@given(rng=st.randoms(use_true_random=False), setting=st.sampled_from(SETTINGS))
+@given(rng=chances(), setting=st.sampled_from(SETTINGS))
 @settings(max_examples=150, deadline=None)
 def test_undoing_a_deal_goes_back_through_the_same_states(rng: Random, setting: Setting) -> None:
     play = dealt(table_of(setting), rng)

@@ -36,6 +36,7 @@ from hearts_spec.rules.sections.slam import SlamPays
 from hearts_spec.rules.shape.compound import Compound, parts_of
 from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
+from tests.chance import chances
 from tests.conftest import LIBRARY
 from tests.reckoning import check_charged, declared_at_random, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
@@ -176,7 +177,7 @@ def play_and_settle(table: Table, rng: Random) -> None:
         standing = result.after
 
 
-@given(house=HOUSE_RULES, rng=st.randoms(use_true_random=False))
+@given(house=HOUSE_RULES, rng=chances())
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_random_house_rules_are_refused_or_sound(house: dict[str, Any], rng: Random) -> None:
     try:
