@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, assert_never, cast
 
@@ -94,6 +94,18 @@ class Leaf:
         return Authority(self.cites, self.assumed)
 
 
+@lru_cache(maxsize=256)  # there is a dozen in the books
+def _by_path(keys: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """Give the keys of a game by every path that leads to them: each itself, and the sections it stands in."""
+    found: dict[str, list[str]] = {}
+    for key in keys:
+        path = key
+        while path:
+            found.setdefault(path, []).append(key)
+            path = path.rpartition(".")[0]
+    return found
+
+
 class Status(Enum):
     """How a book stands to a question: it rules on it, something had to be assumed, or it says nothing."""
 
@@ -144,20 +156,13 @@ class Playable:
     def under(self, key: str) -> Sequence[Leaf]:
         """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
         if found := self._by_path.get(key):
-            return found
+            return [self.leaves[each] for each in found]
         pool = self.leaves.get(key.rpartition(".")[0])
         return (pool,) if pool else ()
 
     @cached_property
-    def _by_path(self) -> Mapping[str, Sequence[Leaf]]:
-        """Give the leaves by every path that leads to them: the key of each, and the sections it stands in."""
-        found: dict[str, list[Leaf]] = {}
-        for leaf in self.leaves.values():
-            path = leaf.key
-            while path:
-                found.setdefault(path, []).append(leaf)
-                path = path.rpartition(".")[0]
-        return found
+    def _by_path(self) -> Mapping[str, Sequence[str]]:
+        return _by_path(tuple(self.leaves))
 
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
