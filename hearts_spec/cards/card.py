@@ -8,6 +8,7 @@ a joker, which ranks there in the sources that have one. The second copy of a ca
 import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import lru_cache
 
 from hearts_spec.cards.errors import NotationError, nearest, quoted
 
@@ -189,6 +190,7 @@ def is_group(text: str) -> bool:
     return text.upper() in Suit.__members__ or text.upper() in _CARDS
 
 
+@lru_cache(maxsize=512)
 def group_mask(group: str) -> int:
     """Give the cards that a group name stands for, in every copy.
 

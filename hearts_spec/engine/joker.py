@@ -54,9 +54,9 @@ def loose_of(rules: Rules) -> int:
             assert_never(never)
 
 
-def beside_of(rules: Rules, covered: bool) -> int:
-    """Give the cards that may be thrown even by a player who can follow suit."""
-    return _JOKER if covered and cover_of(rules) else 0
+def beside_of(rules: Rules) -> int:
+    """Give the cards that may be thrown under a high heart even by a player who can follow suit."""
+    return _JOKER if cover_of(rules) else 0
 
 
 def joker_limits(rules: Rules) -> Iterator[Limit]:

@@ -16,6 +16,30 @@ from hearts_spec.rules.model import Rules
 Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 
 
+class TableLimits:
+    """All that limits the choice of a card at a table, made once; which of it holds depends on the stage of a deal.
+
+    `lead`, `follow` and `discard` limit whoever leads, follows suit, or has none of it, and `joker` the last two. Where
+    one `must_follow`, the `loose` cards alone need not; `beside` may be thrown under a high heart by whoever follows.
+    """
+
+    __slots__ = ("_made_of", "beside", "discard", "follow", "joker", "lead", "loose", "must_follow")
+
+    def __init__(self, rules: Rules, scoring: int, avoided: Suit) -> None:
+        self._made_of = rules, scoring, avoided
+        self.joker = tuple(joker_limits(rules))
+        self.lead = tuple(lead_limits(rules, avoided))
+        self.follow = tuple(follow_limits(rules))
+        self.discard = tuple(discard_limits(rules, scoring, avoided))
+        self.must_follow = rules.follow.suit.binds
+        self.loose = loose_of(rules)
+        self.beside = beside_of(rules)
+
+    def __reduce__(self) -> tuple[type["TableLimits"], tuple[Rules, int, Suit]]:
+        """Say how it is copied and pickled: it is made anew, for it is functions."""
+        return TableLimits, self._made_of
+
+
 class Stage:
     """What may be played at one stage of a deal: to the first trick or later, before hearts are broken or after.
 
@@ -29,26 +53,23 @@ class Stage:
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
                  "binds", "discards", "leads", "passes")  # fmt: skip
 
-    def __init__(
-        self, rules: Rules, scoring: int, avoided: Suit, first: bool, broken: bool, covered: bool, waiting: int = 0
-    ) -> None:
-        def holding(*limits: Limit) -> tuple[Limit, ...]:
-            return tuple(limit for limit in limits if limit.holds(first, broken, covered))
+    def __init__(self, limits: TableLimits, first: bool, broken: bool, covered: bool, waiting: int = 0) -> None:
+        def holding(*some: Limit) -> tuple[Limit, ...]:
+            return tuple(limit for limit in some if limit.holds(first, broken, covered))
 
-        self._made_of = rules, scoring, avoided, first, broken, covered, waiting
-        joker, shown = tuple(joker_limits(rules)), tuple(shown_limits(waiting))
-        self._lead = holding(*shown, *lead_limits(rules, avoided))
-        self._follow = holding(*joker, *shown, *follow_limits(rules))
-        self._discard = holding(*joker, *discard_limits(rules, scoring, avoided))
+        self._made_of = limits, first, broken, covered, waiting
+        shown = tuple(shown_limits(waiting))
+        self._lead = holding(*shown, *limits.lead)
+        self._follow = holding(*limits.joker, *shown, *limits.follow)
+        self._discard = holding(*limits.joker, *limits.discard)
         self._discard_holding = tuple(limit for limit in self._discard if not limit.void_only)
-        self._must_follow = rules.follow.suit.binds
-        self._loose = loose_of(rules)
-        self._beside = beside_of(rules, covered)
+        self._must_follow, self._loose = limits.must_follow, limits.loose
+        self._beside = limits.beside if covered else 0
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
         self.leads, self.discards = _keeping(self._lead), _keeping(self._discard)
         self.passes = first or covered or bool(waiting)
 
-    def __reduce__(self) -> tuple[type["Stage"], tuple[Rules, int, Suit, bool, bool, bool, int]]:
+    def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, bool, bool, bool, int]]:
         """Say how it is copied and pickled: it is made anew, for its limits are functions."""
         return Stage, self._made_of
 
@@ -110,10 +131,10 @@ def _keeping(limits: Sequence[Limit]) -> Keep | None:
             return partial(_kept, limits)
 
 
-def stages_of(rules: Rules, scoring: int, avoided: Suit) -> Stages:
+def stages_of(limits: TableLimits) -> Stages:
     """Give every stage: `[first][broken][covered]` is that of a trick, each of the three being yes or no."""
     no_yes = (False, True)
     return tuple(
-        tuple(tuple(Stage(rules, scoring, avoided, first, broken, covered) for covered in no_yes) for broken in no_yes)
+        tuple(tuple(Stage(limits, first, broken, covered) for covered in no_yes) for broken in no_yes)
         for first in no_yes
     )

@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
-from hearts_spec.engine.legality import Stage, stages_of
+from hearts_spec.engine.legality import Stage, TableLimits, stages_of
 from hearts_spec.engine.limits import CLUBS, HEARTS, QUEEN, lowest_by
 from hearts_spec.engine.packs import pack_mask, step
 from hearts_spec.engine.winning import (
@@ -27,6 +27,8 @@ from hearts_spec.rules.sections.twins import UnwonLead
 from hearts_spec.rules.sections.values import Values
 
 NOBODY = -1  # in place of a seat
+_SUITS = tuple(group_mask(suit.name) for suit in Suit)
+_SUIT_WHEN_LED = tuple(_SUITS[suit_of(card)] for card in range(128))
 
 
 class SlamSought(NamedTuple):
@@ -57,10 +59,10 @@ class Table:
     """
 
     __slots__ = (
-        "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow", "holds_over",
-        "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain", "playable", "players",
-        "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits", "total", "unwon_lead",
-        "value_masks", "valued", "winner_leads", "winning",
+        "_limits", "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow",
+        "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain",
+        "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits",
+        "total", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
     )  # fmt: skip
 
     def __init__(self, playable: Playable, avoided: Suit = Suit.HEARTS) -> None:
@@ -72,8 +74,8 @@ class Table:
         self.pack = pack_mask(rules)
         self.next_seat = tuple((seat + step(rules)) % self.players for seat in range(self.players))
         self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
-        self.suits = tuple(group_mask(suit.name) for suit in Suit)
-        self.suit_when_led = tuple(self.suits[suit_of(card)] for card in range(128))
+        self.suits = _SUITS
+        self.suit_when_led = _SUIT_WHEN_LED
         self.powers = powers_of(rules)
         self.winning = winning_of(rules)
         self.last_taker = last_taker_of(rules)
@@ -84,7 +86,8 @@ class Table:
         self.doubling = groups_mask(rules.doubling.cards) & self.pack
         self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
         self.lowest = lowest_by(rules.pack.ace)
-        self.stages = stages_of(rules, self.scoring, avoided)
+        self._limits = TableLimits(rules, self.scoring, avoided)
+        self.stages = stages_of(self._limits)
         self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
         self.cover, self.loose = cover_of(rules), loose_of(rules)
         self.breaks = groups_mask(rules.hearts.broken_by)
@@ -126,7 +129,7 @@ class Table:
             return self.stages[first][broken][covered]
         key = first, broken, covered, waiting
         if key not in self._waiting:
-            self._waiting[key] = Stage(self.rules, self.scoring, self.avoided, *key)
+            self._waiting[key] = Stage(self._limits, *key)
         return self._waiting[key]
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
@@ -244,6 +247,7 @@ def _winner_leads(rules: Rules) -> bool:
             assert_never(never)
 
 
+@lru_cache(maxsize=512)
 def _flags(cards: int) -> tuple[bool, ...]:
     """Say of each card by its number whether it is among some; looking it up is quicker than asking the mask."""
     return tuple(bool(cards >> card & 1) for card in range(128))
