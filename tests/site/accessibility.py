@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 COLOURS = ("color-contrast", "link-in-text-block")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
-# The page has heard of the scheme and drawn itself, and what changes its colour by and by has done so.
+# The page has heard of the scheme, as it does before the next frame, and what changes colour by and by has done so.
 COLOURED = """async () => {
-  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(fading.map((each) => each.finished));
 }"""
@@ -42,8 +42,11 @@ MARK_ALIKE = """(known) => {
   };
   const alike = (element, ground, around) => {
     const style = getComputedStyle(element);
+    if (style.display === "none") return true;  // nothing in it is shown
     const under = on(ground, style);
-    const within = [...element.children].map((child) => [child, alike(child, under, style.color)]);
+    const folded = element.matches("details:not([open])");  // of which its title alone is shown
+    const inside = folded ? element.querySelectorAll(":scope > summary:first-of-type") : element.children;
+    const within = [...inside].map((child) => [child, alike(child, under, style.color)]);
     let same = true;
     if (written(element) && shown(element)) {
       const { color, textShadow, textDecorationLine } = style;
