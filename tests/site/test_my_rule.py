@@ -3,13 +3,14 @@
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.site.accessibility import violations
-from tests.site.conftest import opened
+from tests.site.conftest import Browsers, lent, opened
 from tests.site.test_quarrels import PAGES, UNBROKEN
 
 TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\nvalues:\n  JD: -10\n"
@@ -34,19 +35,33 @@ def phone(desk_phone: Page) -> Page:
     return desk_phone
 
 
+def keep(page: Page, address: str, path: str, text: str = TUESDAY, game: object = MINE, answers: object = None) -> Page:
+    """Open a page for a reader who keeps a rule, which may be his game, and may keep answers of it."""
+    as_json = {"hearts-game": game, "hearts-answers": answers}
+    kept = {"hearts-lab": text, **{name: json.dumps(each) for name, each in as_json.items() if each is not None}}
+    page.goto(f"{address}assets/logo.svg")  # of the same site, and soon there
+    page.evaluate("(kept) => Object.entries(kept).forEach((each) => localStorage.setItem(...each))", kept)
+    page.__dict__["asked"].clear()
+    page.goto(address + path)
+    return page
+
+
 @pytest.fixture
 def keeping(phone: Page, address: str) -> Keeping:
-    """Give what opens a page for a reader who keeps a rule, which may be his game."""
+    """Give what opens a page for a reader who keeps a rule."""
+    return partial(keep, phone, address)
 
-    def keep(path: str, text: str = TUESDAY, game: object = MINE) -> Page:
-        kept = {"hearts-lab": text, **({"hearts-game": json.dumps(game)} if game else {})}
-        phone.goto(f"{address}assets/logo.svg")  # of the same site, and soon there
-        phone.evaluate("(kept) => Object.entries(kept).forEach((each) => localStorage.setItem(...each))", kept)
-        phone.__dict__["asked"].clear()
-        phone.goto(address + path)
-        return phone
 
-    return keep
+@pytest.fixture(scope="module")
+def sound(browsers: Browsers, asking_address: str) -> dict[str, Any]:
+    """Give the answers that are kept once a quarrel has been asked, and from which the page tells it again."""
+    with lent(browsers(390, 844, has_touch=True), noted=True) as page:
+        ask(keep(page, asking_address, UNBROKEN))
+        answers: dict[str, Any] = kept(page, "answers")
+    with lent(browsers(390, 844, has_touch=True), noted=True) as page:
+        keep(page, asking_address, UNBROKEN, answers=answers)
+        expect(page.locator("aside.mine .mine__says")).to_contain_text("Yes, you may.")
+    return answers
 
 
 def engine_asked(page: Page) -> list[str]:
@@ -260,14 +275,10 @@ def test_a_link_to_ones_own_rule_is_to_nothing(phone: Page, address: str) -> Non
     {**ANSWER, "net": {EVIL: EVIL}}, {**ANSWER, "says": "x" * 9000}, {**ANSWER, "firm": EVIL},
     {**ANSWER, "cites": [["javascript:window.ran=1", "x", "y"]]}, {**ANSWER, "cites": [["//elsewhere", "x", "y"]]},
 ], ids=range(10))  # fmt: skip
-def test_kept_answers_of_another_shape_are_none(keeping: Keeping, answers: Any) -> None:
-    page = keeping(UNBROKEN)
-    ask(page)
-    whole = {**kept(page, "answers")}
+def test_kept_answers_of_another_shape_are_none(keeping: Keeping, sound: dict[str, Any], answers: Any) -> None:
     if isinstance(answers, dict) and "says" in answers:
-        answers = {**whole, "answers": {"leading-hearts-unbroken": answers}}
-    keep_answers(page, answers)
-    page.reload()
+        answers = {**sound, "answers": {"leading-hearts-unbroken": answers}}
+    page = keeping(UNBROKEN, answers=answers)
     expect(page.locator("aside.mine").get_by_role("button", name="Ask it")).to_be_visible()
     assert page.evaluate("window.ran") is None
 
