@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, assert_never, cast
 
@@ -242,15 +242,15 @@ class RuleSet:
         """Give all that may be chosen instead of the usual, each with the option that offers it."""
         return [(option, offer) for option in self.options.values() for offer in option.offered]
 
-    @property
-    def lenders(self) -> set[str]:
+    @cached_property
+    def lenders(self) -> frozenset[str]:
         """Give the rule sets from which choices of its options borrow."""
-        return {
+        return frozenset(
             each
             for option in self.options.values()
             for choice in option.choices.values()
             for each in choice.borrows.values()
-        }
+        )
 
     @property
     def usual_players(self) -> int:
@@ -288,15 +288,30 @@ def _is_in_vain(leaf: Leaf, rules: Rules) -> bool:
 
 def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
     made: dict[str, Any] = {}
-    for each in attributes_of(cls):
-        key = f"{prefix}{each.key}"
-        if each.is_section:
-            made[each.name] = _make(each.hint, f"{key}.", leaves)
+    for name, key, section, silent in _attributes(cls, prefix):
+        if section:
+            made[name] = _make(section, f"{key}.", leaves)
         elif key == VALUES:
-            made[each.name] = Values.of(values_in(leaves))
+            made[name] = Values.of(values_in(leaves))
         else:
-            made[each.name] = leaves[key].played
+            value = leaves[key].value
+            made[name] = silent if value is SILENT else value
     return cls(**made)
+
+
+@cache
+def _attributes(cls: type, prefix: str) -> Sequence[tuple[str, str, type | None, Any]]:
+    """Give the attributes of the rules or of a section: each with its key, and its class or how silence is played."""
+    keyed = [(each, f"{prefix}{each.key}") for each in attributes_of(cls)]
+    return [
+        (each.name, key, each.hint, None) if each.is_section else (each.name, key, None, _played_in_silence(key))
+        for each, key in keyed
+    ]
+
+
+def _played_in_silence(key: str) -> Any:
+    found = field_of(key)
+    return found.silent if found else None
 
 
 def values_in(leaves: Mapping[str, Leaf]) -> dict[str, int | Worth]:
