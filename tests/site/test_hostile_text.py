@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from html.parser import HTMLParser
@@ -124,17 +125,26 @@ def noted_templates(patch: pytest.MonkeyPatch) -> set[str]:
     return used
 
 
-def forget_what_was_read() -> None:
-    for kept in (situations._read_files, reading.read_once):
-        kept.cache_clear()
+@contextmanager
+def forgetting_what_is_read() -> Iterator[None]:
+    """Give nothing that an earlier test has read, and leave nothing hostile to a later one, whatever happens."""
+
+    def forget() -> None:
+        for kept in (situations._read_files, reading.read_once):
+            kept.cache_clear()
+
+    forget()
+    try:
+        yield
+    finally:
+        forget()
 
 
 @pytest.fixture(scope="module")
 def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
     folder = tmp_path_factory.mktemp("hostile")
-    forget_what_was_read()  # by an earlier test: it is not hostile
-    with pytest.MonkeyPatch.context() as patch:
+    with forgetting_what_is_read(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(reading, "read_text", partial(read_hostile, reading.read_text))
         one_line = kinds.Text.read
         patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
@@ -149,7 +159,6 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         config.plugins.on_startup(command="build", dirty=False)
         build(config)
         assert {each.name for each in plugin.TEMPLATES.iterdir()} - used == set(), "no hostile page is made with these"
-    forget_what_was_read()  # nor may a later one be given what is
     return folder
 
 
