@@ -43,7 +43,6 @@ _HINTS = {
     "joker": "with --joker SEAT",
     "suit": "with --suit SUIT",
     "tricks": 'as --tricks "A=3,B=10"',
-    "no trick": "as --trickless A,B, or --trickless - if each took one",
     "first-trick": "with --first-trick SEAT",
     "last-trick": "with --last-trick SEAT",
 }
@@ -69,7 +68,7 @@ class DealToSettle(Written):
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards", example="QS 10C"), "The cards shown before the play, so as to count double.", "")
     declared: str | None = part(SeatName(), "Who declared a slam before the play, where one is declared.", None)
-    trickless: str | None = part(_SOME_SEATS, "The players who took no trick, as `A,B`; - if each took one.", None)
+    trickless: str = part(_SOME_SEATS, "The players who took no trick, as `A,B`.", "")
     slam_choice: str = part(
         one_of(SLAM_CHOICE_WORDS, "a choice", "a choice"), "What the player who took everything chose.", ""
     )
@@ -110,8 +109,8 @@ def _settle(args: DealToSettle, table: Table, seats: tuple[str, ...], said: dict
     tricks = _tricks(args, seats)
     declared = None if args.declared is None else seat_number(seats, args.declared)
     deal, took = _finished(args, table, seats, said, taken, tricks, declared)
-    trickless = None if args.trickless is None else sorted(set(_seats(args.trickless, seats)))
-    check_trickless(seats, trickless or (), took)
+    trickless = sorted(set(_seats(args.trickless, seats)))
+    check_trickless(seats, trickless, took)
     deal = deal._replace(
         before=standing,
         dealer=None if args.dealer is None else seat_number(seats, args.dealer),
@@ -133,9 +132,8 @@ def _agreeing(error: IrregularStateError, options: Mapping[str, OptionDraft]) ->
 
 
 def _seats(named: str, seats: tuple[str, ...]) -> list[int]:
-    """Give the seats that are named in a row, as `A,B`; a stroke names none."""
-    names = [] if named.strip() == _NOTHING else [name.strip() for name in named.split(",")]
-    return [seat_number(seats, name) for name in names if name]
+    """Give the seats that are named in a row, as `A,B`."""
+    return [seat_number(seats, name.strip()) for name in named.split(",") if name.strip()]
 
 
 def _tricks(args: DealToSettle, seats: tuple[str, ...]) -> TricksWon:

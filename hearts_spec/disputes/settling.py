@@ -225,7 +225,7 @@ def settled_result(question: Question, deal: Finished) -> Result:
     standing = _standing(question)
     told = deal._replace(
         before=standing, dealer=question.seat("dealer"), slam_choice=_slam_choice(question, deal),
-        bids=_bids(question, standing), trickless=deal.trickless or (),
+        bids=_bids(question, standing),
     )  # fmt: skip
     with _as_asked():
         return settle(question.table, told)

@@ -50,24 +50,6 @@ def test_a_pool_that_nobody_won_has_the_name_that_its_book_gives_it(
     assert (f"standing as a {called}." in run(*asked)[1]) == bool(called)
 
 
-JACK_POT = "settle spalding-1896/jack-pot --hearts A=0,B=0,C=6,D=7 --dealer D"
-NONE_TAKEN = "settle house/none-taken --set for=no-trick --hearts A=0,B=0,C=6,D=7 --taken C=QS"
-
-
-@pytest.mark.parametrize("asked", [JACK_POT, NONE_TAKEN])
-def test_who_took_no_trick_is_asked_where_it_matters(answer: Any, refusal: Any, asked: str) -> None:
-    code, error = refusal(*asked.split())
-    assert (code, error["message"]) == (1, "it matters here who took no trick: say who did not")
-    assert (error["position"], error["hint"]) == ("trickless", "as --trickless A,B, or --trickless - if each took one")
-    nobody, one = (answer(*asked.split(), "--trickless", who)["net"] for who in ("-", "A"))
-    assert nobody["A"] == nobody["B"] == one["B"] != one["A"]
-
-
-def test_who_took_no_trick_is_not_asked_where_each_took_a_heart(answer: Any) -> None:
-    found = answer("settle", "spalding-1896/jack-pot", "--hearts", "A=1,B=1,C=5,D=6")
-    assert found["pot"] == {"before": 0, "after": 4}
-
-
 @pytest.mark.parametrize(
     "took",
     [("--hearts", "pool=0,pot=3,before=4,D=6"), ("--units", "pool=0,pot=3,before=4,D=6"), ("--taken", "pool=QS")],

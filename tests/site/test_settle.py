@@ -189,7 +189,6 @@ FILLED: list[tuple[str, dict[str, object], dict[str, object]]] = [
       "units": {"A": "1", "B": "4", "C": "4", "D": "4"}}),
     ("spalding-1896/auction", {"buyer": "", "jack": "yes"}, {"jack": True, "pool": 0}),
     ("spalding-1896/jack-pot", {"pot": "2", "trickless": ["B", "C"]}, {"pot": 2, "trickless": "B,C"}),
-    ("spalding-1896/jack-pot", {"trickless": ["-"]}, {"trickless": "-"}),
     ("foster-1914/joker", {"joker": "C"}, {"joker": "C"}),
     ("house/chase-the-pig", {"shown": ["QS"]}, {"shown": "QS"}),
     ("house/polignac", {"declared": "A"}, {"declared": "A"}),

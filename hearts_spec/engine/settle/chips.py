@@ -35,7 +35,7 @@ def pay_chips(table: Table, deal: Finished) -> Result:
     pay_bids(table, deal, ledger)
     charge_bids(table, revokes, deal.bids, ledger)
     pay_forfeits(table, deal.forfeits, ledger)
-    for_pot = pot_winners(table, deal)
+    for_pot = pot_winners(table, deal.units, deal.without_trick)
     barred = barred_from_winning(table, revokes, (*case.winners, *for_pot), ledger)
     divided = None
     if barred.intersection(case.winners):

@@ -1,10 +1,8 @@
 """A deal that is played out: what is known of it when it is settled."""
 
 from collections.abc import Sequence
-from operator import or_
 from typing import NamedTuple
 
-from hearts_spec.engine.errors import UntoldError
 from hearts_spec.engine.joker import JokerFate
 from hearts_spec.engine.settle.result import Standing
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
@@ -23,15 +21,14 @@ class Finished(NamedTuple):
     a mask, that were shown then. `before` is what stood on the table. `bids` are 0 for none, and `forfeits` are the
     seats that pay for a hand of the wrong size.
 
-    `dealer`, `trickless`, `slam_choice` and `joker` are None where nothing is said of them. They are needed only where
-    an odd chip goes by seats, where it counts to have won no trick, where whoever made the `slam` may choose, and where
-    the joker's chips go to the player who threw it.
+    `dealer`, `slam_choice` and `joker` are None where nothing is said of them. They are needed only where an odd chip
+    goes by seats, where whoever made the `slam` may choose, and where the joker's chips go to the player who threw it.
     """
 
     units: tuple[int, ...]
     taken: Sequence[int] = ()
     tricks: TricksWon = UNTOLD
-    trickless: Sequence[int] | None = None
+    trickless: Sequence[int] = ()
     declared: int | None = None
     shown: int = 0
     slam: SlamMade | None = None
@@ -45,15 +42,9 @@ class Finished(NamedTuple):
 
     @property
     def without_trick(self) -> Sequence[int]:
-        """Give the seats that won no trick.
-
-        Raises UntoldError where it is not told and there may be some: whoever took what counts has won a trick.
-        """
-        if self.tricks.each is not None:
-            return [seat for seat, count in enumerate(self.tricks.each) if not count]
-        if self.trickless is None and not all(map(or_, self.units, self.taken or self.units)):
-            raise UntoldError("it matters here who took no trick", "say who did not", "no trick", "trickless")
-        return self.trickless or ()
+        """Give the seats that won no trick."""
+        each = self.tricks.each
+        return self.trickless if each is None else [seat for seat, count in enumerate(each) if not count]
 
 
 def finished(table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None) -> Finished:

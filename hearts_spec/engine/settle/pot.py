@@ -4,26 +4,22 @@ from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Ledger
 from hearts_spec.engine.settle.result import Division
 from hearts_spec.engine.table import Table
 from hearts_spec.rules.sections.settlement import PotWonBy
 
 
-def pot_winners(table: Table, deal: Finished) -> tuple[int, ...]:
-    """Give the seats that win the pot, where there is one.
-
-    Raises UntoldError where they are those who took no trick, and it is not told who did not.
-    """
+def pot_winners(table: Table, units: Sequence[int], trickless: Sequence[int]) -> tuple[int, ...]:
+    """Give the seats that win the pot, where there is one."""
     pot = table.rules.settlement.pot
     if not pot.ante:
         return ()
     match pot.won_by:
         case PotWonBy.NO_TRICK:
-            return tuple(deal.without_trick)
+            return tuple(trickless)
         case PotWonBy.CLEAR:
-            return tuple(seat for seat, count in enumerate(deal.units) if not count)
+            return tuple(seat for seat, count in enumerate(units) if not count)
         case _:
             assert_never(pot.won_by)
 

@@ -212,7 +212,7 @@ def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None
 def _settle(world: World, deal: Finished) -> None:
     course = world.course
     told = deal._replace(
-        shown=world.shown_cards, slam_choice=world.slam_choice, trickless=deal.trickless or (),
+        shown=world.shown_cards, slam_choice=world.slam_choice,
         revokes=course.revokes() if course else world.revokes,
         forfeits=course.forfeits if course else world.forfeits,
     )  # fmt: skip

@@ -48,7 +48,7 @@ export function furtherFields({ shown, more, called }, seats) {
     tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
     "first-trick": () => choiceField({ name: "first-trick", label: "Who won the first trick", choices: seatChoices(seats) }),
     "last-trick": () => choiceField({ name: "last-trick", label: "Who won the last trick", choices: seatChoices(seats) }),
-    trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: [...seatChoices(seats), ["-", "nobody"]] }),
+    trickless: () => someField({ name: "trickless", label: "Who took no trick", choices: seatChoices(seats) }),
     shown: () => someField({ name: "shown", label: "Shown before the play", choices: shown.map(({ card: code, name }) => [code, name]) }),
     declared: () => choiceField({ name: "declared", label: "Who declared a slam before the play", choices: [...seatChoices(seats), nobody("nobody")] }),
     joker: () => choiceField({ name: "joker", label: "Who threw the joker", choices: [...seatChoices(seats), nobody("nobody: it was led")] }),

@@ -14,7 +14,6 @@ const UNTOLD = {
   tricks: "say how many tricks each won",
   "first-trick": "say who won the first trick",
   "last-trick": "say who won the last trick",
-  trickless: "say who took no trick, or that nobody did",
 };
 
 // Gives it as texts and nodes. `askable` says that the form offers to say which hearts were taken.
