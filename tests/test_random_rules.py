@@ -11,9 +11,9 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hearts_spec.cards import Fund
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.engine import (
-    Fund,
     Result,
     Revokes,
     Sale,

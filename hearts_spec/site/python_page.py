@@ -58,7 +58,8 @@ def _errors() -> list[str]:
 def _kind(name: str) -> ClassDoc:
     cls = getattr(hearts_spec, name)
     own = [base for base in reversed(cls.__mro__) if base.__module__.startswith(f"{hearts_spec.__name__}.")]
-    shown = _SHOWN.get(name) or [each for base in own for each in vars(base) if not each.startswith("_")]
+    public = dict.fromkeys(each for base in own for each in vars(base) if not each.startswith("_"))
+    shown = _SHOWN.get(name) or list(public)  # what a class has in another's place stands where the other has it
     members = [(each, inspect.getattr_static(cls, each)) for each in shown]
     facts = [
         (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
