@@ -48,7 +48,7 @@ Feature: Cancellation Hearts
         | 10      | 2C 3C 2D 2S       | 100  | 10   |
 
     @davis-2004.cancellation.inherits @davis-2004.regular.option.widow
-    Scenario Outline: Or players leave out nothing and have a widow
+    Scenario Outline: Or nothing is left out, and there is a widow
       Given the game is davis-2004/cancellation for <players> players
       And the option widow is <choice>
       Then no card is left out

@@ -38,7 +38,7 @@ Feature: Joker Hearts in 2004
         | joker-black-lady | 6       | 2C 3C 2D 3D 2S | 48   | 8    |
 
     @davis-2004.joker.base @davis-2004.regular.option.widow
-    Scenario Outline: Or other than four have a widow
+    Scenario Outline: Or three, five and six have a widow
       Fifty-three cards leave one more over than fifty-two do.
 
       Given the game is davis-2004/<game> for <players> players

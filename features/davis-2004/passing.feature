@@ -3,7 +3,7 @@ Feature: Passing in 2004
   up his own before he looks at what he receives. By choice the direction changes from deal to deal.
 
   @davis-2004.black-lady.pass-three-right @davis-2004.black-lady.pass-two-5-6
-  Scenario Outline: How many cards are passed to the right, in any deal
+  Scenario Outline: How many cards are passed to the right
     Given the game is davis-2004/black-lady for <players> players
     And it is deal number <deal>
     Then <count> cards are passed to the right
@@ -71,7 +71,7 @@ Feature: Passing in 2004
       | 8    |
 
   @davis-2004.black-lady.option.pass-rotation.example
-  Scenario Outline: With four, whom the queen that A passes goes to in each deal
+  Scenario Outline: With four, who gets the queen that A passes, deal by deal
     Given the game is davis-2004/black-lady
     And the option passing is rotation-hold
     And it is deal number <deal>

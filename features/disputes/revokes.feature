@@ -90,8 +90,8 @@ Feature: Disputes about revokes
       | modern/standard          | nothing changed | no     | silent | -                           |
 
   Scenario Outline: A revoke takes a heart from whoever would have taken all
-    In the books that charge for a revoke nothing is won by taking everything; those in which something is say of revokes no
-    more than that a player must follow suit.
+    In the books that charge for a revoke nothing is won by taking everything; those in which something is won by it say of
+    revokes no more than that a player must follow suit.
 
     When the question revoke-against-a-slam is put to <rules> with <changes>
     Then the answer is <answer>

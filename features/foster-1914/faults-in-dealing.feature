@@ -132,7 +132,7 @@ Feature: Faults in cutting and dealing, 1914
       And the ruling rests on foster-1914.law-11
 
     @foster-1914.law-11 @foster-1914.p350.misdealing.exposed
-    Scenario Outline: But not when somebody else asks for it, or nobody
+    Scenario Outline: But not when nobody asks for it, or somebody else
       Given <who> asks for a new deal
       When a card exposed in dealing is found before the last card is dealt
       Then the deal stands

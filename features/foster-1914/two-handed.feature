@@ -82,7 +82,7 @@ Feature: Two-handed Hearts
   Rule: Settling
 
     @foster-1914.p354.two-handed.difference @foster-1914.p354.two-handed.object @foster-1914.p354.two-handed.count
-    Scenario Outline: The difference in hearts being paid
+    Scenario Outline: The difference in hearts is paid
       When the hearts taken are
         | A | <more>  |
         | B | <fewer> |
@@ -101,7 +101,7 @@ Feature: Two-handed Hearts
         | 13   | 0     | 13  |
 
     @foster-1914.p354.two-handed.above-six
-    Scenario Outline: What is above six hearts being paid
+    Scenario Outline: What is above six hearts is paid
       The loser has seven at least, for there are thirteen. The winner's hearts, six at most, cost him nothing either.
 
       Given the option settling is above-six

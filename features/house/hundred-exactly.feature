@@ -45,7 +45,7 @@ Feature: A hundred exactly
       | 3 | 8 | 13 | 2 |
     Then the game is over and C wins
 
-  Scenario Outline: Where it wins, who has won when points more end the game from ninety-eight
+  Scenario Outline: Where it wins, who has won when a few points more end the game
     With two more A stands at a hundred, and wins with the highest score of the four. With three he has gone past it, and
     the lowest score wins.
 

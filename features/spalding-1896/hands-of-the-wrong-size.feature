@@ -213,7 +213,7 @@ Feature: Hands of the wrong size, 1896
     And A is charged with 9C 7C 8C
 
   @spalding-1896.rule-27 @spalding-1896.rule-28
-  Scenario Outline: The thirteenth trick is the last where four play, and another among fewer or more
+  Scenario Outline: With fewer or more than four, what is ruled of the last trick is assumed
     Given the game is spalding-1896/<game> for <players> players
     Then what is said of A card too few is assumed
     And what is said of Missing a trick is assumed

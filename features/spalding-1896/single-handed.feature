@@ -176,7 +176,7 @@ Feature: Single-handed Hearts, for two
 
     @spalding-1896.p20.single-handed.count @spalding-1896.p20.single-handed.object
     @spalding-1896.p20.single-handed.opening
-    Scenario Outline: The difference in hearts being paid
+    Scenario Outline: The difference in hearts is paid
       How the hearts are paid for is not said. The one who has more pays the difference; thirteen never divide evenly.
 
       When the hearts taken are

@@ -5,6 +5,7 @@ It goes into the folder of rule sets of a project; where there is none, into the
 
 import argparse
 from pathlib import Path
+from shlex import quote
 
 from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.finding import folder_here, library_of
@@ -40,7 +41,8 @@ def run(args: argparse.Namespace) -> Reply:
     write_new(path, text)
     schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
     data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
-    steps = f"change it, then: hearts-spec check {_from_here(path)}\nand after that:   hearts-spec {_show(args, named)}"
+    check = quote(str(_from_here(path)))
+    steps = f"change it, then: hearts-spec check {check}\nand after that:   hearts-spec {_show(args, named)}"
     return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
 
 
@@ -51,7 +53,7 @@ def _from_here(path: Path) -> Path:
 
 def _show(args: argparse.Namespace, named: str) -> str:
     """Give the command that shows the rule set, which looks for it where this one was told to."""
-    return f"show {named}" if args.rulesets is None else f"--rulesets {args.rulesets} show {named}"
+    return f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
 
 
 def write_new(path: Path, text: str) -> None:

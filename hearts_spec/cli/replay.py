@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> Reply | int:
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         refused, mark = failure(error), faults_in(text, record, error, shown)[0].mark
         told = refused.data["error"]
-        if "reason" not in told:  # a play that is refused is named by its number
+        if not isinstance(error, IllegalPlayError | IllegalBidError):  # which say which play or bid it is
             told = {**told, **mark_data(mark)}
         return replace(refused, data={"error": told}, text=f"{mark}: {refused.text}")
     if isinstance(transcript, TournamentTranscript):

@@ -17,6 +17,7 @@ from hearts_spec.disputes import Answer, Situation
 from hearts_spec.disputes.asks import PlayAsks
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.inputs import NOTHING
+from hearts_spec.disputes.playing import ABOUT
 from hearts_spec.record import Replayer
 
 SEATS = "ABCD"
@@ -50,7 +51,7 @@ def played_on(replayer: Replayer, situation: Situation, settings: Mapping[str, s
     given = {**settings, **situation.fixed}
     if situation.kind != "may-play" or given.get("broken") == "yes":  # another kind has other words for what it asks
         return ""
-    if _asks(given) is PlayAsks.DONE or answer.asked_with or not answer.arises:
+    if ABOUT.asked(given) is PlayAsks.DONE or answer.asked_with or not answer.arises:
         return ""
     trick, hand = (_cards(given.get(name, NOTHING)) for name in ("trick", "hand"))
     if not {*trick, *hand} <= set(_PACK) or len(trick) >= len(SEATS):
@@ -108,7 +109,7 @@ def _stands_so(
     if card == NOTHING:
         return set(answer.word.split()) == legal
     said = answer.word == "yes"
-    asks = _asks(given)
+    asks: PlayAsks = ABOUT.asked(given)
     match asks:
         case PlayAsks.KEEP:
             return said == bool(legal - {card})
@@ -116,10 +117,6 @@ def _stands_so(
             return said == (card in legal)
         case _:
             assert_never(asks)
-
-
-def _asks(given: Mapping[str, str]) -> PlayAsks:
-    return PlayAsks(given.get("about", PlayAsks.PLAY.value))
 
 
 def _packed(record: Mapping[str, Any]) -> str:

@@ -14,7 +14,7 @@ from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.shape.faults import did_you_mean
 
 _AS_ANSWERED = ("status", "answer", "ruling", "net", "arises")
-_ANSWER, _FIGURES, _REASON = PARTS = ("answer", "figures", "reason")
+_ANSWER, _FIGURES, _TELLING = PARTS = ("answer", "figures", "telling")
 
 
 def good(situations: Situations) -> Mapping[str, Situation]:
@@ -128,10 +128,10 @@ def departures(library: Library, situations: Situations, id: str) -> Iterator[di
 
 
 def _parts_in(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Say in what two answers part: in the answer, or where that is the same in the figures, or in what explains it."""
+    """Say in what two answers part: in the answer, or else in the figures, or else in what is told beside."""
     if own["says"] != other["says"]:
         return _ANSWER
-    return _FIGURES if own["net"] != other["net"] else _REASON
+    return _FIGURES if own["net"] != other["net"] else _TELLING
 
 
 def _answered(answer: Answer) -> dict[str, Any]:

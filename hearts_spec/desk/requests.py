@@ -130,7 +130,7 @@ class Departs(OfRuleSet):
     """`departs`: the quarrels that a rule set decides otherwise than the one it extends.
 
     `[{"situation", "question", "topic", "parts", "own", "parent"}]`, the last two being answers as `rule` gives them.
-    They part in the `answer`, or where that is the same in the `figures`, or else in the `reason`.
+    They part in the `answer`, or where that is the same in the `figures`, or else in the `telling`.
     """
 
     def answer(self, room: Room, text: object) -> Any:

@@ -18,7 +18,8 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICES
 from hearts_spec.rules.vocabulary import VALUES
 
-WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": about(WorthAsks), "players": PLAYERS}
+ABOUT = about(WorthAsks)
+WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": ABOUT, "players": PLAYERS}
 
 
 def worth(question: Question) -> Found:

@@ -159,6 +159,10 @@ class AboutInput(WordInput):
     def read(self, text: str) -> Any:
         return self.asks(super().read(text))
 
+    def asked(self, said: Mapping[str, str]) -> Any:
+        """Read what is asked where this is said; raises RefusedError as `read` does."""
+        return self.read(said.get("about", self.default or ""))
+
 
 def about(asks: type[Asks]) -> AboutInput:
     """Give the input that says what is asked: the first of an enumeration, where nothing is said."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from hearts_spec.disputes import counting, mistakes, playing, settled, settling, telling
 from hearts_spec.disputes.asks import Asks
-from hearts_spec.disputes.inputs import NOTHING, Input
+from hearts_spec.disputes.inputs import NOTHING, AboutInput, Input
 from hearts_spec.disputes.question import Found, Question
 from hearts_spec.rules.sections.lead import Opener
 
@@ -25,12 +25,11 @@ def _of(*words: str) -> Findings:
     return lambda fixed: words
 
 
-def _by_about(inputs: Mapping[str, Input]) -> Findings:
+def _by_about(about: AboutInput) -> Findings:
     """Give what is found by what is asked, as far as that is fixed about the question."""
-    about = inputs["about"]
 
     def found(fixed: Mapping[str, str]) -> tuple[str, ...]:
-        asks: Asks = about.read(fixed.get("about", about.default or ""))
+        asks: Asks = about.asked(fixed)
         return asks.findings
 
     return found
@@ -69,7 +68,7 @@ class Manner:
 KINDS: Mapping[str, Manner] = {
     "settle": Manner(
         settling.settling, settling.TAKEN,
-        _by_about(settling.TAKEN), settled.TELLS, ("taken", "hearts"),
+        _by_about(settling.ABOUT), settled.TELLS, ("taken", "hearts"),
     ),
     "may-play": Manner(playing.may_play, playing.MAY_PLAY, playing.which_findings, ("card", "cards", "may")),
     "wins-trick": Manner(
@@ -83,24 +82,24 @@ KINDS: Mapping[str, Manner] = {
     "deal": Manner(telling.deal, telling.DEALT, tells=("hand", "out", "over")),
     "left-over": Manner(telling.over, telling.DEALT, _of(*telling.OVER_FINDINGS)),
     "pass": Manner(
-        telling.passing, telling.PASS, _by_about(telling.PASS), ("cards", "to")
+        telling.passing, telling.PASS, _by_about(telling.PASS_ABOUT), ("cards", "to")
     ),
     "cut": Manner(telling.cut, telling.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)),
     "bid": Manner(telling.bid, telling.BID, _of("yes", "no")),
     "worth": Manner(
         counting.worth, counting.WORTH,
-        _by_about(counting.WORTH), ("amount", "card", "least", "most"),
+        _by_about(counting.ABOUT), ("amount", "card", "least", "most"),
     ),
     "total": Manner(counting.total, telling.DEALT, _of("total"), ("amount", "otherwise")),
     "fault": Manner(mistakes.fault, mistakes.FAULT, _of(*mistakes.FAULT_FINDINGS), ("who",)),
     "revoked": Manner(
         mistakes.revoked, mistakes.REVOKED,
-        _by_about(mistakes.REVOKED),
+        _by_about(mistakes.ABOUT),
         mistakes.REVOKED_TELLS, ("taken", "hearts"),
     ),
     "incident": Manner(mistakes.incident, mistakes.INCIDENT, _of(*mistakes.INCIDENT_FINDINGS)),
     "game-over": Manner(
-        telling.game_over, telling.GAME_OVER, _by_about(telling.GAME_OVER),
+        telling.game_over, telling.GAME_OVER, _by_about(telling.END_ABOUT),
         ("who", "limit", "best"), ("totals",),
     ),
 }  # fmt: skip

@@ -97,8 +97,9 @@ INCIDENT: dict[str, Input] = {
 }
 
 
+ABOUT = about(RevokeAsks)
 REVOKED: dict[str, Input] = {
-    "about": about(RevokeAsks),
+    "about": ABOUT,
     **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
     "revoked": SeatsInput("Who revoked", told="{who} revoked"),
     "escaping": FlagInput("It was to escape all the hearts", "no"),

@@ -45,8 +45,9 @@ PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} pl
 DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
 
 
+ABOUT = about(PlayAsks)
 MAY_PLAY: dict[str, Input] = {
-    "about": about(PlayAsks),
+    "about": ABOUT,
     "hand": CardsInput("Your hand"),
     "card": CardInput("The card you would play", "none"),
     "trick": CardsInput("Cards on the trick, the first one led", "none"),
@@ -142,7 +143,8 @@ def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
     """Give what is found of one card, where one is named, or else of a whole hand."""
     if said.get("card", NOTHING) == NOTHING:
         return "any", "some", "none"
-    return PlayAsks(said.get("about", PlayAsks.PLAY.value)).findings
+    asks: PlayAsks = ABOUT.asked(said)
+    return asks.findings
 
 
 def _draws_first(card: Card | None, asks: PlayAsks) -> Found:

@@ -49,8 +49,9 @@ from hearts_spec.rules.sections.settlement import KeptIn
 from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.shape.grouping import together
 
+ABOUT = about(SettlingAsks)
 _COMMON: dict[str, Input] = {
-    "about": about(SettlingAsks),
+    "about": ABOUT,
     "dealer": DEALER,
     "pool": NumberInput("Chips in the pool before", "0", told="the pool held {chips} before the deal", most=9999),
     "jack-stands": FlagInput("The pool stands as a Jack", "no"),

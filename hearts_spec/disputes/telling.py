@@ -50,9 +50,10 @@ TABLE: dict[str, Input] = {}
 DEALT: dict[str, Input] = {"players": PLAYERS}
 
 
+PASS_ABOUT, END_ABOUT = about(PassAsks), about(EndAsks)
 PASS: dict[str, Input] = {
     "players": PLAYERS,
-    "about": about(PassAsks),
+    "about": PASS_ABOUT,
     "card": CardInput("The card he would pass", NOTHING),
     "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
@@ -66,7 +67,7 @@ BID: dict[str, Input] = {
     "seat": SeatInput("Who would say it", "B"),
 }
 OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
-GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "about": about(EndAsks)}
+GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "about": END_ABOUT}
 
 
 def statement(question: Question) -> Found:

@@ -139,7 +139,8 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     mark = option.default_mark if option else draft.mark
                     yield Fault(mark, error.message, error.hint)
         for players, each in troubles_of(rules):
-            if each.message not in seen:
+            told = not each.if_stated or _stated(draft.overlay, (each.key,), players)
+            if told and each.message not in seen:
                 seen.add(each.message)
                 yield Fault(_mark_of(draft, rule_set, each, players, choices), each.message, each.hint)
 

@@ -2,7 +2,8 @@
 
 A section says so itself, in a method `troubles`, whose arguments are by their names the other sections that it looks
 at, and `players`, the number of players; and in a method `idle`, which is given every number of players at which the
-section reads the same. What concerns two sections stands with the one that would be mended.
+section reads the same, for what nobody can ever come to. What concerns two sections stands with the one that would be
+mended.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,12 +17,16 @@ from hearts_spec.rules.shape.grouping import together
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """One thing amiss: the key to mend, or else the first of some others that is stated, and how."""
+    """One thing amiss: the key to mend, or else the first of some others that is stated, and how.
+
+    What does no harm where it is inherited is told only `if_stated` by the file itself.
+    """
 
     key: str
     message: str
     hint: str
     or_else: tuple[str, ...] = ()
+    if_stated: bool = False
 
 
 def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Trouble]]:

@@ -209,3 +209,8 @@ def test_what_is_played_all_the_same_is_not_remarked_upon(library: Library) -> N
     found, id = house(library, **rules, joker={"thrown": "at-will"})
     (remark,) = found.findings_of(id)
     assert remark.message == "`joker.thrown` cannot apply in this game, which is a remark and no fault"
+
+
+def test_a_dealer_without_cards_at_a_table_that_is_no_longer_played_does_no_harm() -> None:
+    found, id = LIBRARY.find_data({"extends": "foster-1914/sweepstake", "table": {"players": [4]}})
+    assert (found.findings_of(id), found.playable(id).rules.table.dealer_out) == ([], 7)

@@ -68,7 +68,7 @@ def test_where_they_disagree_is_chosen_and_where_only_some_speak(page: Page, add
     show.select_option("where they disagree")
     disagree = page.locator("tr[id]:has(.matrix__cell--departs)").count()
     assert 0 < shown.count() == disagree < every / 2
-    show.select_option("or only some speak")
+    show.select_option("where they disagree, or only some speak")
     assert disagree < shown.count() <= every
     assert page.url == address + "compare/?only=some"
     page.reload()

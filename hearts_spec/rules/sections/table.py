@@ -90,7 +90,7 @@ class TableRules:
             message = (
                 f"the dealer takes no cards when {self.dealer_out} sit down, and {self.dealer_out - 1} cannot play"
             )
-            yield Trouble(key, message, "say one more than can play, or 0", ("table.players",))
+            yield Trouble(key, message, "say one more than can play, or 0", if_stated=True)
         elif players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"
             yield Trouble(key, message, "say one more than can play, or 0", ("table.players",))

@@ -17,7 +17,7 @@ const counted = (number, thing) => `${number === 1 ? "one" : number} ${thing}${n
 const PARTS = {
   answer: "answered otherwise",
   figures: "with the same answer, but other figures",
-  reason: "with the same answer, but another reason",
+  telling: "with the same answer, but told otherwise",
 };
 
 // The quarrels that part in the same way, put together: [{word, says, some}].

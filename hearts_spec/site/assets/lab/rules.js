@@ -105,7 +105,7 @@ export class Rules {
   // less than half as much.
   #found(all, text) {
     const words = wordsOf(text);
-    if (!words.length) return all.filter(({ label }) => label.toLowerCase().includes(text));
+    if (!words.length) return all.filter(({ label, key }) => label.toLowerCase().includes(text) || key.toLowerCase().includes(text));
     const judged = all.map((rule) => ({ rule, worth: this.#worth(rule, words, text) }));
     const best = Math.max(1, ...judged.map(({ worth }) => worth));
     return judged.filter(({ worth }) => worth * 2 >= best).sort((one, other) => other.worth - one.worth).map(({ rule }) => rule);
@@ -115,7 +115,8 @@ export class Rules {
     const name = label.toLowerCase();
     const called = [key, node.description ?? "", ...(this.#data.rules[key]?.called ?? [])].join(" ").toLowerCase();
     const each = words.map((word) => (begins(name, word) ? 2 : begins(called, word) ? 1 : 0));
-    return each.reduce((sum, worth) => sum + worth, text.includes(name.replace(/^the /, "")) ? NAMED : 0);
+    const named = text.includes(name.replace(/^the /, "")) || (words.length > 1 && name.includes(text));
+    return each.reduce((sum, worth) => sum + worth, named ? NAMED : 0);
   }
 
   #fill() {
