@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 COLOURS = ("color-contrast", "link-in-text-block")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
-# The page has heard of the scheme, as it does before the next frame, and what changes colour by and by has done so.
+# The page has heard of the scheme and drawn itself, and what changes its colour by and by has done so.
 COLOURED = """async () => {
-  await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
   await Promise.allSettled(fading.map((each) => each.finished));
 }"""

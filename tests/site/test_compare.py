@@ -97,6 +97,16 @@ def test_on_a_phone_a_topic_is_folded_until_it_is_pressed_or_asked_for(phone: Pa
     expect(passing).to_have_count(0)
 
 
+def test_a_topic_that_a_row_was_gone_to_in_is_folded_by_one_press_and_opened_by_the_next_row(phone: Page, address: str):
+    phone.goto(address + "compare/#hearts.led")
+    row, fold = phone.locator("[id='hearts.led']"), phone.locator("tbody:has(:target) .matrix__topic input")
+    expect(row).to_be_visible()
+    fold.press("Space")
+    expect(row).to_be_hidden()
+    phone.evaluate("location.hash = '#hearts.broken-by'")
+    expect(row).to_be_visible()
+
+
 def test_two_games_are_chosen_and_the_address_keeps_them(page: Page, address: str):
     page.goto(address + "compare/")
     other, third = (page.get_by_role("combobox", name=each, exact=True) for each in ("with", "and"))

@@ -49,6 +49,7 @@ function mount() {
     else tell();
   });
   form.addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("hashchange", () => shown.table.querySelector("tbody:has(:target)")?.removeAttribute("data-pressed"));
   addEventListener("beforeprint", () => frame.append(noted(shown.table)));
   addEventListener("afterprint", () => frame.querySelectorAll(".matrix__note, .matrix__notes").forEach((each) => each.remove()));
   // The browser goes to the row of the address as it stands once the games and the letters are there; that row is then its
@@ -157,11 +158,21 @@ async function fetched(address) {
   return fetching.get(url);
 }
 
+// What folds a topic. One that is open because a row of it was gone to is folded by the first press, until one is again.
+function folding(body) {
+  const fold = body.querySelector("input");
+  fold.addEventListener("change", () => {
+    if (!body.hasAttribute("data-pressed") && body.querySelector(":target")) fold.checked = false;
+    body.setAttribute("data-pressed", "");
+  });
+  return fold;
+}
+
 // A table and what narrowing it needs to know of its rows.
 function read(table, told) {
   const topics = [...table.tBodies].map((body) => ({
     body,
-    fold: body.querySelector("input"),
+    fold: folding(body),
     label: body.querySelector(".matrix__label").textContent,
     rows: [...body.rows].slice(1).map(readRow),
   }));
