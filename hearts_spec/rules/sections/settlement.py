@@ -113,6 +113,17 @@ class OddChip(Word):
                 assert_never(never)
 
     @property
+    def goes_to_pot(self) -> bool:
+        """Say whether it goes to a separate pot, at once or when that is settled."""
+        match self:
+            case OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
     def begins_pot(self) -> bool:
         """Say whether it goes to the pot only when that is settled."""
         match self:
@@ -306,7 +317,7 @@ class SettlementRules:
             or_else = ("settlement.pay.to", "settlement.kept-in")
             message = "chips go into the pool and never come out"
             yield Trouble("settlement.pool", message, "state settlement.pool", or_else)
-        if self.odd_chip in (OddChip.TO_POT, OddChip.TO_NEXT_POT) and not self.pot.ante:
+        if self.odd_chip.goes_to_pot and not self.pot.ante:
             hint = "state settlement.pot.ante, as 1"
             yield Trouble("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
         if self.pay.free and self.pay.counting is PayCounting.EXCESS:

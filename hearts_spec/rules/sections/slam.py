@@ -24,6 +24,17 @@ class SlamPays(Word):
     CHOICE = "choice", "chooses between lowering himself and raising the others"
     SELF_UP = "self-up", "scores the amount beside all that he took"
 
+    @property
+    def may_raise_others(self) -> bool:
+        """Say whether the others may go up for it."""
+        match self:
+            case SlamPays.OTHERS_UP | SlamPays.CHOICE:
+                return True
+            case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+                return False
+            case never:
+                assert_never(never)
+
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # between which he chooses who may
 SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
@@ -224,7 +235,7 @@ class SlamRules:
     @property
     def raises_others(self) -> bool:
         """Say whether a slam can be made that raises the others."""
-        return any(slam.pays in (SlamPays.OTHERS_UP, SlamPays.CHOICE) for slam in self.every.values())
+        return any(slam.pays.may_raise_others for slam in self.every.values())
 
     def troubles(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Trouble]:
         """Report a slam that nothing is won by, or that nobody can make."""
