@@ -74,7 +74,7 @@ def _each(lines: Sequence[Line], step: Callable[[Line], None]) -> None:
         if line.good:
             try:
                 step(line)
-            except Exception as error:
+            except Exception as error:  # whatever is wrong with it: a fault of the program stops no other line either
                 line.refuse(error)
 
 
