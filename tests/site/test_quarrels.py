@@ -186,6 +186,13 @@ def test_on_paper_stand_the_places_and_what_the_reader_has_unfolded(page: Page, 
     expect(second).to_be_hidden()
 
 
+def test_on_a_screen_no_blank_stands_before_a_semicolon(page: Page, address: str) -> None:
+    page.goto(address + PAGES["the-odd-chip"])
+    told = page.locator(".answer__glance").first.inner_text()
+    assert ";" in told
+    assert " ;" not in told
+
+
 @pytest.mark.parametrize("path", ["", "disputes/"])
 def test_a_question_is_seen_to_lead_somewhere(page: Page, address: str, path: str) -> None:
     page.goto(address + path)

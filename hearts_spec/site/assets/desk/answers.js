@@ -70,7 +70,7 @@ function section(side, games, citing, whose = "") {
       item.append(element("strong", "", typeset(book)), " ");
       parts.forEach((part, place) => {
         item.append(...(place ? ["; "] : []), firmness(part.firm), " ", spanned("given__games", named(part, games)));
-        if (part.cites.length) item.append(" ", spanned("answer__places", [citing.cites(part.cites, source)]));
+        if (part.cites.length) item.append(spanned("answer__places", [" ", citing.cites(part.cites, source)]));
       });
       glance.append(item);
     }
