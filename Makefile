@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 # Some hundred processes of a run of the tests read the same modules: once is enough to compile them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test build features pin check lint types bench lock clean help
+.PHONY: serve test build features pin check lint types bench golden lock clean help
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -38,6 +38,9 @@ check: $(VENV)/serve.stamp ## check every rule set, provision and scenario
 
 bench: $(VENV)/bench.stamp ## print speed as ratios measured side by side
 	$(BIN)/python -m bench
+
+golden: build ## write all output to OUT=folder; with AGAINST=folder, list what differs from it
+	$(BIN)/python -m tools.golden $(or $(OUT),$(error OUT=folder is needed)) $(AGAINST)
 
 lock: ## write the exact versions into requirements/
 	requirements/lock $(PYTHON)
