@@ -31,14 +31,8 @@ MAY_IMPORT["site"] = tuple(MAY_IMPORT)
 MAY_IMPORT["cli"] = tuple(MAY_IMPORT)
 ROOMS = tuple(MAY_IMPORT)
 STANDARD_ALONE = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "lost_deals", "claims", "desk")
-MOST_LINES = 400
 _OF_OURS = re.compile(r"hearts_spec(\.\w+)+")
 BY_A_TEXT = {"__init__.py", "cli/program.py", "scenarios/steps/__init__.py"}  # what is asked for alone is imported
-ONE_IDEA = {  # told in text by the face
-    "Game": {"engine/game.py", "face/game.py"},
-    "Outcome": {"engine/game.py", "face/game.py"},
-    "Play": {"engine/play.py", "face/play.py"},
-}
 
 
 def name(path: Path) -> str:
@@ -207,58 +201,9 @@ def test_no_import_is_relative() -> None:
     assert wrong_in(MODULES, wrong) == {}
 
 
-def test_a_module_is_named_for_its_subject() -> None:
-    vague = {"utils", "util", "helpers", "helper", "common", "misc"}
-    assert [name(path) for path in MODULES if vague & set(name(path).removesuffix(".py").split("/"))] == []
-
-
-def classes(path: Path) -> list[str]:
-    """The classes of a module, those too that are made within a function or another class."""
-    return [node.name for node in ast.walk(parsed(path)) if isinstance(node, ast.ClassDef)]
-
-
-def test_classes_of_one_name_are_one_idea() -> None:
-    modules: dict[str, set[str]] = {}
-    for path in MODULES:
-        for each in classes(path):
-            modules.setdefault(each, set()).add(name(path))
-    assert {each: found for each, found in modules.items() if len(found) > 1 and not each.startswith("_")} == ONE_IDEA
-
-
-def test_a_module_has_one_subject() -> None:
-    lines = {name(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES}
-    assert {module: many for module, many in lines.items() if many > MOST_LINES} == {}
-
-
 def test_a_module_opens_with_what_it_is_for() -> None:
     said = {name(path): ast.get_docstring(parsed(path)) or "" for path in MODULES}
     assert [module for module, text in said.items() if not text.partition("\n")[0].endswith((".", "?", ":"))] == []
-
-
-IDLE = {
-    "a", "all", "an", "are", "count", "each", "every", "find", "give", "is", "it", "its", "make", "of", "one", "say",
-    "some", "tell", "the", "there", "these", "those", "what", "whether", "write",
-}  # fmt: skip
-
-
-def words_of(text: str) -> set[str]:
-    """The words of a text in small letters, each without the s of a plural."""
-    return {word.lower().rstrip("s") for word in re.findall("[A-Za-z]+", text)}
-
-
-def echoes(path: Path) -> list[str]:
-    """What in a module has a docstring of no other words than its name."""
-    named = [each for each in ast.walk(parsed(path)) if isinstance(each, ast.FunctionDef | ast.ClassDef)]
-    return [each.name for each in named if (text := ast.get_docstring(each)) and words_of(text) <= idle_in(each.name)]
-
-
-def idle_in(name: str) -> set[str]:
-    """The words that say nothing of a thing of this name."""
-    return words_of(" ".join([*IDLE, re.sub("(?<=[a-z])(?=[A-Z])|_", " ", name)]))
-
-
-def test_a_docstring_says_what_a_name_does_not() -> None:
-    assert wrong_in(MODULES, echoes) == {}
 
 
 def test_nothing_is_opened_or_printed_at_import() -> None:
