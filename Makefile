@@ -24,11 +24,11 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/hearts-spec check rulesets
-	$(BIN)/python -m hearts_spec.scenarios.process
+	$(BIN)/python -m hearts_spec.scenarios.run_in_process
 	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
 
 features: $(VENV)/serve.stamp ## run the features and write their transcript
-	@$(BIN)/python -m hearts_spec.scenarios.process
+	@$(BIN)/python -m hearts_spec.scenarios.run_in_process
 
 pin: $(VENV)/serve.stamp ## change every leaf of every rule set and see that a scenario notices
 	$(BIN)/hearts-spec pin

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.openspiel import ACTIONS, CARDS, PLAYERS, every_choice, our_table, their_game
 from hearts_spec.cards import Card, cards_in, cards_text, mask_of
-from hearts_spec.engine import Play, Table, finished, settle, tricks_of
+from hearts_spec.engine import CompiledRules, Play, finished, settle, tricks_of
 from hearts_spec.rules import Library
 
 DEALS = 240
@@ -36,7 +36,7 @@ def agreement(library: Library, deals: int = DEALS, seed: int = 1887) -> Counter
     return seen
 
 
-def _compare(game: Any, table: Table, rng: Random, seen: Counter[str]) -> None:
+def _compare(game: Any, table: CompiledRules, rng: Random, seen: Counter[str]) -> None:
     order = _deal(rng)
     state = game.new_initial_state()
     state.apply_action(0)

@@ -5,11 +5,11 @@ from functools import partial
 from random import Random
 
 from bench.ratio import Ratio, speed_ratios
+from hearts_spec.book_deals.deal import SearchCase
+from hearts_spec.book_deals.exact_count import count_lines
+from hearts_spec.book_deals.search_state import SearchState
 from hearts_spec.cards import cards_in
-from hearts_spec.engine import Play, Table, position
-from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.counting import count_lines
-from hearts_spec.lost_deals.deal import SearchCase
+from hearts_spec.engine import CompiledRules, Play, position
 from hearts_spec.rules import Library
 
 DEALS = 6
@@ -20,7 +20,7 @@ _RULES = "spalding-1896/sweepstake"
 def counting(library: Library) -> list[Ratio]:
     """Give how many times as fast lines are counted as when every card is tried."""
     cases = _cases(library)
-    if [count_lines(Board(case)) for case in cases] != [_every_line(case) for case in cases]:
+    if [count_lines(SearchState(case)) for case in cases] != [_every_line(case) for case in cases]:
         raise ValueError("the search and the engine count different numbers of lines")
     return [
         Ratio(
@@ -33,7 +33,7 @@ def counting(library: Library) -> list[Ratio]:
 
 
 def _cases(library: Library) -> list[SearchCase]:
-    table = Table(library.playable(_RULES, 4))
+    table = CompiledRules(library.playable(_RULES, 4))
     rng, found = Random(1896), []
     for _ in range(DEALS):
         cards = rng.sample(list(cards_in(table.pack)), 4 * _CARDS)
@@ -44,7 +44,7 @@ def _cases(library: Library) -> list[SearchCase]:
 
 def _ours(cases: Sequence[SearchCase]) -> None:
     for case in cases:
-        count_lines(Board(case))
+        count_lines(SearchState(case))
 
 
 def _theirs(cases: Sequence[SearchCase]) -> None:

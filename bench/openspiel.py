@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from hearts_spec.cards import Card, parse_card
-from hearts_spec.engine import Table
+from hearts_spec.engine import CompiledRules
 from hearts_spec.rules import Library
 
 PARAMETERS = (
@@ -45,7 +45,7 @@ def their_game(parameters: Mapping[str, bool]) -> Any:
     return spiel().load_game("hearts", {"pass_cards": False, **parameters})
 
 
-def our_table(library: Library, parameters: Mapping[str, bool]) -> Table:
+def our_table(library: Library, parameters: Mapping[str, bool]) -> CompiledRules:
     """Give the table of the rule set that says the same: the modern game and what differs from it."""
     rules: dict[str, object] = {"title": "OpenSpiel", "extends": "modern/standard"}
     hearts: dict[str, object] = {"broken-when": "played"}
@@ -65,4 +65,4 @@ def our_table(library: Library, parameters: Mapping[str, bool]) -> Table:
     if parameters["avoid_all_tricks_bonus"]:
         rules["bonus"] = {"no-trick": -5, "beside-slam": "lost"}
     found, id = library.find_data(rules)
-    return Table(found.playable(id, PLAYERS))
+    return CompiledRules(found.playable(id, PLAYERS))

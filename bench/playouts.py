@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from bench.openspiel import DEFAULTS, PLAYERS, our_table, their_game
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.cards import Card
-from hearts_spec.engine import Play, Table, deal_out, finished, pack_of, settle, tricks_of
+from hearts_spec.engine import CompiledRules, Play, deal_out, finished, pack_of, settle, tricks_of
 from hearts_spec.rules import Library
 
 DEALS = 400
@@ -52,13 +52,13 @@ def _repeat(once: Callable[[_Start, Random], None], start: _Start, rng: Random) 
         once(start, rng)
 
 
-def _dealt(table: Table, pack: list[Card], rng: Random) -> Play:
+def _dealt(table: CompiledRules, pack: list[Card], rng: Random) -> Play:
     random = rng.random
     pack.sort(key=lambda card: random())  # a fair shuffle, and twice as quick as that of the library
     return Play(table, deal_out(table.rules, pack, 0, PLAYERS))
 
 
-def _our_deal(ours: tuple[Table, list[Card]], rng: Random) -> None:
+def _our_deal(ours: tuple[CompiledRules, list[Card]], rng: Random) -> None:
     table, pack = ours
     play = _dealt(table, pack, rng)
     _play_out(play, rng)

@@ -9,8 +9,8 @@ from typing import Any
 from bench.openspiel import ACTIONS, DEFAULTS, PLAYERS, their_game
 from bench.ratio import Ratio, seconds, speed_ratios
 from hearts_spec.cards import Card, card_text, cards_in, cards_text
-from hearts_spec.cli.lines import answer_lines, arrived
-from hearts_spec.engine import Play, Table, deal_out, pack_of
+from hearts_spec.cli.jsonl import answer_lines, arrived
+from hearts_spec.engine import CompiledRules, Play, deal_out, pack_of
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
 
@@ -22,7 +22,7 @@ _AIM = 0.25
 
 def replays(library: Library) -> list[Ratio]:
     """Give the speed of replaying records over that of OpenSpiel, and of the engine, playing the same cards."""
-    table = Table(library.playable(_RULES, PLAYERS))
+    table = CompiledRules(library.playable(_RULES, PLAYERS))
     deals = [_random_deal(table, Random(seed)) for seed in range(RECORDS)]
     lines = "\n".join(_line(play, hands) for play, hands in deals).encode()
     games = [(hands, [card for trick in play.tricks for card in trick.cards]) for play, hands in deals]
@@ -65,7 +65,7 @@ def replays(library: Library) -> list[Ratio]:
     ]
 
 
-def _random_deal(table: Table, rng: Random) -> tuple[Play, list[int]]:
+def _random_deal(table: CompiledRules, rng: Random) -> tuple[Play, list[int]]:
     order = pack_of(table.rules)
     rng.shuffle(order)
     hands = deal_out(table.rules, order, 0, PLAYERS)
@@ -83,7 +83,7 @@ def _line(play: Play, hands: list[int]) -> str:
     )
 
 
-def _our_play(table: Table, hands: list[int], cards: list[Card]) -> None:
+def _our_play(table: CompiledRules, hands: list[int], cards: list[Card]) -> None:
     play = Play(table, hands)
     for card in cards:
         play.play(card)

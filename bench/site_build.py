@@ -12,7 +12,7 @@ import yaml
 
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.rules import Library
-from hearts_spec.site.making import Project, catalogue_of, terms_of, write_pages
+from hearts_spec.site.build import Project, catalogue_of, terms_of, write_pages
 
 ROUNDS = 3
 _AIM = 1.25

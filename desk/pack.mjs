@@ -23,7 +23,7 @@ try {
 import json, sys
 sys.path.append("/making/rooms.zip")
 import rehearse
-rehearse.rehearse(["hearts_spec.desk.packing", "yaml"])
+rehearse.rehearse(["hearts_spec.service.snapshot", "yaml"])
 json.dumps(rehearse.imported("/lib/python314.zip/"))`);
   whole.runPython(`import json, pack\npack.pack_used(json.loads(${JSON.stringify(used)}))`);
 } catch (error) {

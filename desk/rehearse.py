@@ -44,7 +44,7 @@ def rehearse(modules: list[str]) -> None:
     for name in modules:
         importlib.import_module(name)
     with open(BOOKS, "rb") as books:
-        desk = sys.modules["hearts_spec.desk.packing"].unpacked(books.read())
+        desk = sys.modules["hearts_spec.service.snapshot"].unpacked(books.read())
     for request in REQUESTS:
         answer = json.loads(desk.ask_text(json.dumps(request)))
         told = answer.get("error", {}).get("message", "") if isinstance(answer, dict) else ""

@@ -52,23 +52,23 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from hearts_spec.api import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.cards import HeartsError, NotationError
-    from hearts_spec.desk.asking import ask
-    from hearts_spec.desk.errors import UsageError
     from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, Standing
-    from hearts_spec.face import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.record import RecordError, Settlement, Transcript
     from hearts_spec.rules import Library, RulesError
-    from hearts_spec.rules.resolving import NotOfferedError, RefusedError
+    from hearts_spec.rules.inheritance import NotOfferedError, RefusedError
+    from hearts_spec.service.ask import ask
+    from hearts_spec.service.errors import UsageError
 
 __version__ = "1.0.0"
 _ROOM_OF = {
-    **dict.fromkeys(("Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"), "face"),
+    **dict.fromkeys(("Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"), "api"),
     **dict.fromkeys(("RecordError", "Settlement", "Transcript"), "record"),
     **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal", "Standing"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
-    **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.resolving"),
-    **{"UsageError": "desk.errors", "ask": "desk.asking"},
+    **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.inheritance"),
+    **{"UsageError": "service.errors", "ask": "service.ask"},
     **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
 }
 __all__ = [

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.desk.asking import Desk
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
+from hearts_spec.service.ask import Service
 
 PROJECT = Path(__file__).resolve().parent.parent
 LIBRARY = Library(PROJECT / "rulesets")  # reads nothing until it is asked, and then once for all the tests of a process
@@ -34,10 +34,10 @@ LONGEST = (
     "tests/site/test_lab.py",
     "tests/site/test_settle.py",
     "tests/site/test_my_rule.py",
-    "tests/site/test_quarrels.py",
+    "tests/site/test_disputes.py",
     "tests/site/test_deals.py",
     "tests/test_wheel.py",
-    "tests/desk/test_same_answers.py",
+    "tests/service/test_same_answers.py",
     "tests/test_schema.py",
     "tests/site/test_compare.py",
     "tests/test_random_rules.py",
@@ -46,7 +46,7 @@ LONGEST = (
     "tests/site/test_serve.py",
     "tests/test_feature_runs.py",
     "tests/test_streams.py",
-    "tests/desk/test_ahead.py",
+    "tests/service/test_ahead.py",
     "tests/test_dispute_pages.py",
     "tests/site/test_search.py",
     "tests/site/test_home.py",
@@ -79,9 +79,9 @@ def library() -> Library:
 
 
 @pytest.fixture(scope="session")
-def desk() -> Desk:
+def desk() -> Service:
     """Give the desk as this Python answers at it."""
-    return Desk(LIBRARY, situations_of(LIBRARY.root))
+    return Service(LIBRARY, situations_of(LIBRARY.root))
 
 
 def copy_checked(folder: Path) -> None:

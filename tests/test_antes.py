@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.engine import Finished, settle, table_of
+from hearts_spec.engine import CompletedDeal, settle, table_of
 from hearts_spec.record import Settlement
-from hearts_spec.telling.telling import tell
-from tests.disputes.quarrels import LIBRARY
+from hearts_spec.summary.summary import tell
+from tests.disputes.cases import LIBRARY
 
 FEWEST = [{"then": "fewest-take"}]
 PUT_UP = "Before the deal each player puts two chips into the pool."
@@ -27,7 +27,7 @@ def test_what_is_put_up_goes_with_the_pool_whoever_is_paid_besides(
     """Six are won beside the twelve that others pay; four beside the six and two of excesses; six beside thirteen."""
     library, id = LIBRARY.find_data({"title": "Antes", "extends": extends, "settlement": settlement})
     playable = library.playable(id, len(units))
-    result = settle(table_of(playable), Finished(units, dealer=0))
+    result = settle(table_of(playable), CompletedDeal(units, dealer=0))
     assert (result.net, result.after.pool) == (net, 0)
     first = Settlement(playable, tuple("ABCD"[: len(units)]), result).moved()[0]
     assert (first.how.endswith("2 each into the pool"), first.why) == (True, PUT_UP)

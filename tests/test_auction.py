@@ -5,13 +5,13 @@ import pytest
 from hearts_spec.cards import Suit, group_mask, parse_card, parse_cards
 from hearts_spec.engine import (
     Auction,
-    Finished,
+    CompiledRules,
+    CompletedDeal,
     Game,
     IllegalBidError,
     IrregularStateError,
     Revokes,
     Standing,
-    Table,
     position,
     settle,
 )
@@ -21,25 +21,25 @@ from hearts_spec.rules import Library, RulesError
 A, B, C, D = range(4)
 
 
-def house(library: Library, **rules: object) -> Table:
+def house(library: Library, **rules: object) -> CompiledRules:
     """A house rule over Auction Hearts."""
     made, id = library.find_data({"extends": "spalding-1896/auction", **rules})
-    return Table(made.playable(id, 4))
+    return CompiledRules(made.playable(id, 4))
 
 
 @pytest.fixture(scope="module")
-def table(library: Library) -> Table:
-    return Table(library.playable("spalding-1896/auction", 4))
+def table(library: Library) -> CompiledRules:
+    return CompiledRules(library.playable("spalding-1896/auction", 4))
 
 
-def held(table: Table, *bids: int, dealer: int = D) -> Auction:
+def held(table: CompiledRules, *bids: int, dealer: int = D) -> Auction:
     auction = Auction(table, dealer)
     for bid in bids:
         auction.bid(bid)
     return auction
 
 
-def test_bids_go_round_from_eldest_hand(table: Table) -> None:
+def test_bids_go_round_from_eldest_hand(table: CompiledRules) -> None:
     auction = held(table, dealer=B)
     turns = []
     while auction.to_bid is not None:
@@ -53,7 +53,7 @@ def test_they_go_round_the_other_way_where_play_does(library: Library) -> None:
     assert auction.order == (C, B, A, D)
 
 
-def test_the_highest_bidder_has_the_choice(table: Table) -> None:
+def test_the_highest_bidder_has_the_choice(table: CompiledRules) -> None:
     auction = held(table, 5, 0, 7, 0)
     assert (auction.buyer, auction.to_name, auction.over) == (C, C, False)
     auction.name(Suit.CLUBS)
@@ -63,7 +63,7 @@ def test_the_highest_bidder_has_the_choice(table: Table) -> None:
     assert (sale.suit, sale.buyer, sale.bids) == (Suit.CLUBS, C, (5, 0, 7, 0))
 
 
-def test_a_refused_bid_changes_nothing(table: Table) -> None:
+def test_a_refused_bid_changes_nothing(table: CompiledRules) -> None:
     auction = held(table, 5)
     with pytest.raises(IllegalBidError, match="B may not say 5: a bid must be 6 or more, to go beyond the 5"):
         auction.bid(5)
@@ -82,7 +82,7 @@ def test_a_refused_bid_changes_nothing(table: Table) -> None:
     ],
 )
 def test_a_bid_out_of_place_is_refused(
-    table: Table, bids: tuple[int, ...], amount: int, seat: int | None, reason: str
+    table: CompiledRules, bids: tuple[int, ...], amount: int, seat: int | None, reason: str
 ) -> None:
     refusal = held(table, *bids).why_not(amount, seat)
     assert refusal is not None
@@ -90,7 +90,7 @@ def test_a_bid_out_of_place_is_refused(
     assert refusal.cites or refusal.keys == ("auction.least-raise",)
 
 
-def test_only_the_buyer_names_a_suit_and_only_once(table: Table) -> None:
+def test_only_the_buyer_names_a_suit_and_only_once(table: CompiledRules) -> None:
     auction = held(table, 5, 0, 7, 0)
     with pytest.raises(IllegalBidError, match="A may not say clubs: the choice of suit is C's"):
         auction.name(Suit.CLUBS, A)
@@ -99,7 +99,7 @@ def test_only_the_buyer_names_a_suit_and_only_once(table: Table) -> None:
         auction.name(Suit.SPADES, C)
 
 
-def test_an_auction_under_way_has_come_to_nothing_yet(table: Table) -> None:
+def test_an_auction_under_way_has_come_to_nothing_yet(table: CompiledRules) -> None:
     with pytest.raises(IrregularStateError, match="it is for B to bid"):
         held(table, 5).sale()
     with pytest.raises(IrregularStateError, match="it is for A to name the suit"):
@@ -108,7 +108,7 @@ def test_an_auction_under_way_has_come_to_nothing_yet(table: Table) -> None:
 
 def test_a_game_without_an_auction_opens_none(library: Library) -> None:
     with pytest.raises(IrregularStateError, match="spalding-1896/sweepstake has no auction"):
-        Auction(Table(library.playable("spalding-1896/sweepstake", 4)), D)
+        Auction(CompiledRules(library.playable("spalding-1896/sweepstake", 4)), D)
 
 
 def test_a_larger_raise_may_be_asked_for(library: Library) -> None:
@@ -117,7 +117,7 @@ def test_a_larger_raise_may_be_asked_for(library: Library) -> None:
     assert auction.why_not(10) is None
 
 
-def test_nobody_buys_and_hearts_are_avoided(table: Table) -> None:
+def test_nobody_buys_and_hearts_are_avoided(table: CompiledRules) -> None:
     auction = held(table, 0, 0, 0, 0)
     assert auction.over
     assert auction.sale().suit is Suit.HEARTS
@@ -133,7 +133,7 @@ def test_or_the_dealer_names_a_suit(library: Library) -> None:
     assert (auction.sale().suit, auction.sale().buyer, auction.sale().bids) == (Suit.SPADES, D, (0, 0, 0, 0))
 
 
-def test_while_a_jack_stands_nothing_is_bid(table: Table) -> None:
+def test_while_a_jack_stands_nothing_is_bid(table: CompiledRules) -> None:
     auction = Auction(table, D, before=Standing(13, True), buyer=B)
     assert auction.free
     assert (auction.to_bid, auction.to_name) == (None, B)
@@ -149,24 +149,24 @@ def test_a_jack_may_be_sold_again(library: Library) -> None:
 
 @pytest.mark.parametrize("divided", [False, True])
 def test_or_only_a_jack_that_was_left_of_a_division(library: Library, divided: bool) -> None:
-    table = Table(library.playable("foster-1914/auction", 4, {"choice-after-division": "sold"}))
+    table = CompiledRules(library.playable("foster-1914/auction", 4, {"choice-after-division": "sold"}))
     auction = Auction(table, D, before=Standing(1, True, divided=divided), buyer=B)
     assert auction.free is not divided
     assert (auction.to_bid, auction.to_name) == ((A, None) if divided else (None, B))
 
 
 def test_what_stands_after_a_division_is_what_was_left_of_it(library: Library) -> None:
-    table = Table(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
-    divided = settle(table, Finished((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0)))
+    table = CompiledRules(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
+    divided = settle(table, CompletedDeal((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0)))
     assert divided.after == Standing(1, True, divided=True)
-    assert settle(table, Finished((0, 6, 7, 0), dealer=D, bids=(11, 0, 0, 0))).after == Standing()
-    assert settle(table, Finished((3, 3, 3, 4), dealer=D, bids=(10, 0, 0, 0))).after == Standing(23, True)
+    assert settle(table, CompletedDeal((0, 6, 7, 0), dealer=D, bids=(11, 0, 0, 0))).after == Standing()
+    assert settle(table, CompletedDeal((3, 3, 3, 4), dealer=D, bids=(10, 0, 0, 0))).after == Standing(23, True)
 
 
 def test_the_half_that_a_revoker_leaves_is_of_a_pool_that_was_not_won(library: Library) -> None:
     """D, clear with A, has revoked and pays for all, thirteen, and the bid of ten again: A has half of thirty-three."""
-    table = Table(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
-    deal = Finished((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0), revokes=Revokes((D,)))
+    table = CompiledRules(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
+    deal = CompletedDeal((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0), revokes=Revokes((D,)))
     assert settle(table, deal).draws[A] == 16
     assert settle(table, deal).after == Standing(17, True)
 
@@ -179,7 +179,7 @@ def test_such_a_jack_is_one_that_the_odd_chip_starts(library: Library) -> None:
 # The suit named
 
 
-def test_the_values_of_hearts_go_to_the_suit_named(table: Table) -> None:
+def test_the_values_of_hearts_go_to_the_suit_named(table: CompiledRules) -> None:
     spades = table.avoiding(Suit.SPADES)
     assert spades.total == 13
     assert spades.units(group_mask("spades")) == 13
@@ -217,39 +217,41 @@ def test_a_suit_barred_from_the_first_trick_is_the_suit_named(library: Library) 
 # Paying
 
 
-def test_a_bid_is_paid_by_the_buyer_alone(table: Table) -> None:
-    result = settle(table.avoiding(Suit.CLUBS), Finished((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0)))
+def test_a_bid_is_paid_by_the_buyer_alone(table: CompiledRules) -> None:
+    result = settle(table.avoiding(Suit.CLUBS), CompletedDeal((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0)))
     assert result.pays == (0, 6, 14, 0)
     assert result.draws == (10, 0, 0, 10)
 
 
 def test_or_by_everybody_who_bid(library: Library) -> None:
     table = house(library, auction={"pays": "every-bidder"})
-    assert settle(table, Finished((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0))).pays == (5, 6, 14, 0)
+    assert settle(table, CompletedDeal((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0))).pays == (5, 6, 14, 0)
 
 
-def test_a_bid_in_a_jack_pot_is_refused(table: Table) -> None:
+def test_a_bid_in_a_jack_pot_is_refused(table: CompiledRules) -> None:
     with pytest.raises(IrregularStateError, match="not sold while a Jack stands"):
-        settle(table, Finished((0, 6, 7, 0), before=Standing(13, True), dealer=D, bids=(5, 0, 0, 0)))
+        settle(table, CompletedDeal((0, 6, 7, 0), before=Standing(13, True), dealer=D, bids=(5, 0, 0, 0)))
 
 
 def test_a_bid_in_a_game_without_an_auction_is_refused(library: Library) -> None:
     with pytest.raises(IrregularStateError, match="has no auction"):
-        settle(Table(library.playable("spalding-1896/howell", 4)), Finished((0, 6, 7, 0), bids=(5, 0, 0, 0)))
+        settle(
+            CompiledRules(library.playable("spalding-1896/howell", 4)), CompletedDeal((0, 6, 7, 0), bids=(5, 0, 0, 0))
+        )
 
 
-def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: Table) -> None:
+def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: CompiledRules) -> None:
     game = Game(table, dealer=D)
     auction = game.auction()
     for bid in (5, 0, 7, 0):
         auction.bid(bid)
     auction.name(Suit.SPADES)
-    game.settle(Finished((1, 3, 4, 5)), auction.sale())
+    game.settle(CompletedDeal((1, 3, 4, 5)), auction.sale())
     assert (game.buyer, game.standing.pool) == (C, 20)
     auction = game.auction()
     assert (auction.dealer, auction.to_name) == (A, C)
     auction.name(Suit.CLUBS)
-    game.settle(Finished((4, 0, 4, 5)), auction.sale())
+    game.settle(CompletedDeal((4, 0, 4, 5)), auction.sale())
     assert (game.buyer, game.standing.pool) == (None, 0)
     assert game.auction().to_bid == C
 
@@ -266,7 +268,7 @@ def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: Table) -> None:
     ],
 )
 def test_a_suit_that_cannot_be_is_refused(
-    table: Table, standing: Standing, bids: tuple[int, ...], suit: Suit | None, message: str
+    table: CompiledRules, standing: Standing, bids: tuple[int, ...], suit: Suit | None, message: str
 ) -> None:
     with pytest.raises(IrregularStateError, match=message):
         named_table(table, standing, bids, suit)
@@ -305,7 +307,7 @@ def test_an_auction_that_makes_no_sense_is_a_fault(library: Library, rules: dict
         library.find_data(rules)
 
 
-def test_who_had_the_choice_before_has_it_again_only_while_a_jack_stands(table: Table) -> None:
+def test_who_had_the_choice_before_has_it_again_only_while_a_jack_stands(table: CompiledRules) -> None:
     auction = Auction(table, D, buyer=B)
     assert auction.buyer is None
     for _ in range(4):

@@ -9,12 +9,12 @@ from types import FrameType
 import pytest
 
 from hearts_spec.disputes import situations_of
-from hearts_spec.rules import Fault, Library, RefusedError, RulesError
+from hearts_spec.rules import Library, Problem, RefusedError, RulesError
 from hearts_spec.rules.authorities import MOST_PATHS
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
-from hearts_spec.rules.shape.opening import MAX_BYTES
-from hearts_spec.rules.shape.reading import read_file, read_text
-from hearts_spec.rules.shape.tree import MAX_DEPTH, MAX_NODES, from_data
+from hearts_spec.schema.read_file import read_file, read_text
+from hearts_spec.schema.safe_files import MAX_BYTES
+from hearts_spec.schema.tree import MAX_DEPTH, MAX_NODES, from_data
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))
@@ -36,7 +36,7 @@ def root(tmp_path: Path) -> Path:
     return copied
 
 
-def report(faults: list[Fault], file: str) -> str:
+def report(faults: list[Problem], file: str) -> str:
     """What is wrong with one file, a line for each fault."""
     lines = [str(fault).removeprefix(f"{file}:") for fault in faults if fault.mark.file == file]
     return "".join(f"{line}\n" for line in lines)

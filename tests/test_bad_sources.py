@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.rules import Fault, Library
+from hearts_spec.rules import Library, Problem
 from hearts_spec.rules.provisions import PROVISIONS, SOURCES
 
 HERE = Path(__file__).parent
@@ -61,7 +61,7 @@ def test_provisions_with_faults(tmp_path: Path, name: str) -> None:
     text, expected = WRONG_PROVISIONS[name]
     path = tmp_path / "provisions.yml"
     path.write_text(text)
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     PROVISIONS.read(path, "p.yml", faults)
     assert str(faults[0]).removeprefix("p.yml:").startswith(expected)
 
@@ -69,7 +69,7 @@ def test_provisions_with_faults(tmp_path: Path, name: str) -> None:
 def test_a_provision_reported_once(tmp_path: Path) -> None:
     path = tmp_path / "provisions.yml"
     path.write_text("a: [gist]\n")
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     PROVISIONS.read(path, "p.yml", faults)
     assert len(faults) == 1
 
@@ -133,7 +133,7 @@ def test_a_link_between_provisions_that_leads_nowhere(root: Path) -> None:
 def test_a_source_without_a_year(tmp_path: Path) -> None:
     path = tmp_path / "sources.yml"
     path.write_text("book: {title: A Book, short: Book}\n")
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     SOURCES.read(path, "s.yml", faults)
     assert [str(fault) for fault in faults] == ["s.yml:1:1: the source book has no year (add `year: ...`)"]
 
@@ -141,7 +141,7 @@ def test_a_source_without_a_year(tmp_path: Path) -> None:
 def test_a_key_that_is_misspelt_is_not_missing_as_well(tmp_path: Path) -> None:
     path = tmp_path / "sources.yml"
     path.write_text("book: {title: A Book, shrot: Book, yaer: 1900}\nother: {title: Another, yera: 1900}\n")
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     SOURCES.read(path, "s.yml", faults)
     assert [fault.message for fault in faults] == [
         "unknown key 'shrot'", "unknown key 'yaer'", "unknown key 'yera'", "the source other has no short",

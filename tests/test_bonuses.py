@@ -4,8 +4,8 @@ import pytest
 
 import hearts_spec
 from hearts_spec.cards import mask_of, parse_cards
-from hearts_spec.engine import Finished, UntoldError, finished, settle, table_of
-from tests.disputes.quarrels import LIBRARY, put
+from hearts_spec.engine import CompletedDeal, MissingFactError, finished, settle, table_of
+from tests.disputes.cases import LIBRARY, put
 
 TABLE = table_of(hearts_spec.load({"title": "Both", "extends": "house/jack-of-diamonds", "bonus": {"clear": -5}}).rules)
 
@@ -24,8 +24,8 @@ def test_a_card_that_takes_points_off_is_none_that_costs(taken: tuple[str, ...],
 
 
 def test_where_points_alone_are_told_it_is_not_known_who_took_a_card_that_costs() -> None:
-    with pytest.raises(UntoldError, match="name the cards taken"):
-        settle(TABLE, Finished((0, 13, 3, 0)))
+    with pytest.raises(MissingFactError, match="name the cards taken"):
+        settle(TABLE, CompletedDeal((0, 13, 3, 0)))
 
 
 def test_whoever_has_points_taken_off_is_told_so() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.site.prose import not_plain
+from hearts_spec.site.markdown_pages import not_plain
 
 PROJECT = Path(__file__).parent.parent
 

@@ -11,16 +11,16 @@ from random import Random
 import pytest
 
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.claims.computing import ClaimAround, HeartLed, SuitLed, heart_discarded, heart_wins, worked_out
-from hearts_spec.claims.counting import Hand, chance, mean
+from hearts_spec.claims.computations import ClaimContext, HeartLed, SuitLed, heart_discarded, heart_wins, worked_out
 from hearts_spec.claims.figure import FigureVerdict, read_figure
-from hearts_spec.claims.sitting import settled
+from hearts_spec.claims.probability import Hand, chance, mean
+from hearts_spec.claims.session import settled
 from hearts_spec.cli.program import main
-from hearts_spec.engine import Table
+from hearts_spec.engine import CompiledRules
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import make_catalogue
 from hearts_spec.site.claim_pages import claim_pages
+from hearts_spec.site.site_model import make_catalogue
 from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent / "rulesets"
@@ -122,7 +122,7 @@ def test_the_mean_of_several_numbers_held_is_as_often_as_each_is_dealt() -> None
     C(39, 12) is to C(39, 11) as 28 to 12, so one heart is to two as 28 to 120; one spade is to two, of C(13, 1) and
     C(13, 2), as 13 · 28 to 78 · 12.
     """
-    around = ClaimAround(LIBRARY)
+    around = ClaimContext(LIBRARY)
     alone, two = heart_wins(2, 1, True), heart_wins(2, 2, True)
     assert worked_out(HeartLed(card=4, held=(1, 2)), around) == (7 * alone + 30 * two) / 37
     once, twice = heart_discarded(1, 1, False), heart_discarded(2, 1, False)
@@ -239,7 +239,7 @@ def test_the_sitting_of_sixty_deals_bears_out_both_claims() -> None:
     assert len(sitting.hearts) == 60
     assert [sitting.taken(seat) for seat in "AB"] == [58, 500]
     rules = PROOFS["sweepstake-58"].claim.count
-    end = settled(sitting, Table(LIBRARY.playable(getattr(rules, "rules", ""), 4)))
+    end = settled(sitting, CompiledRules(LIBRARY.playable(getattr(rules, "rules", ""), 4)))
     assert (end.net[:2], sum(end.net), end.pool) == ((-46, 46), 0, 0)
 
 

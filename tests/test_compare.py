@@ -13,7 +13,7 @@ from hearts_spec.rules.compare import (
     row_data,
     split_key,
 )
-from hearts_spec.rules.vocabulary import order_of
+from hearts_spec.rules.fields import order_of
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 OLD, NEW = "hoyle-1887/hearts", "modern/standard"

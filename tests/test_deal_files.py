@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.book_deals.deal import AuthorsRemark, Grade
+from hearts_spec.book_deals.deal_file import KEYS
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.printed_deal import PrintedResult, PrintedTrick, WrittenRecord
+from hearts_spec.book_deals.statements import EvidenceClaim
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.lost_deals.deal import AuthorsRemark, Grade
-from hearts_spec.lost_deals.deal_file import KEYS
-from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.recorded import PrintedResult, PrintedTrick, WrittenRecord
-from hearts_spec.lost_deals.statements import EvidenceClaim
 from hearts_spec.rules import Library, RefusedError
-from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.schema.record_type import parts_of
 from tests.conftest import LIBRARY
-from tests.deal_faults import deal_faults
+from tests.invalid_deals import deal_faults
 
 RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
 REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat")]

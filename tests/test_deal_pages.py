@@ -11,23 +11,23 @@ from pathlib import Path
 import markdown
 import pytest
 
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.english import unit_words
+from hearts_spec.book_deals.stored_results import FOUND_ENDING, LINE_ENDING
 from hearts_spec.cards import card_name, parse_card
-from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.kept import FOUND_ENDING, LINE_ENDING
-from hearts_spec.lost_deals.wording import unit_words
 from hearts_spec.record import Replayer
-from hearts_spec.record.text import record_from_data
+from hearts_spec.record.record_file import record_from_data
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript, inputs
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.deal_findings_text import amount, lines_text, tricks_text, verdict
 from hearts_spec.site.deal_pages import deal_pages, kept_of
-from hearts_spec.site.deal_settling import settled
+from hearts_spec.site.deal_settlement import settled
 from hearts_spec.site.deal_viewer import sides_of
-from hearts_spec.site.deal_words import amount, lines_text, tricks_text, verdict
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page
-from hearts_spec.site.scenes import Sheet, StepShown
+from hearts_spec.site.scenario_html import Sheet, StepShown
+from hearts_spec.site.site_model import SiteModel, make_catalogue
 from tests.conftest import LIBRARY
 from tests.test_page_making import EVIL, EXTENSIONS
 
@@ -73,23 +73,23 @@ def plain(text: object) -> str:
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
+def catalogue() -> SiteModel:
     return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
-def pages(catalogue: Catalogue) -> dict[str, Page]:
+def pages(catalogue: SiteModel) -> dict[str, Page]:
     return {page.path: page for page in deal_pages(catalogue, Terms())}
 
 
-def test_the_seats_are_called_as_the_list_of_deals_says(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+def test_the_seats_are_called_as_the_list_of_deals_says(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     """Four are A, Y, B and Z, and three or five A, B, C and so on."""
     assert "four are A, Y, B and Z" in pages[DEALS].markdown
     for deal in catalogue.deals_of():
         assert "".join(deal.seats) == ("AYBZ" if len(deal.seats) == 4 else "ABCDE"[: len(deal.seats)])
 
 
-def test_a_word_of_the_game_is_explained_in_the_list_of_deals(catalogue: Catalogue) -> None:
+def test_a_word_of_the_game_is_explained_in_the_list_of_deals(catalogue: SiteModel) -> None:
     index = next(deal_pages(catalogue, Terms({"Jack": "A pool that nobody won."}, {"Jack": "jack"})))
     assert 'It is a <abbr title="A pool that nobody won.">Jack</abbr>.' in index.markdown
 
@@ -131,7 +131,7 @@ def test_the_list_names_the_deals_in_the_order_in_which_the_menu_has_their_pages
 
 @pytest.mark.parametrize("id", LOST)
 def test_all_that_is_known_stands_on_the_page_with_its_place(
-    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     deal = catalogue.deals.deal(id)
     text = plain(Words(pages[catalogue.deal_paths[id]]).text)
@@ -151,7 +151,7 @@ def test_all_that_is_known_stands_on_the_page_with_its_place(
 
 @pytest.mark.parametrize("id", IDS)
 def test_a_remark_in_our_own_words_never_looks_like_a_quotation(
-    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     words = Words(pages[catalogue.deal_paths[id]])
     assert "blockquote" not in words.tags
@@ -181,7 +181,7 @@ def test_only_the_marks_that_a_deal_has_are_explained(pages: Mapping[str, Page])
 
 @pytest.mark.parametrize("id", LOST)
 def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_on(
-    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     words = Words(pages[catalogue.deal_paths[id]])
     found = catalogue.deals.findings(catalogue.deals.deal(id))
@@ -206,7 +206,7 @@ def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> Non
 
 @pytest.mark.parametrize("id", [id for id in IDS if id != UNPLAYED])
 def test_the_record_on_a_page_is_replayed_to_what_its_viewer_tells(
-    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     deal = json.loads(Words(pages[catalogue.deal_paths[id]]).deal)
     played = Replayer(catalogue.library).replay(record_from_data(deal["record"]))
@@ -218,7 +218,7 @@ def test_the_record_on_a_page_is_replayed_to_what_its_viewer_tells(
 
 
 def test_a_deal_without_play_has_its_hands_and_nothing_to_step_through(
-    catalogue: Catalogue, pages: Mapping[str, Page]
+    catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     words = Words(pages[catalogue.deal_paths[UNPLAYED]])
     assert "Bids: A 25, Y 26, B pass, Z 27" in words.text
@@ -260,7 +260,7 @@ def test_the_seats_go_clockwise_around_the_table(seats: str, sides: Mapping[str,
 
 @pytest.mark.parametrize("id", IDS)
 def test_the_table_comes_before_the_arithmetic_and_that_before_the_evidence(
-    id: str, catalogue: Catalogue, pages: Mapping[str, Page]
+    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     markdown = pages[catalogue.deal_paths[id]].markdown
     order = [
@@ -281,7 +281,7 @@ def test_a_reading_that_cannot_fit_names_the_facts_that_exclude_each_other(pages
     assert "cannot fit P7 and P8c exclude each other" in Words(pages["deals/spot.md"]).text
 
 
-def test_the_same_cards_are_settled_by_other_books(catalogue: Catalogue) -> None:
+def test_the_same_cards_are_settled_by_other_books(catalogue: SiteModel) -> None:
     kept = kept_of(catalogue, catalogue.deals.deal(SPOT))
     otherwise = settled(catalogue, Here(catalogue.links, "deals/spot.md"), kept.deal, kept.played).otherwise
     net = {each.href.split("/rules/")[-1]: dict(each.net) for each in otherwise}
@@ -290,7 +290,7 @@ def test_the_same_cards_are_settled_by_other_books(catalogue: Catalogue) -> None
     assert simple == {"A": 12, "Y": -4, "B": -6, "Z": -2}
 
 
-def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(catalogue: Catalogue) -> None:
+def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(catalogue: SiteModel) -> None:
     kept = kept_of(catalogue, catalogue.deals.deal("spalding-1896/auction"))
     shown = settled(catalogue, Here(catalogue.links, "deals/auction.md"), kept.deal, kept.played)
     assert [dict(each.net) for each in shown.otherwise] == [{"A": -31, "B": -29, "C": 32, "D": 31, "E": -3}]
@@ -380,7 +380,7 @@ def test_a_verdict_says_the_strongest_sense_that_holds(answers: dict[str, str], 
     assert verdict(answers, "A") == said
 
 
-def test_a_deal_leads_to_the_examples_that_play_it(catalogue: Catalogue) -> None:
+def test_a_deal_leads_to_the_examples_that_play_it(catalogue: SiteModel) -> None:
     """They call it by its name or by its id; one of another deal is none of them."""
     sheets = [
         Sheet(
@@ -397,5 +397,5 @@ def test_a_deal_leads_to_the_examples_that_play_it(catalogue: Catalogue) -> None
 @pytest.mark.parametrize(
     ("id", "words"), [(SPOT, "spots"), ("spalding-1896/auction", "clubs"), ("spalding-1896/sweepstake-1", "hearts")]
 )
-def test_what_counts_is_called_by_its_name(id: str, words: str, catalogue: Catalogue) -> None:
+def test_what_counts_is_called_by_its_name(id: str, words: str, catalogue: SiteModel) -> None:
     assert unit_words(catalogue.deals.deal(id).table)[1] == words

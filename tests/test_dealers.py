@@ -6,7 +6,7 @@ import pytest
 
 import hearts_spec
 from hearts_spec import IrregularStateError, engine
-from hearts_spec.engine import Finished, table_of
+from hearts_spec.engine import CompletedDeal, table_of
 
 QUEEN_DEALS = {"title": "The Queen Deals", "extends": "modern/standard", "deal": {"next-dealer": "took-queen"}}
 
@@ -35,5 +35,5 @@ def test_whoever_took_the_queen_deals_the_next_deal_of_a_game() -> None:
 def test_where_it_is_not_told_who_took_her_the_game_stands_as_it_did() -> None:
     game = engine.Game(table_of(hearts_spec.load(QUEEN_DEALS).rules))
     with pytest.raises(IrregularStateError, match="whoever took the queen of spades deals next: say who took her"):
-        game.settle(Finished((13, 5, 5, 3)))
+        game.settle(CompletedDeal((13, 5, 5, 3)))
     assert (game.deals, game.dealer, game.totals) == (0, 0, [0, 0, 0, 0])

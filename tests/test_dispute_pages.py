@@ -9,22 +9,22 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.disputes import answer, situations_of
-from hearts_spec.disputes.asked_with import asked_with
-from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.disputes.parameter_text import asked_with
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, my_game, told
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.pages import Page
+from hearts_spec.site.site_model import SiteModel, make_catalogue
 
 PROJECT = Path(__file__).parent.parent
 HOUSE_RULE = "title: Fridays\nextends: modern/standard\ngame: {limit: 75}\n"
 
 
 @pytest.fixture(scope="module")
-def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+def catalogue(tmp_path_factory: pytest.TempPathFactory) -> SiteModel:
     """The rule sets of the project, and a house rule beside them."""
     root = tmp_path_factory.mktemp("project") / "rulesets"
     shutil.copytree(PROJECT / "rulesets", root)
@@ -34,23 +34,23 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
 
 
 @pytest.fixture(scope="module")
-def pages(catalogue: Catalogue) -> dict[str, Page]:
+def pages(catalogue: SiteModel) -> dict[str, Page]:
     return {page.path: page for page in dispute_pages(catalogue)}
 
 
-def paths(catalogue: Catalogue) -> Iterator[str]:
+def paths(catalogue: SiteModel) -> Iterator[str]:
     for each in situations_of(catalogue.library.root).by_id.values():
         yield dispute_path(each.stage, each.id)
 
 
-def test_every_quarrel_has_its_page_and_stands_on_three_lists(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+def test_every_quarrel_has_its_page_and_stands_on_three_lists(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for each in situations_of(catalogue.library.root).by_id.values():
         assert dispute_path(each.stage, each.id) in pages
         for path in (DISPUTES, DISPUTES_BY_TOPIC, stage_path(each.stage)):
             assert f"/{each.id}/" in pages[path].markdown or f'"{each.id}/' in pages[path].markdown, path
 
 
-def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for path in paths(catalogue):
         assert "rules/house/fridays/" in pages[path].markdown, path
 
@@ -103,7 +103,7 @@ def test_each_player_has_a_line_for_his_hand() -> None:
     assert hands == ["A 9C 4S 5S", "B 5C 6C 7S", "C 7C 4D 5D", "D 8C 4H 6D"]
 
 
-def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Catalogue) -> None:
+def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: SiteModel) -> None:
     situation = situations_of(catalogue.library.root).by_id["two-tie-for-fewest"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
     assert told == "with hearts taken: you 2, B 2, C 9"
@@ -115,7 +115,7 @@ def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Cat
     assert told == "where three play"
 
 
-def test_houses_that_answer_alike_are_told_together_and_counted_each(catalogue: Catalogue) -> None:
+def test_houses_that_answer_alike_are_told_together_and_counted_each(catalogue: SiteModel) -> None:
     [dispute] = [each for each in catalogue.disputes if each.situation.id == "two-are-clear"]
     given = {side.counted: [row for sequel in side.sequels for row in sequel.given] for side in dispute.houses.shown}
     rows = [row for each in given.values() for row in each]
@@ -138,36 +138,36 @@ def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
     assert "Fridays" not in books.partition("\n---\n")[2]
 
 
-def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for each in situations_of(catalogue.library.root).by_id.values():
         text = pages[dispute_path(each.stage, each.id)].markdown
         front = text.split("\n---\n", 1)[0]
         assert all(alias in front for alias in each.aliases if "&" not in alias), each.id
 
 
-def asked(catalogue: Catalogue, id: str) -> Dispute:
+def asked(catalogue: SiteModel, id: str) -> GroupedAnswers:
     return next(each for each in catalogue.disputes if each.situation.id == id)
 
 
-def test_the_same_answer_stands_once_whatever_follows_from_it(catalogue: Catalogue) -> None:
+def test_the_same_answer_stands_once_whatever_follows_from_it(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         words = [side[0].answer for side in dispute.sides]
         assert len(set(words)) == len(words), dispute.situation.id
 
 
-def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: Catalogue) -> None:
+def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         said = [side.says for side in dispute.shown]
         assert len(set(said)) == len(said), (dispute.situation.id, said)
 
 
-def test_every_answer_is_headed_by_a_whole_sentence(catalogue: Catalogue) -> None:
+def test_every_answer_is_headed_by_a_whole_sentence(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         said = [side.says for each in (dispute, dispute.houses) for side in each.shown]
         assert [each for each in said if "…" in each or each[-1] not in ".?!"] == [], dispute.situation.id
 
 
-def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not(catalogue: Catalogue) -> None:
+def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         books: dict[str, set[str]] = {}
         for each in dispute.heard:
@@ -182,21 +182,21 @@ def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not
 
 
 def test_the_game_that_is_played_today_is_answered_at_the_top_of_every_quarrel(
-    catalogue: Catalogue, pages: dict[str, Page]
+    catalogue: SiteModel, pages: dict[str, Page]
 ) -> None:
     for path in paths(catalogue):
         [first] = re.findall(r'<aside class="mine".*?</aside>', pages[path].markdown)
         assert "Modern 2025" in first, path
 
 
-def test_every_game_stands_once_on_a_page(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+def test_every_game_stands_once_on_a_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     games = sorted(each.id for each in catalogue.games)
     for path in paths(catalogue):
         rows = re.findall(r'<li data-rules="([^"]*)"(?! data-choices)', pages[path].markdown)
         assert sorted(id for row in rows for id in row.split()) == games, path
 
 
-def test_a_silent_book_is_told_with_how_its_game_is_played(catalogue: Catalogue, pages: dict[str, Page]) -> None:
+def test_a_silent_book_is_told_with_how_its_game_is_played(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     dispute = asked(catalogue, "leading-hearts-unbroken")
     assert {each.rules.split("/")[0] for each in dispute.silent} == {"hoyle-1887"}
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
@@ -230,20 +230,20 @@ def test_what_an_option_would_make_of_it_is_told(pages: dict[str, Page]) -> None
     assert "No, not yet." in told
 
 
-def test_a_quarrel_is_described_by_its_answers(catalogue: Catalogue) -> None:
+def test_a_quarrel_is_described_by_its_answers(catalogue: SiteModel) -> None:
     told = asked(catalogue, "leading-hearts-unbroken").excerpt
     assert told.startswith("No, not yet: Modern 2025. Yes, you may: Davis 2004,")
     assert told.endswith("Others are silent; played here: Yes, you may.")
 
 
-def test_a_book_whose_games_part_is_said_to_answer_in_part(catalogue: Catalogue) -> None:
+def test_a_book_whose_games_part_is_said_to_answer_in_part(catalogue: SiteModel) -> None:
     told = asked(catalogue, "void-of-clubs-on-trick-one").excerpt
     assert "No, you may not: Modern 2025, Foster 1914 in part." in told
     [yes] = [each for each in told.split(". ") if each.startswith("Yes, you may: Davis 2004,")]
     assert "Foster 1914 in part, Hoyle 1913," in yes
 
 
-def test_my_game_is_offered_with_its_options_and_every_answer(catalogue: Catalogue) -> None:
+def test_my_game_is_offered_with_its_options_and_every_answer(catalogue: SiteModel) -> None:
     said = json.loads(my_game(catalogue))
     ids = [each["id"] for each in said["games"]]
     assert ids == [each.id for each in catalogue.games]

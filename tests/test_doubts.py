@@ -6,16 +6,16 @@ from html import unescape
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.desk.rule_sets import show
 from hearts_spec.rules.doubts import Doubt
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.service.rule_sets import show
 from hearts_spec.site.dispute_pages import dispute_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.rule_pages import rule_pages
+from hearts_spec.site.site_model import SiteModel, make_catalogue
 from tests.conftest import LIBRARY, PROJECT
-from tests.disputes.quarrels import answers_to, put
+from tests.disputes.cases import answers_to, put
 
 
 @pytest.mark.parametrize(
@@ -109,11 +109,11 @@ def test_a_game_at_the_command_says_which_rules_are_in_doubt(capsys: pytest.Capt
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
+def catalogue() -> SiteModel:
     return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
-def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: Catalogue) -> None:
+def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: SiteModel) -> None:
     page = next(
         unescape(each.markdown)
         for each in rule_pages(catalogue, Terms({}))
@@ -128,7 +128,7 @@ def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: Catalogue) -> N
     assert not any("badge--doubt" in rows[key] for key in ("game.limit", "lead.next"))
 
 
-def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: Catalogue) -> None:
+def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: SiteModel) -> None:
     """Law 2 of 1914 has equal cards cut again without more; so it is told in the life of cutting."""
     pages = {each.path: unescape(each.markdown) for each in history_pages(catalogue, Terms({}))}
     told = [
@@ -137,19 +137,19 @@ def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: Catalogu
     assert told == ["history/rules/cutting.md"]
 
 
-def test_games_that_hang_on_other_doubts_are_named_apart(catalogue: Catalogue) -> None:
+def test_games_that_hang_on_other_doubts_are_named_apart(catalogue: SiteModel) -> None:
     sides = [side for each in catalogue.disputes for side in (*each.shown, *each.houses.shown)]
     given = [each for side in sides for sequel in side.sequels for each in sequel.given]
     assert [each.ids for each in given if len({one.doubts for one in each.answers}) > 1] == []
 
 
-def test_a_doubt_stands_below_its_own_book(catalogue: Catalogue) -> None:
+def test_a_doubt_stands_below_its_own_book(catalogue: SiteModel) -> None:
     every = [side for each in catalogue.disputes for side in each.shown]
     for told in (each for side in every for sequel in side.sequels for each in sequel.told if each.below):
         assert {doubt.provision.partition(".")[0] for doubt in told.below} == {told.given.source}
 
 
-def test_what_hangs_on_the_same_doubts_is_told_of_them_once_in_a_quarrel(catalogue: Catalogue) -> None:
+def test_what_hangs_on_the_same_doubts_is_told_of_them_once_in_a_quarrel(catalogue: SiteModel) -> None:
     pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
     page = pages["disputes/before-the-deal/equal-cuts.md"]
     assert page.count("Are all equal cards cut again, or only those on which something hangs?") == 1

@@ -8,11 +8,11 @@ import pytest
 from hearts_spec.rules.ids import name_of
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.links import Here
-from hearts_spec.site.scenes import OutlineRow, Scene, Sheet, StepShown, outline_title
-from hearts_spec.site.step_words import StepWords
+from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, outline_title
+from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.step_html import StepWords
 from tests.conftest import LIBRARY, PROJECT
 
 FILE = "features/disputes/odd.feature"
@@ -23,11 +23,11 @@ ROWS = (
 
 
 @pytest.fixture(scope="module")
-def real() -> Catalogue:
+def real() -> SiteModel:
     return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
-def page_of(catalogue: Catalogue, *rows: OutlineRow) -> str:
+def page_of(catalogue: SiteModel, *rows: OutlineRow) -> str:
     """Give the page of a feature of one outline, which puts a question."""
     asked = StepShown("When", "the question two-are-clear is put to <rules> with <changes>")
     scene = Scene(FILE, "The odd chip", "", "odd", "", (), (), (asked,), ("rules", "changes", "provision"), rows)
@@ -35,7 +35,7 @@ def page_of(catalogue: Catalogue, *rows: OutlineRow) -> str:
     return next(each.markdown for each in made if each.path.endswith("/odd.md"))
 
 
-def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: Catalogue) -> None:
+def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: SiteModel) -> None:
     shown = {
         "silences": "spalding-1896.rule-02", "odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03",
         "first": "hoyle-1887.eldest-leads",
@@ -51,7 +51,7 @@ def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(rea
     ]  # fmt: skip
 
 
-def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: Catalogue) -> None:
+def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: SiteModel) -> None:
     links = re.findall(r"<td[^>]*>(<a .*?</a>|.*?)</td>", page_of(real, *(OutlineRow(row, ()) for row in ROWS)))
     game, changes, place, _, *unknown, _ = links
     assert game == '<a href="../../../rules/hoyle-1887/hearts/" title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>'
@@ -74,12 +74,12 @@ def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: Catalogue) -> No
         ("QS is <b>", '<span class="card card--spades".*</span> is &lt;b&gt;'),
     ],
 )
-def test_a_step_is_set_without_the_marks_of_its_file(real: Catalogue, text: str, set_as: str) -> None:
+def test_a_step_is_set_without_the_marks_of_its_file(real: SiteModel, text: str, set_as: str) -> None:
     words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
     assert re.fullmatch(set_as, words.text(text, ("direction",)))
 
 
-def test_a_game_in_a_case_may_be_the_rest_of_an_id(real: Catalogue) -> None:
+def test_a_game_in_a_case_may_be_the_rest_of_an_id(real: SiteModel) -> None:
     line = StepShown("Given", "the game is hoyle-1887/<game>")
     scene = Scene(FILE, "The game", "", "odd", "", (), (), (line,), ("game",), ())
     words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
@@ -99,13 +99,13 @@ def test_the_name_of_an_outline_reads_well_without_its_table() -> None:
             assert not [row[place] for row in rows if coded.fullmatch(row[place])], (feature.file, name)
 
 
-def test_a_scenario_leads_to_the_quarrel_that_it_settles(real: Catalogue) -> None:
+def test_a_scenario_leads_to_the_quarrel_that_it_settles(real: SiteModel) -> None:
     question = real.situations["two-are-clear"].question
     leads = rf'<a href="../../../disputes/[a-z-]+/two-are-clear/">{re.escape(question)}</a>'
     assert re.search(f"The quarrel: {leads}", page_of(real))
 
 
-def test_what_the_engine_saw_stands_below_its_case(real: Catalogue) -> None:
+def test_what_the_engine_saw_stands_below_its_case(real: SiteModel) -> None:
     saw = OutlineRow(ROWS[0], ({"kind": "note", "text": "the odd chip stays."},))
     page = page_of(real, OutlineRow(ROWS[1], ()), saw)
     below = page[page.index('<tr id="odd-2">') :]
@@ -114,13 +114,13 @@ def test_what_the_engine_saw_stands_below_its_case(real: Catalogue) -> None:
 
 
 @pytest.mark.parametrize(("number", "folded"), [(10, False), (11, True)])
-def test_many_cases_are_folded_up(real: Catalogue, number: int, folded: bool) -> None:
+def test_many_cases_are_folded_up(real: SiteModel, number: int, folded: bool) -> None:
     page = page_of(real, *(OutlineRow(ROWS[0], ()) for _ in range(number)))
     assert ('<details class="cases-fold"><summary>11 cases' in page) == folded
     assert page.count('<tr id="odd-') == number
 
 
-def test_what_the_engine_saw_begins_with_a_capital_unless_an_id_stands_there(real: Catalogue) -> None:
+def test_what_the_engine_saw_begins_with_a_capital_unless_an_id_stands_there(real: SiteModel) -> None:
     for text, told in (
         ("clubs are led.", ">Clubs are led."),
         ("book/game has no option.", ">book/game has no option."),

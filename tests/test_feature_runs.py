@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.scenarios import process
+from hearts_spec.scenarios import run_in_process
 from hearts_spec.scenarios.features import Feature, read_feature
-from hearts_spec.site import runs
-from hearts_spec.site.runs import FeaturesFailedError, current_transcript
+from hearts_spec.site import feature_run
+from hearts_spec.site.feature_run import FeaturesFailedError, current_transcript
 
 PROJECT = Path(__file__).resolve().parent.parent
 OUTLINE = """\
@@ -84,13 +84,13 @@ def test_every_compiled_scenario_is_run_and_shown_as_it_was_played(project: Path
 def test_a_step_that_fails_is_told_and_not_run_again(project: Path, monkeypatch: pytest.MonkeyPatch):
     told = "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51, found 52"
     assert [str(fault) for fault in failed(project, FAILING).faults] == [f"{told} (in the scenario 'Wrong')"]
-    monkeypatch.delattr(runs, "_run")
+    monkeypatch.delattr(feature_run, "_run")
     assert len(failed(project, FAILING).faults) == 1
 
 
 def test_a_step_that_fails_is_told_without_the_ways_of_python(project: Path):
     written(project, FAILING)
-    _, output = process.run_features(project)
+    _, output = run_in_process.run_features(project)
     assert "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51" in output
     assert "world.py" not in output
 
@@ -119,7 +119,7 @@ def test_silences_are_told_by_what_is_amiss(project: Path, label: str, told: str
 @pytest.fixture
 def parted(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a project whose features are run in two processes, however few there are."""
-    monkeypatch.setattr(process, "_WORTH", 1)
+    monkeypatch.setattr(run_in_process, "_WORTH", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     return project
 

@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.disputes import situation_faults
-from hearts_spec.rules import Fault, Library
+from hearts_spec.rules import Library, Problem
 from hearts_spec.rules.compare import compare, split_key
-from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.nearness import Nearness
+from hearts_spec.rules.rule_histories import RuleHistory
+from hearts_spec.rules.similarity import Similarity
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.family import every, family
-from hearts_spec.site.firsts import FirstRow, firsts
+from hearts_spec.site.first_attestations import FirstRow, firsts
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.markdown_pages import with_references
 from hearts_spec.site.pages import Page
-from hearts_spec.site.prose import with_references
-from hearts_spec.site.rule_lives import life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.rule_history import life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.site_model import SiteModel, make_catalogue
 from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).parent.parent
@@ -31,21 +31,21 @@ ESSAY = PROJECT / "docs" / HISTORY
 
 
 @pytest.fixture(scope="module")
-def real() -> Catalogue:
+def real() -> SiteModel:
     return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
-def rows(real: Catalogue) -> dict[str, FirstRow]:
+def rows(real: SiteModel) -> dict[str, FirstRow]:
     return {f"{row.matter.id}.{row.first.id}": row for row in firsts(real)}
 
 
 @pytest.fixture(scope="module")
-def pages(real: Catalogue) -> dict[str, Page]:
+def pages(real: SiteModel) -> dict[str, Page]:
     return {page.path: page for page in history_pages(real, Terms())}
 
 
-def matter_of(real: Catalogue, id: str) -> Matter:
+def matter_of(real: SiteModel, id: str) -> RuleHistory:
     return real.library.matters[id]
 
 
@@ -87,13 +87,13 @@ def test_the_witnesses_that_know_a_first(rows: dict[str, FirstRow]) -> None:
     assert [each.id for each in rows["howell.draw"].witnesses] == ["foster-1895", "britannica-1911"]
 
 
-def test_a_life_has_every_book_in_order_of_years(real: Catalogue) -> None:
+def test_a_life_has_every_book_in_order_of_years(real: SiteModel) -> None:
     for matter in real.library.matters.values():
         years = [entry.source.year for entry in life_of(real, matter)]
         assert years == sorted(source.year for source in real.library.sources.values())
 
 
-def test_what_the_books_say_of_the_queen(real: Catalogue) -> None:
+def test_what_the_books_say_of_the_queen(real: SiteModel) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "queen-of-spades"))}
     said = {id: [each.leaf.field.says(each.leaf.value) for each in entry.spoken] for id, entry in entries.items()}
     assert said["hoyle-1887"] == said["spalding-1896"] == []
@@ -111,7 +111,7 @@ def test_what_the_books_say_of_the_queen(real: Catalogue) -> None:
     assert (how, [each.id for each in games]) == ("In", ["hoyle-1913/black-lady"])
 
 
-def test_games_that_leave_others_out_for_another_reason_are_told_apart(real: Catalogue) -> None:
+def test_games_that_leave_others_out_for_another_reason_are_told_apart(real: SiteModel) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "number-of-players"))}
     apart = [
         [game.title for game in each.games] for each in entries["foster-1914"].spoken if each.leaf.value == (3, 4, 5, 6)
@@ -121,13 +121,13 @@ def test_games_that_leave_others_out_for_another_reason_are_told_apart(real: Cat
     ]  # fmt: skip
 
 
-def test_what_is_told_of_no_rule_set(real: Catalogue) -> None:
+def test_what_is_told_of_no_rule_set(real: SiteModel) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "pass"))}
     assert [each.id for each in entries["modern"].beside] == ["modern.pass"]
     assert list(entries["foster-1914"].beside) == []
 
 
-def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
+def test_where_the_books_part_on_the_first_lead(real: SiteModel) -> None:
     [opening] = partings(life_of(real, matter_of(real, "who-leads-first")))
     ways = {way.leaf.field.text(way.leaf.value): [source.id for source in way.books] for way in opening.ways}
     assert len(ways) == 3
@@ -137,7 +137,7 @@ def test_where_the_books_part_on_the_first_lead(real: Catalogue) -> None:
     assert opening.silent == []
 
 
-def test_a_matter_names_its_quarrels_among_those_of_a_whole_section(real: Catalogue) -> None:
+def test_a_matter_names_its_quarrels_among_those_of_a_whole_section(real: SiteModel) -> None:
     found = {each.id for each in quarrels_of(real, matter_of(real, "queen-of-spades"))}
     assert found == {"what-a-card-counts", "all-hearts-without-the-queen", "both-queens"}
     known = {each.id for matter in real.library.matters.values() for each in quarrels_of(real, matter)}
@@ -153,7 +153,7 @@ def test_a_quarrel_that_is_none_is_a_fault_of_its_matter(tmp_path: Path) -> None
     assert "both-queens" in fault.hint
 
 
-def test_what_is_assumed_for_a_book_it_does_not_say(real: Catalogue) -> None:
+def test_what_is_assumed_for_a_book_it_does_not_say(real: SiteModel) -> None:
     [odd] = partings(life_of(real, matter_of(real, "odd-chip")))
     waits = odd.ways[0]
     assert [source.id for source in waits.books] == ["hoyle-1887", "foster-1914"]
@@ -161,14 +161,14 @@ def test_what_is_assumed_for_a_book_it_does_not_say(real: Catalogue) -> None:
     assert [source.id for source in odd.silent] == ["davis-2004", "modern"]
 
 
-def test_what_several_games_leave_open_is_asked_once_with_every_answer(real: Catalogue) -> None:
+def test_what_several_games_leave_open_is_asked_once_with_every_answer(real: SiteModel) -> None:
     spalding = life_of(real, matter_of(real, "odd-chip"))[1]
     asked = [left.option.asks for left in spalding.left]
     assert len(asked) == len(set(asked)) == 3
     assert [each for each in spalding.left if "; or " not in each.answers] == []
 
 
-def test_the_quarrels_and_witnesses_of_a_matter(real: Catalogue) -> None:
+def test_the_quarrels_and_witnesses_of_a_matter(real: SiteModel) -> None:
     assert "how-many-to-pass" in [each.id for each in quarrels_of(real, matter_of(real, "pass"))]
     said = witnesses_of(real, matter_of(real, "who-leads-first"))
     assert [witness.id for witness, _ in said] == ["republican-1890", "indoor-outdoor"]
@@ -185,7 +185,7 @@ def test_the_quarrels_and_witnesses_of_a_matter(real: Catalogue) -> None:
     ],
 )
 def test_what_a_matter_turns_on(keys: tuple[str, ...], key: str, turns: bool) -> None:
-    assert Matter("x", "X", "X.", keys).turns_on(key) is turns
+    assert RuleHistory("x", "X", "X.", keys).turns_on(key) is turns
 
 
 @pytest.mark.parametrize(
@@ -199,11 +199,11 @@ def test_what_a_matter_turns_on(keys: tuple[str, ...], key: str, turns: bool) ->
         ("conduct.talk", ""),
     ],
 )
-def test_a_key_leads_to_the_life_that_names_it_most_closely(real: Catalogue, key: str, life: str) -> None:
+def test_a_key_leads_to_the_life_that_names_it_most_closely(real: SiteModel, key: str, life: str) -> None:
     assert Here(real.links, LIVES).to_life(key) == (f"{life}/" if life else "")
 
 
-def test_there_is_a_page_for_every_matter(real: Catalogue, pages: dict[str, Page]) -> None:
+def test_there_is_a_page_for_every_matter(real: SiteModel, pages: dict[str, Page]) -> None:
     assert set(pages) == {TIMELINE, FAMILY, LIVES, *(life_path(id) for id in real.library.matters)}
     assert len(real.library.matters) >= 30
     for id, matter in real.library.matters.items():
@@ -218,11 +218,11 @@ def test_a_library_without_matters_has_no_history() -> None:
     assert dict(figures(small)) == {}
 
 
-def drawn(real: Catalogue) -> ElementTree.Element:
+def drawn(real: SiteModel) -> ElementTree.Element:
     return ElementTree.fromstring(str(figures(real)["timeline"](Here(real.links, TIMELINE))))
 
 
-def test_the_timeline_says_each_mark_in_words_too(real: Catalogue, rows: dict[str, FirstRow]) -> None:
+def test_the_timeline_says_each_mark_in_words_too(real: SiteModel, rows: dict[str, FirstRow]) -> None:
     figure = drawn(real)
     marks = [each for each in figure.iter("td") if "firsts__mark" in each.get("class", "")]
     assert len(marks) == sum(len(row.signs) for row in rows.values())
@@ -233,7 +233,7 @@ def test_the_timeline_says_each_mark_in_words_too(real: Catalogue, rows: dict[st
     assert led == [f"../rules/{row.matter.id}/" for row in rows.values()]
 
 
-def test_one_deal_is_drawn_as_every_book_settles_it(real: Catalogue) -> None:
+def test_one_deal_is_drawn_as_every_book_settles_it(real: SiteModel) -> None:
     figure = ElementTree.fromstring(str(figures(real)["one-deal"](Here(real.links, HISTORY))))
     [picture] = figure.iter("svg")
     told = picture.get("aria-label", "")
@@ -251,8 +251,8 @@ def test_who_takes_what_in_a_deal_of_the_home_page_is_said() -> None:
     assert caption_of(HomeDeal("Two take none", (0, 4, 9, 0), 2, ""), "ABCD") == said
 
 
-def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None:
-    near = Nearness(real.games).earlier["modern/standard"]
+def test_nearness_is_counted_over_what_both_books_state(real: SiteModel) -> None:
+    near = Similarity(real.games).earlier["modern/standard"]
     assert near.game.id == "davis-2004/omnibus"
     rows = compare({id: real.leaves[id] for id in ("modern/standard", near.game.id)})
     both = [
@@ -263,8 +263,8 @@ def test_nearness_is_counted_over_what_both_books_state(real: Catalogue) -> None
     assert (near.alike, near.both) == (sum(mine == theirs for mine, theirs in both), len(both))
 
 
-def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) -> None:
-    near = Nearness(real.games).earlier
+def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: SiteModel) -> None:
+    near = Similarity(real.games).earlier
     assert [id for id, each in near.items() if each.game.year >= real.rule_sets[id].year] == []
     assert {game.id for game in real.games} - set(near) == {
         "hoyle-1887/hearts",
@@ -278,7 +278,7 @@ def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: Catalogue) ->
     assert near["modern/standard"].game.source == "davis-2004"
 
 
-def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real: Catalogue) -> None:
+def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real: SiteModel) -> None:
     bands = family(real)
     stands = {it.game.id: it for band in bands for it in every(band.members)}
     assert set(stands) == {game.id for game in real.games if game.source in real.library.sources}
@@ -291,7 +291,7 @@ def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real:
     assert [band.missing for band in bands] == [0, *(gap if gap > 30 else 0 for gap in gaps)]
 
 
-def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_one(real: Catalogue) -> None:
+def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_one(real: SiteModel) -> None:
     """1896 to 1887, 1913 and 1914 to 1896, 2004 to 1887 past the years without a book, and 2025 to 2004."""
     rows: list[str] = []
     led: dict[str, str] = {}
@@ -304,7 +304,7 @@ def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_
     assert arcs.items() <= led.items()
 
 
-def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: Catalogue) -> None:
+def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: SiteModel) -> None:
     figure = ElementTree.fromstring(str(figures(real)["nearness"](Here(real.links, HISTORY))))
     rows = ["".join(each.itertext()) for each in figure.iter("li")]
     assert [row for row in rows if row.startswith("1914")] == [
@@ -340,8 +340,8 @@ def test_a_line_leads_from_the_first_mark_of_a_row_to_its_last(rows: dict[str, F
     assert [cell.after for cell in cells] == [True, True, True, False, False]
 
 
-def test_the_essay_leads_nowhere_in_vain(real: Catalogue, pages: dict[str, Page]) -> None:
-    faults: list[Fault] = []
+def test_the_essay_leads_nowhere_in_vain(real: SiteModel, pages: dict[str, Page]) -> None:
+    faults: list[Problem] = []
     text = ESSAY.read_text(encoding="utf-8")
     made = with_references(text, HISTORY, real.links, faults, figures(real))
     assert faults == []
@@ -358,8 +358,8 @@ def test_the_essay_is_of_a_length_to_be_read() -> None:
     assert 2000 <= len(prose.split()) <= 3000
 
 
-def test_a_witness_is_cited_in_prose(real: Catalogue) -> None:
-    faults: list[Fault] = []
+def test_a_witness_is_cited_in_prose(real: SiteModel) -> None:
+    faults: list[Problem] = []
     text = "Five [@dispatch-1886.five], [@dispatch-1886] and [@dispatch-1886.six]."
     made = with_references(text, "about.md", real.links, faults)
     assert '<a class="cite" href="../sources/witnesses/&#35;dispatch-1886.five"' in made

@@ -13,12 +13,12 @@ from hearts_spec.cards import JOKER, SUITS, cards_in, group_mask, suit_of
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
+    CompiledRules,
     Game,
+    LedgerResult,
     Play,
-    Result,
     Sale,
     Standing,
-    Table,
     deal_out,
     finished,
     joker_fate,
@@ -27,17 +27,17 @@ from hearts_spec.engine import (
     settle,
     tricks_of,
 )
-from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.sections.doubling import ShownPlayed
-from hearts_spec.rules.sections.joker import JokerTrumps
-from hearts_spec.rules.sections.pack import AcePlace
-from hearts_spec.rules.sections.settlement import KeptIn, PayTimes
-from hearts_spec.rules.sections.slam import SlamPays
-from hearts_spec.rules.sections.trick import TrickWonBy, Trumps
-from hearts_spec.rules.sections.twins import TwinsOnTrick, UnwonLast
+from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.vocabulary.doubling import ShownPlayed
+from hearts_spec.rules.vocabulary.joker import JokerTrumps
+from hearts_spec.rules.vocabulary.pack import AcePlace
+from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes
+from hearts_spec.rules.vocabulary.slam import SlamPays
+from hearts_spec.rules.vocabulary.trick import TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.twins import TwinsOnTrick, UnwonLast
 from tests.chance import chances
 from tests.conftest import LIBRARY
-from tests.reckoning import check_charged, declared_at_random, shown_at_random
+from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
 
 DEALS = 20_000
 Setting = tuple[str, int, tuple[tuple[str, str], ...]]
@@ -60,12 +60,12 @@ PLAIN = tuple(setting for setting in SETTINGS if not setting[2])
 
 
 @cache
-def table_of(setting: Setting) -> Table:
+def table_of(setting: Setting) -> CompiledRules:
     id, players, choices = setting
-    return Table(LIBRARY.playable(id, players, dict(choices)))
+    return CompiledRules(LIBRARY.playable(id, players, dict(choices)))
 
 
-def dealt(table: Table, rng: Random, sale: Sale | None = None) -> Play:
+def dealt(table: CompiledRules, rng: Random, sale: Sale | None = None) -> Play:
     order = pack_of(table.rules)
     rng.shuffle(order)
     dealer = rng.randrange(table.players)
@@ -75,7 +75,7 @@ def dealt(table: Table, rng: Random, sale: Sale | None = None) -> Play:
     return Play(table.avoiding(sale.suit) if sale else table, hands, dealer, buyer=buyer, rest=rest)
 
 
-def sold(table: Table, standing: Standing, rng: Random) -> Sale | None:
+def sold(table: CompiledRules, standing: Standing, rng: Random) -> Sale | None:
     """Hold an auction at random, where the rule set has one; in a jack-pot somebody may have had the choice before."""
     if not table.rules.auction.is_held:
         return None
@@ -217,7 +217,7 @@ def last_winner(play: Play) -> int:
     return (trick.leader + len(led) - 1 - led[::-1].index(max(led))) % len(led)
 
 
-def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
+def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
     """Find the winning card the long way, for the rules that the books' games share."""
     rules = table.rules
     assert rules.trick.won_by is TrickWonBy.HIGHEST
@@ -234,7 +234,7 @@ def winning_card(table: Table, cards: tuple[int, ...]) -> int | None:
     return best if best in cards else best + 64
 
 
-def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | None, shown: int) -> Result:
+def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | None, shown: int) -> LedgerResult:
     """Settle a finished deal, telling all that is known of it, and check what it came to."""
     table = play.table
     choice = rng.choice((SlamPays.OTHERS_UP, SlamPays.SELF_DOWN))
@@ -251,7 +251,7 @@ def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | N
     return result
 
 
-def check_settlement(table: Table, result: Result) -> None:
+def check_settlement(table: CompiledRules, result: LedgerResult) -> None:
     """Check that what is paid is what is drawn and what comes to stand on the table."""
     before, after = result.before, result.after
     assert min(after.pool, after.pot) >= 0
@@ -271,7 +271,7 @@ def check_settlement(table: Table, result: Result) -> None:
         assert sum(result.net) == 0
 
 
-def check_deal(table: Table, rng: Random, standing: Standing, asking: bool) -> Standing:
+def check_deal(table: CompiledRules, rng: Random, standing: Standing, asking: bool) -> Standing:
     sale = sold(table, standing, rng)
     play = dealt(table, rng, sale)
     hands = list(play.hands)

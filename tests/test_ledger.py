@@ -7,7 +7,7 @@ import pytest
 
 from hearts_spec.cards import Fund
 from hearts_spec.disputes import ask, situations_of
-from hearts_spec.engine import Finished, Game, Result, Revokes, SlamMade, Standing, Table, settle
+from hearts_spec.engine import CompiledRules, CompletedDeal, Game, LedgerResult, Revokes, SlamMade, Standing, settle
 from hearts_spec.record import Settlement
 from tests.conftest import LIBRARY
 
@@ -16,18 +16,18 @@ POOL, POT, BEFORE = Fund.POOL, Fund.POT, Fund.BEFORE
 WITH_POT = {"extends": "spalding-1896/sweepstake", "settlement": {"pot": {"ante": 1, "won-by": "no-trick"}}}
 
 
-def table_of(rules: str | Mapping[str, object], choices: Mapping[str, str] | None = None) -> Table:
+def table_of(rules: str | Mapping[str, object], choices: Mapping[str, str] | None = None) -> CompiledRules:
     library, id = LIBRARY.find_data(rules)
-    return Table(library.playable(id, 4, choices))
+    return CompiledRules(library.playable(id, 4, choices))
 
 
-def moves(result: Result) -> list[tuple[object, object, int, str]]:
+def moves(result: LedgerResult) -> list[tuple[object, object, int, str]]:
     return [(each.source, each.target, each.amount, each.key) for each in result.postings]
 
 
 def test_the_odd_chip_is_told_from_the_chips_of_another_pot() -> None:
     """A has the most chips, for he wins the pot too; but B sits nearest the dealer's left, and has the odd chip."""
-    result = settle(table_of(WITH_POT), Finished((0, 0, 6, 7), dealer=A, trickless=[A]))
+    result = settle(table_of(WITH_POT), CompletedDeal((0, 0, 6, 7), dealer=A, trickless=[A]))
     assert result.draws == (6 + 4, 7, 0, 0)
     assert result.odd_chip_to == (B,)
 
@@ -42,7 +42,7 @@ def test_a_ruling_names_the_player_who_has_the_odd_chip() -> None:
 
 
 def test_every_chip_of_a_pool_is_posted() -> None:
-    result = settle(table_of("spalding-1896/sweepstake"), Finished((0, 0, 6, 7), dealer=A, before=Standing(1)))
+    result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 0, 6, 7), dealer=A, before=Standing(1)))
     assert moves(result) == [
         (BEFORE, POOL, 1, "settlement.pool"),
         (C, POOL, 6, "settlement.pay.each"),
@@ -55,7 +55,7 @@ def test_every_chip_of_a_pool_is_posted() -> None:
 
 def test_a_posting_says_what_is_assumed() -> None:
     """Spot: A, B and C tie at twenty-one and share D's excess of twenty, six each; two are odd, and D deals."""
-    result = settle(table_of("spalding-1896/spot"), Finished((21, 21, 21, 41), dealer=D))
+    result = settle(table_of("spalding-1896/spot"), CompletedDeal((21, 21, 21, 41), dealer=D))
     odd = [each for each in result.postings if each.key == "settlement.odd-chip"]
     assert [(each.target, each.amount) for each in odd] == [(A, 1), (B, 1)]
     assert all("not provided for" in each.assumed for each in odd)
@@ -63,18 +63,18 @@ def test_a_posting_says_what_is_assumed() -> None:
 
 def test_a_revoker_pays_what_the_others_would_have_paid() -> None:
     """B pays his own three chips and the ten of C and D."""
-    result = settle(table_of("spalding-1896/sweepstake"), Finished((0, 3, 4, 6), dealer=A, revokes=Revokes((B,))))
+    result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 3, 4, 6), dealer=A, revokes=Revokes((B,))))
     assert moves(result) == [(B, POOL, 13, "irregular.revoke.pays"), (POOL, A, 13, "settlement.pool.1")]
 
 
 def test_a_revoker_pays_those_who_are_ahead_of_the_others() -> None:
     """Howell: A would be up nine and B five, C down three and D eleven. D pays A and B."""
-    result = settle(table_of("spalding-1896/howell"), Finished((1, 2, 4, 6), revokes=Revokes((D,))))
+    result = settle(table_of("spalding-1896/howell"), CompletedDeal((1, 2, 4, 6), revokes=Revokes((D,))))
     assert moves(result) == [(D, A, 9, "irregular.revoke.pays"), (D, B, 5, "irregular.revoke.pays")]
 
 
 def test_what_a_revoker_would_win_goes_to_nobody() -> None:
-    result = settle(table_of("spalding-1896/sweepstake"), Finished((0, 0, 6, 7), dealer=D, revokes=Revokes((A,))))
+    result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 0, 6, 7), dealer=D, revokes=Revokes((A,))))
     assert moves(result) == [(A, POOL, 13, "irregular.revoke.pays"), (POOL, B, 6, "irregular.revoke.wins")]
     assert result.winners == (B,)
     assert result.after == Standing(7, True)
@@ -82,7 +82,7 @@ def test_what_a_revoker_would_win_goes_to_nobody() -> None:
 
 def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
     table = table_of("modern/standard")
-    result = settle(table, Finished((0, 0, 26, 0), slam=SlamMade((C,), (26,), table.rules.slam.every["slam"])))
+    result = settle(table, CompletedDeal((0, 0, 26, 0), slam=SlamMade((C,), (26,), table.rules.slam.every["slam"])))
     assert moves(result) == [
         (POOL, C, 26, "values"),
         (C, POOL, 26, "slam.needs"),
@@ -97,7 +97,7 @@ def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
 
 def test_a_card_worth_having_is_posted_from_the_score() -> None:
     """A has the ten of diamonds and three hearts, which are seven off his score."""
-    result = settle(table_of("davis-2004/omnibus"), Finished((-7, 10, 13, 0)))
+    result = settle(table_of("davis-2004/omnibus"), CompletedDeal((-7, 10, 13, 0)))
     assert moves(result)[0] == (A, POOL, 7, "values")
     assert result.net == (-7, 10, 13, 0)
 
@@ -105,7 +105,7 @@ def test_a_card_worth_having_is_posted_from_the_score() -> None:
 @pytest.mark.parametrize("choices", [{}, {"slam": "hearts-alone"}])
 def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices: dict[str, str]) -> None:
     table = table_of("davis-2004/omnibus", choices)
-    result = settle(table, Finished((26, -10, 0, 0), slam=SlamMade((A,), (26,), table.rules.slam.every["slam"])))
+    result = settle(table, CompletedDeal((26, -10, 0, 0), slam=SlamMade((A,), (26,), table.rules.slam.every["slam"])))
     assert result.net == (-26, -10, 0, 0)
 
 
@@ -136,25 +136,25 @@ def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices
 )  # fmt: skip
 def test_every_posting_is_told_with_its_reason(rules: str, units: tuple[int, ...], told: list[tuple[str, str]]) -> None:
     table = table_of(rules)
-    found = Settlement(table.playable, tuple("ABCD"), settle(table, Finished(units, dealer=D))).moved()
+    found = Settlement(table.playable, tuple("ABCD"), settle(table, CompletedDeal(units, dealer=D))).moved()
     assert [(each.how, each.why) for each in found] == told
 
 
 def test_what_stood_before_is_told_first() -> None:
     table = table_of("hoyle-1887/hearts")
-    result = settle(table, Finished((0, 0, 0, 13), before=Standing(2)))
+    result = settle(table, CompletedDeal((0, 0, 0, 13), before=Standing(2)))
     assert Settlement(table.playable, tuple("ABCD"), result).moved()[0].how == "2 stood on the table"
 
 
 def test_nobody_pays_himself() -> None:
     """Everybody pays the winners a chip for each heart; what a winner would pay himself stays where it is."""
     rules = {"extends": "hoyle-1887/hearts", "settlement": {"pay": {"who": "everyone"}}}
-    result = settle(table_of(rules), Finished((1, 2, 4, 6)))
+    result = settle(table_of(rules), CompletedDeal((1, 2, 4, 6)))
     assert moves(result) == [(seat, A, units, "settlement.pay.each") for seat, units in ((B, 2), (C, 4), (D, 6))]
 
 
 def test_nothing_is_posted_in_a_game_for_nothing() -> None:
-    result = settle(table_of("spalding-1896/progressive"), Finished((1, 2, 4, 6)))
+    result = settle(table_of("spalding-1896/progressive"), CompletedDeal((1, 2, 4, 6)))
     assert moves(result) == []
     assert result.net == (0, 0, 0, 0)
 
@@ -169,7 +169,7 @@ def test_two_who_revoke_pay_between_them_to_whom_the_others_would_have_paid() ->
         "settlement": {"draw": 0, "pool": [], "pay": {"to": "each-other", "times": "once"}},
         "irregular": {"revoke": {"several": "between-them"}},
     }
-    result = settle(table_of(howell), Finished((1, 2, 4, 6), dealer=A, revokes=Revokes((C, D))))
+    result = settle(table_of(howell), CompletedDeal((1, 2, 4, 6), dealer=A, revokes=Revokes((C, D))))
     assert [move[:3] for move in moves(result)] == [(C, A, 7), (D, A, 2), (D, B, 5)]
     assert result.net == (9, 5, -7, -7)
 
@@ -177,7 +177,7 @@ def test_two_who_revoke_pay_between_them_to_whom_the_others_would_have_paid() ->
 def test_no_pool_is_told_of_where_points_are_scored() -> None:
     """The jack at 10 off beside hearts and the queen: C took it alone, D ten hearts, B three, A the queen."""
     table = table_of({"extends": "modern/standard", "values": {"JD": -10}})
-    result = settle(table, Finished((13, 3, -10, 10)))
+    result = settle(table, CompletedDeal((13, 3, -10, 10)))
     assert [each.how for each in Settlement(table.playable, tuple("ABCD"), result).moved()] == [
         "A +13 and B +3",
         "C −10",
@@ -191,8 +191,8 @@ def test_a_game_ends_for_one_who_alone_has_the_fewest_where_a_tie_is_played_on()
     alone, tied = Game(table), Game(table)
     for _ in range(8):
         assert (alone.outcome(), tied.outcome()) == (None, None)
-        alone.settle(Finished((13, 1, 6, 6)))
-        tied.settle(Finished((13, 1, 1, 11)))
+        alone.settle(CompletedDeal((13, 1, 6, 6)))
+        tied.settle(CompletedDeal((13, 1, 1, 11)))
     ended = alone.outcome()
     assert ended is not None
     assert (alone.totals, ended.winners) == ([104, 8, 48, 48], (B,))

@@ -7,15 +7,15 @@ from statistics import pstdev
 
 import pytest
 
+from hearts_spec.book_deals.consistency import Fits, conflict, fit
+from hearts_spec.book_deals.deal import Fact, Grade, PagePlace, SearchCase
+from hearts_spec.book_deals.estimate import Grown, draw_lines, estimate_lines, thin
+from hearts_spec.book_deals.exact_count import Counter, TooManyError, count_lines
+from hearts_spec.book_deals.importance import Importance, Tally
+from hearts_spec.book_deals.search_state import SearchError, SearchState
+from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 from hearts_spec.cards import cards_in
-from hearts_spec.engine import Play, Table, position
-from hearts_spec.lost_deals.board import Board, SearchError
-from hearts_spec.lost_deals.counting import Counter, TooManyError, count_lines
-from hearts_spec.lost_deals.deal import Fact, Grade, PagePlace, SearchCase
-from hearts_spec.lost_deals.estimating import Grown, draw_lines, estimate_lines, thin
-from hearts_spec.lost_deals.fitting import Fits, conflict, fit
-from hearts_spec.lost_deals.guiding import Guide, Tally
-from hearts_spec.lost_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
+from hearts_spec.engine import CompiledRules, Play, position
 from tests.conftest import LIBRARY
 
 GAMES = {
@@ -36,7 +36,7 @@ def fact(id: str, *says: TrickStatement) -> Fact:
 
 def small_deal(game: str, size: int, rng: Random) -> SearchCase:
     """A few cards to each player, drawn from few ranks so that they meet each other."""
-    table = Table(LIBRARY.playable(game, GAMES[game]))
+    table = CompiledRules(LIBRARY.playable(game, GAMES[game]))
     cards = rng.sample(list(cards_in(table.pack)), size * table.players)
     hands = tuple(sum(1 << card for card in cards[at * size : (at + 1) * size]) for at in range(table.players))
     leader = rng.randrange(table.players)
@@ -133,13 +133,13 @@ def deals_with_evidence(game: str, number: int) -> Iterator[SearchCase]:
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_are_counted_as_by_trying_every_card(game: str, number: int) -> None:
     cases = list(deals_with_evidence(game, number))
-    assert [count_lines(Board(case)) for case in cases] == [fitting_lines(case) for case in cases]
+    assert [count_lines(SearchState(case)) for case in cases] == [fitting_lines(case) for case in cases]
 
 
 @pytest.mark.parametrize("game", ["spalding-1896/sweepstake", "spalding-1896/three-handed", "modern/standard"])
 def test_lines_of_four_cards_are_counted(game: str) -> None:
     case = small_deal(game, 4, Random(f"four {game}"))
-    assert count_lines(Board(case)) == sum(1 for _ in every_line(case))
+    assert count_lines(SearchState(case)) == sum(1 for _ in every_line(case))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -149,7 +149,7 @@ def test_a_line_is_found_just_when_there_is_one(game: str) -> None:
     assert [fit(case, population=20).fits for case in cases] == wanted
 
 
-def as_played(board: Board, line: tuple) -> list[SeenTrick]:
+def as_played(board: SearchState, line: tuple) -> list[SeenTrick]:
     rest, leader, found = sum(board.hands), board.case.leader, []
     for number, step in enumerate(line):
         found.append(board.trick(number, leader, step.winner, step.cards, rest))
@@ -161,7 +161,7 @@ def as_played(board: Board, line: tuple) -> list[SeenTrick]:
 def test_what_is_drawn_fits(game: str) -> None:
     drawn = 0
     for case in deals_with_evidence(game, 3):
-        board = Board(case)
+        board = SearchState(case)
         says = [each for fact in case.facts for each in fact.says]
         for line in draw_lines(board, 5, population=20):
             tricks = as_played(board, line)
@@ -174,8 +174,8 @@ def test_a_sum_of_estimates_comes_near_the_count() -> None:
     rng = Random("estimates")
     case = small_deal("spalding-1896/sweepstake", 8, rng)
     case = case.with_facts([fact("F", TrickStatement(EvidenceClaim.WON_BY, (2,), seats=(1,)))])
-    true = count_lines(Board(case))
-    found = estimate_lines(Board(case), population=40, runs=40, counted=2)
+    true = count_lines(SearchState(case))
+    found = estimate_lines(SearchState(case), population=40, runs=40, counted=2)
     assert abs(found.lines - true) < 4 * found.error
     assert found.error < true / 10
 
@@ -188,8 +188,8 @@ def test_the_error_of_an_estimate_is_honest() -> None:
         case = small_deal("spalding-1896/sweepstake", 5, rng)
         winners = [TrickStatement(EvidenceClaim.WON_BY, (trick,), seats=(rng.randrange(4),)) for trick in (2, 4)]
         case = case.with_facts([fact("F", *winners)])
-        true = count_lines(Board(case))
-        found = estimate_lines(Board(case), population=10, runs=16, counted=1)
+        true = count_lines(SearchState(case))
+        found = estimate_lines(SearchState(case), population=10, runs=16, counted=1)
         assert bool(found.lines) == bool(true)
         if found.error:
             off.append((found.lines - true) / found.error)
@@ -204,15 +204,15 @@ def test_a_guide_speaks_for_the_cards_that_lines_that_fit_still_have() -> None:
     for here, weight, fits in ((clubs, 6.0, 3.0), (spades, 6.0, 0.0)):
         begun.add(1, here, weight)
         fitting.add(1, here, fits)
-    guide = Guide(begun, fitting)
+    guide = Importance(begun, fitting)
     assert guide.promise(1, clubs) > 1 > guide.promise(1, spades) > 0
     assert guide.promise(0, clubs) == guide.promise(0, spades) == 1
 
 
 def test_a_population_that_need_not_be_thinned_counts_exactly() -> None:
     case = small_deal("spalding-1896/three-handed", 5, Random("whole"))
-    found = estimate_lines(Board(case), population=100_000, runs=2, counted=0)
-    assert (found.lines, found.error) == (count_lines(Board(case)), 0)
+    found = estimate_lines(SearchState(case), population=100_000, runs=2, counted=0)
+    assert (found.lines, found.error) == (count_lines(SearchState(case)), 0)
 
 
 def test_thinning_leaves_the_sum_right_on_average() -> None:
@@ -259,7 +259,7 @@ def test_the_smallest_set_of_facts_that_conflict_is_found(game: str) -> None:
 
 def test_a_search_stops_at_the_limit_it_is_given() -> None:
     case = small_deal("spalding-1896/sweepstake", 5, Random("limit"))
-    board = Board(case)
+    board = SearchState(case)
     start = board.start
     assert start is not None
     with pytest.raises(TooManyError):
@@ -272,7 +272,7 @@ def test_evidence_that_contradicts_itself_outright_needs_no_search() -> None:
         fact("F1", TrickStatement(EvidenceClaim.WON_BY, (2,), seats=(1,))),
         fact("F2", TrickStatement(EvidenceClaim.WON_BY, (2,), seats=(2,))),
     ]
-    assert not Board(case.with_facts(twice)).possible
+    assert not SearchState(case.with_facts(twice)).possible
 
 
 def test_two_tallies_that_differ_leave_no_line() -> None:
@@ -280,11 +280,11 @@ def test_two_tallies_that_differ_leave_no_line() -> None:
     twice = [
         fact(f"F{units}", TrickStatement(EvidenceClaim.TAKEN, units=(units, None, None, None))) for units in (0, 1)
     ]
-    assert count_lines(Board(case.with_facts(twice))) == 0
+    assert count_lines(SearchState(case.with_facts(twice))) == 0
 
 
 def test_rules_under_which_cards_lie_aside_are_refused() -> None:
-    table = Table(LIBRARY.playable("spalding-1896/widow"))
+    table = CompiledRules(LIBRARY.playable("spalding-1896/widow"))
     case = SearchCase(table, tuple("ABCD"), (0, 0, 0, 0), 0, 0, ())
     with pytest.raises(SearchError, match=r"a deal of .* cannot be searched"):
-        Board(case)
+        SearchState(case)

@@ -5,13 +5,13 @@ from functools import cache
 
 import pytest
 
+from hearts_spec.book_deals.consistency import Fits, conflict, fit, follows
+from hearts_spec.book_deals.deal import Fact, SearchCase
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.estimate import draw_lines, estimate_lines
+from hearts_spec.book_deals.search_state import SearchState
+from hearts_spec.book_deals.trick_moves import TrickStep
 from hearts_spec.cards import group_mask
-from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deal import Fact, SearchCase
-from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.estimating import draw_lines, estimate_lines
-from hearts_spec.lost_deals.fitting import Fits, conflict, fit, follows
-from hearts_spec.lost_deals.tricks import TrickStep
 from tests.conftest import LIBRARY
 
 DEALS = Deals(LIBRARY)
@@ -57,7 +57,7 @@ def test_no_line_is_found_for_alternate_tricks_nor_shown_to_be_impossible(name: 
 @cache
 def drawn(name: str) -> tuple[tuple[TrickStep, ...], ...]:
     """Some of the lines that fit; the spot deal has few for all its freedom, and wants more to be drawn from."""
-    board = Board(DEALS.deal(name).case())
+    board = SearchState(DEALS.deal(name).case())
     return draw_lines(board, 200, 1500) if name == "spot" else draw_lines(board, 20, 50)
 
 
@@ -69,7 +69,7 @@ def test_no_deal_is_determined(name: str) -> None:
 # Of the order of 10^15 and 10^19: between the 10^13 and 10^26 that the five deals were said to have.
 @pytest.mark.parametrize(("name", "least", "most"), [("sweepstake-1", 1e15, 1e17), ("sweepstake-2", 1e18, 1e20)])
 def test_how_many_lines_fit_is_estimated(name: str, least: float, most: float) -> None:
-    found = estimate_lines(Board(DEALS.deal(name).case()), population=100, runs=4)
+    found = estimate_lines(SearchState(DEALS.deal(name).case()), population=100, runs=4)
     assert least < found.lines < most
 
 

@@ -18,26 +18,26 @@ import markdown
 import pytest
 from markupsafe import Markup
 
+from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.claims.figure import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
-from hearts_spec.disputes.asked_with import plain_reason
-from hearts_spec.disputes.sides import FIRM
-from hearts_spec.lost_deals.deal import PagePlace
-from hearts_spec.rules import Fault, Library, Provision, RulesError
+from hearts_spec.disputes.answer_sides import FIRM
+from hearts_spec.disputes.parameter_text import plain_reason
+from hearts_spec.rules import Library, Problem, Provision, RulesError
 from hearts_spec.rules.ids import source_of
 from hearts_spec.scenarios.features import read_feature
-from hearts_spec.scenarios.registry import all_steps
+from hearts_spec.scenarios.step_registry import all_steps
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.build import Project, all_pages, terms_of
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import STEPS, Here, relative, url_of
-from hearts_spec.site.making import Project, all_pages, terms_of
+from hearts_spec.site.markdown_pages import with_references, with_terms
 from hearts_spec.site.new_file import FIRST, ID, new_files
 from hearts_spec.site.pages import Page
-from hearts_spec.site.places import place_of
-from hearts_spec.site.prose import with_references, with_terms
+from hearts_spec.site.provision_places import place_of
 from hearts_spec.site.reference_pages import reference_pages
+from hearts_spec.site.site_model import SiteModel, make_catalogue
 from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
 from tests.conftest import LIBRARY
 
@@ -92,7 +92,7 @@ def body(page: Page) -> Elements:
 
 
 @pytest.fixture(scope="module")
-def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
+def hostile(tmp_path_factory: pytest.TempPathFactory) -> SiteModel:
     root = tmp_path_factory.mktemp("project")
     shutil.copytree(PROJECT / "tests" / "library", root / "rulesets")
     quoted = "'" + EVIL.replace("'", "''") + "'"
@@ -150,11 +150,11 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> Catalogue:
 
 
 @pytest.fixture(scope="module")
-def real() -> Catalogue:
+def real() -> SiteModel:
     return made_of(PROJECT)
 
 
-def made_of(project: Path) -> Catalogue:
+def made_of(project: Path) -> SiteModel:
     return make_catalogue(Library(project / "rulesets"), [], RunTranscript("", ()))
 
 
@@ -162,7 +162,7 @@ def digest_of(pages: list[Page]) -> str:
     return sha256("\0".join(f"{page.path}\0{page.markdown}" for page in pages).encode()).hexdigest()
 
 
-def test_hostile_text_stays_text(hostile: Catalogue) -> None:
+def test_hostile_text_stays_text(hostile: SiteModel) -> None:
     terms = Terms({"pool": EVIL})
     pages = list(all_pages(hostile, terms))
     expected = {"rules/house/evil.md", "examples/book/evil.md", "sources/book/index.md", "disputes/the-play/evil.md"}
@@ -180,7 +180,7 @@ def test_hostile_text_stays_text(hostile: Catalogue) -> None:
 
 
 @pytest.fixture(scope="module")
-def pages(real: Catalogue) -> list[Page]:
+def pages(real: SiteModel) -> list[Page]:
     return list(all_pages(real, Terms()))
 
 
@@ -188,7 +188,7 @@ def page_at(path: str, pages: list[Page]) -> Page:
     return next(page for page in pages if page.path == path)
 
 
-def test_every_claim_stands_on_its_page_and_the_wrong_ones_in_the_plot(real: Catalogue, pages: list[Page]) -> None:
+def test_every_claim_stands_on_its_page_and_the_wrong_ones_in_the_plot(real: SiteModel, pages: list[Page]) -> None:
     text = page_at("sources/foster-1914-claims.md", pages).markdown
     book = real.claims.of("foster-1914")
     assert [each.id for each in book.proofs if f'id="claim-{each.claim.name}"' not in text] == []
@@ -307,7 +307,7 @@ def test_cards_named_in_text_are_drawn() -> None:
     assert "ten of hearts" in drawn
 
 
-def test_every_provision_that_a_reason_names_is_found(real: Catalogue) -> None:
+def test_every_provision_that_a_reason_names_is_found(real: SiteModel) -> None:
     here = Here(real.links, "page.md")
     reason = "Two speak of it (foster-1914.law-23, modern.moon), one does not (modern.nothing)."
     assert [id for _, id in here.named_in(reason)] == ["foster-1914.law-23", "modern.moon", ""]
@@ -320,14 +320,14 @@ def test_every_provision_that_a_reason_names_is_found(real: Catalogue) -> None:
     assert here.with_places(twice) == "He wins nothing (Spalding 1896, rule\u00a036, p.\u00a012)."
 
 
-def test_what_to_read_with_a_provision_begins_with_its_own_book(real: Catalogue) -> None:
+def test_what_to_read_with_a_provision_begins_with_its_own_book(real: SiteModel) -> None:
     books = [real.library.provisions[id].source for id in real.related["spalding-1896.rule-03"]]
     assert books == sorted(books, key=["spalding-1896", "hoyle-1887", "foster-1914"].index)
     assert len(set(books)) == 3
 
 
-def test_references_in_prose(real: Catalogue) -> None:
-    faults: list[Fault] = []
+def test_references_in_prose(real: SiteModel) -> None:
+    faults: list[Problem] = []
     text = "One [@modern.moon], one [@modern/standard], one [@QS].\n\nAnd [@modern.nothing]."
     made = with_references(text, "page.md", real.links, faults)
     assert 'href="../sources/modern/#modern.moon"' in unescape(made)
@@ -338,7 +338,7 @@ def test_references_in_prose(real: Catalogue) -> None:
     ]
 
 
-def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_twice(real: Catalogue) -> None:
+def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_twice(real: SiteModel) -> None:
     text = "[@spalding-1896.p24.howell.pay]\n[@spalding-1896.p24.howell.draw], [@spalding-1896.rule-44]"
     text += "\n\n[@spalding-1896.rule-44]"
     made = unescape(with_references(text, "page.md", real.links, []))
@@ -349,10 +349,10 @@ def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_
     assert f'title="{" ".join(gists)}"' in made
 
 
-def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: Catalogue) -> None:
+def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: SiteModel) -> None:
     text = "Won [@modern.moon]; shared [@spalding-1896.rule-44]\n[@spalding-1896.rule-43].\n\n"
     text += "Told [@dispatch-1886.five].\n\n[@notes]\n"
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     body, _, notes = unescape(with_references(text, "page.md", real.links, faults)).partition('<ol class="notes">')
     assert faults == []
     assert re.sub("<[^>]+>", "", body) == "Won;1 shared.2\n\nTold.3\n\n"
@@ -364,7 +364,7 @@ def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: Catalogue) 
     assert 'href="#cited-3"' in notes
 
 
-def test_a_step_that_is_put_in_several_ways_stands_once_with_all_of_them(real: Catalogue) -> None:
+def test_a_step_that_is_put_in_several_ways_stands_once_with_all_of_them(real: SiteModel) -> None:
     page = next(each for each in reference_pages(real) if each.path == STEPS)
     rows = [" ".join(re.sub(r"<[^>]+>", " ", row).split()) for row in re.findall(r"<tr>.*?</tr>", page.markdown)]
     assert (
@@ -412,7 +412,7 @@ def test_a_term_told_twice_stops_the_build_and_is_named_with_its_line(tmp_path: 
     assert str(told.value) == said
 
 
-def test_terms_are_read_from_the_glossary_and_explained_once(real: Catalogue) -> None:
+def test_terms_are_read_from_the_glossary_and_explained_once(real: SiteModel) -> None:
     terms = Terms.read("# Glossary\n\npool, pot\n:   What is paid *in*. It stays. [@modern.moon]\n")
     assert terms.explained == {"pool": "What is paid in.", "pot": "What is paid in."}
     glosser = Glosser(terms, Here(real.links, "index.md"))
@@ -422,7 +422,7 @@ def test_terms_are_read_from_the_glossary_and_explained_once(real: Catalogue) ->
 
 
 def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
-    module = (PROJECT / "hearts_spec/site/assets/desk/text.js").read_text(encoding="utf-8")
+    module = (PROJECT / "hearts_spec/site/assets/desk/text-parts.js").read_text(encoding="utf-8")
     meant = dict(re.findall(r'(\w+): "(.*)",\n', module.partition("const MEANS = {")[2].partition("}")[0]))
     macros: Any = environment().get_template("macros.html.jinja").module
     marks = {word: f'<span class="firm firm--{word}">' for word in FIRM} | {

@@ -7,10 +7,10 @@ import pytest
 
 from hearts_spec.cards import JOKER, NotationError, cards_in, cards_text, full_pack, mask_of, parse_card, parse_cards
 from hearts_spec.engine import (
+    CompiledRules,
     IllegalPlayError,
     IrregularStateError,
     Play,
-    Table,
     TrickResult,
     deal_out,
     pack_of,
@@ -19,12 +19,12 @@ from hearts_spec.engine import (
 from tests.conftest import LIBRARY
 
 
-def table_of(rules: dict[str, Any], players: int = 4, **choices: str) -> Table:
+def table_of(rules: dict[str, Any], players: int = 4, **choices: str) -> CompiledRules:
     """Compile the modern game as changed by some rules, or another game that they name under `extends`."""
     if set(rules) == {"extends"}:
-        return Table(LIBRARY.playable(rules["extends"], players, choices))
+        return CompiledRules(LIBRARY.playable(rules["extends"], players, choices))
     found, id = LIBRARY.find_data({"extends": "modern/standard", **rules})
-    return Table(found.playable(id, players, choices))
+    return CompiledRules(found.playable(id, players, choices))
 
 
 def hand(text: str) -> int:
@@ -35,7 +35,9 @@ def text(mask: int) -> str:
     return cards_text(cards_in(mask))
 
 
-def about_to_play(table: Table, cards: str, trick: str = "", *, first: bool = False, broken: bool = False) -> Play:
+def about_to_play(
+    table: CompiledRules, cards: str, trick: str = "", *, first: bool = False, broken: bool = False
+) -> Play:
     """Give a play in which the holder of some cards is to lead, or to play to a trick that stands as given."""
     before = parse_cards(trick)
     hands = [1 << card for card in before] + [hand(cards)]
@@ -289,7 +291,7 @@ def test_who_wins(rules: dict[str, Any], trick: str, winner: str) -> None:
     assert play.to_move == play.leader == play.seats.index(winner)
 
 
-def two_packs(**rules: Any) -> Table:
+def two_packs(**rules: Any) -> CompiledRules:
     return table_of({"table": {"players": [4]}, "pack": {"packs": 2}, "deal": {"hand": 26}, **rules})
 
 
@@ -330,7 +332,7 @@ def test_the_next_leader_sits_left_of_the_last() -> None:
     assert play.leader == play.to_move == 1
 
 
-def dealt_in_order(table: Table, dealer: int = 0) -> Play:
+def dealt_in_order(table: CompiledRules, dealer: int = 0) -> Play:
     return Play(table, deal_out(table.rules, pack_of(table.rules), 0, table.players), dealer)
 
 

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 from hearts_spec.cards import Fund
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.engine import (
-    Result,
+    CompiledRules,
+    LedgerResult,
     Revokes,
     Sale,
     Standing,
-    Table,
     deal_out,
     finished,
     joker_fate,
@@ -30,15 +30,15 @@ from hearts_spec.engine import settle as settle_deal
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.play import Play
 from hearts_spec.rules import Library, RefusedError, RulesError
-from hearts_spec.rules.sections.pool import PlayerCount, PoolCases, Then
-from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SlamPays
-from hearts_spec.rules.shape.compound import Compound, parts_of
-from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
-from hearts_spec.rules.vocabulary import NEEDED, Field, all_fields, value_field
+from hearts_spec.rules.fields import NEEDED, Field, all_fields, value_field
+from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, Then
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SlamPays
+from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.schema.record_type import RecordType, parts_of
 from tests.chance import chances
 from tests.conftest import LIBRARY
-from tests.reckoning import check_charged, declared_at_random, shown_at_random
+from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
 
 SITUATIONS = tuple(situations_of(LIBRARY.root).by_id.values())
@@ -65,7 +65,7 @@ def values_of(kind: Kind) -> st.SearchStrategy[Any]:
         return st.sampled_from(["0", "1", "2", "3", "1+", "2+", "3+"])
     if isinstance(kind, Group):
         return st.sampled_from(CARDS if kind.card_only else GROUPS)
-    if isinstance(kind, Compound):
+    if isinstance(kind, RecordType):
         parts = parts_of(kind.cls)
         needed = {key: values_of(each.kind) for key, each in parts.items() if each.needed}
         return st.fixed_dictionaries(
@@ -105,7 +105,7 @@ HOUSE_RULES = st.builds(
 )
 
 
-def dealt(table: Table, rng: Random, sale: Sale | None) -> Play:
+def dealt(table: CompiledRules, rng: Random, sale: Sale | None) -> Play:
     order = pack_of(table.rules)
     rng.shuffle(order)
     hands = deal_out(table.rules, order, 0, table.players)
@@ -114,7 +114,7 @@ def dealt(table: Table, rng: Random, sale: Sale | None) -> Play:
     return Play(played, hands, 0, buyer=sale.buyer if sale else None, rest=rest)
 
 
-def check_postings(result: Result) -> None:
+def check_postings(result: LedgerResult) -> None:
     """Nothing is paid backwards, no fund gives what it does not hold, and all that is paid is drawn or stays."""
     held = {Fund.POOL: 0, Fund.POT: 0}
     for each in result.postings:
@@ -130,24 +130,24 @@ def check_postings(result: Result) -> None:
         assert result.net == tuple(drawn - paid for drawn, paid in zip(result.draws, result.pays, strict=True))
 
 
-def revoked(table: Table, rng: Random) -> Revokes:
+def revoked(table: CompiledRules, rng: Random) -> Revokes:
     """No revokes in most deals; in the others one or two players, who may have done so to escape all the hearts."""
     by = tuple(rng.sample(range(table.players), rng.choice((0, 0, 1, 2))))
     return Revokes(by, by if rng.random() < 0.3 else (), tuple(rng.choice((1, 2)) for _ in by))
 
 
-def tables_of(library: Library, id: str, rng: Random) -> Iterator[Table]:
+def tables_of(library: Library, id: str, rng: Random) -> Iterator[CompiledRules]:
     """The tables of a rule set, for every number of players, each with some choice that it offers, or none."""
     rule_set = library.rule_set(id)
     picks = [{name: choice} for name, option in rule_set.options.items() for choice in option.choices]
     for players in rule_set.players:
         try:
-            yield Table(library.playable(id, players, rng.choice([{}, *picks])))
+            yield CompiledRules(library.playable(id, players, rng.choice([{}, *picks])))
         except RefusedError:  # the choice asks for another with it
-            yield Table(library.playable(id, players))
+            yield CompiledRules(library.playable(id, players))
 
 
-def play_and_settle(table: Table, rng: Random) -> None:
+def play_and_settle(table: CompiledRules, rng: Random) -> None:
     standing = Standing()
     for _ in range(3):
         sale = None

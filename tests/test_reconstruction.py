@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.findings import record_of, rounded, senses_of, tricks_data, tricks_of
-from hearts_spec.lost_deals.kept import keep, kept_findings, kept_line
-from hearts_spec.lost_deals.lost import LostDeal
-from hearts_spec.lost_deals.reconstructing import PlayedLine, reconstruct, weigh_line
-from hearts_spec.lost_deals.remarks import decide
-from hearts_spec.lost_deals.tracing import facts_against, moments
+from hearts_spec.book_deals.beam_search import PlayedLine, reconstruct, weigh_line
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.findings import record_of, rounded, senses_of, tricks_data, tricks_of
+from hearts_spec.book_deals.follow_line import facts_against, moments
+from hearts_spec.book_deals.lost_deal import LostDeal
+from hearts_spec.book_deals.remark_truth import decide
+from hearts_spec.book_deals.search_state import SearchState
+from hearts_spec.book_deals.stored_results import keep, kept_findings, kept_line
 from hearts_spec.record import Record, Replayer, record_data
 from tests.conftest import LIBRARY
 
@@ -66,7 +66,7 @@ def test_a_line_that_contradicts_a_fact_is_told(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_search_finds_the_line_again(name: str) -> None:
     deal = DEALS.deal(name)
-    found = reconstruct(Board(deal.case()), DEALS.advice(deal))
+    found = reconstruct(SearchState(deal.case()), DEALS.advice(deal))
     assert found is not None
     assert record_data(record_of(deal, found.tricks)) == record_data(line(name))
 
@@ -89,7 +89,7 @@ def test_the_kept_weight_is_that_of_the_line(name: str) -> None:
     deal = DEALS.deal(name)
     found = DEALS.findings(deal)
     assert found is not None
-    assert found["weight"] == weigh_line(Board(deal.case()), DEALS.advice(deal), tricks_of(line(name)))
+    assert found["weight"] == weigh_line(SearchState(deal.case()), DEALS.advice(deal), tricks_of(line(name)))
 
 
 @pytest.mark.parametrize(("name", "remark"), REMARKS)
@@ -112,7 +112,7 @@ def test_what_was_kept_of_the_cards_is_of_the_line(name: str) -> None:
 
 def test_the_freedom_of_a_line_is_measured_again() -> None:
     deal = DEALS.deal("sweepstake-1")
-    board, tricks = Board(deal.case()), tricks_of(line("sweepstake-1"))
+    board, tricks = SearchState(deal.case()), tricks_of(line("sweepstake-1"))
     found = DEALS.findings(deal)
     assert found is not None
     again = tricks_data(board, DEALS.advice(deal), PlayedLine(tricks, found["weight"]))
@@ -133,7 +133,7 @@ def test_a_card_that_is_attested_forced_or_filled_in_is_told() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_line_fits_at_every_trick(name: str) -> None:
-    stands = list(moments(Board(DEALS.deal(name).case()), tricks_of(line(name))))
+    stands = list(moments(SearchState(DEALS.deal(name).case()), tricks_of(line(name))))
     assert len(stands) == DEALS.deal(name).case().tricks
     assert [each.number for each in stands if each.played is None] == []
 

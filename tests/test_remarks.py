@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
+from hearts_spec.book_deals.advice_file import read_advice
+from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, SearchCase
+from hearts_spec.book_deals.play_advice import Advice
+from hearts_spec.book_deals.play_hints import HINTS, PlayersTurn
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import Bearing, decide
+from hearts_spec.book_deals.statements import EvidenceClaim, TrickStatement
 from hearts_spec.cards import cards_in, group_mask, parse_card
-from hearts_spec.engine import Play, Table, position
-from hearts_spec.lost_deals.advice import Advice
-from hearts_spec.lost_deals.advice_file import read_advice
-from hearts_spec.lost_deals.deal import AuthorsRemark, PagePlace, SearchCase
-from hearts_spec.lost_deals.hints import HINTS, PlayersTurn
-from hearts_spec.lost_deals.remarks import Bearing, decide
-from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import EvidenceClaim, TrickStatement
+from hearts_spec.engine import CompiledRules, Play, position
 from hearts_spec.rules import RulesError
 from tests.conftest import LIBRARY
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent / "rulesets"
 
 
 def small_case(size: int, rng: Random) -> SearchCase:
-    table = Table(LIBRARY.playable("spalding-1896/sweepstake"))
+    table = CompiledRules(LIBRARY.playable("spalding-1896/sweepstake"))
     cards = rng.sample(list(cards_in(table.pack)), size * 4)
     hands = tuple(sum(1 << card for card in cards[at * size : (at + 1) * size]) for at in range(4))
     return SearchCase(table, tuple("ABCD"), hands, 3, 0, ())

@@ -6,37 +6,37 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.applying import idle
-from hearts_spec.rules.nearness import Nearness
-from hearts_spec.rules.vocabulary import all_fields, all_sections
+from hearts_spec.rules.applicability import idle
+from hearts_spec.rules.fields import all_fields, all_sections
+from hearts_spec.rules.similarity import Similarity
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
 from hearts_spec.site.glossary import Glosser, Terms
-from hearts_spec.site.kin import kin
 from hearts_spec.site.links import Here
+from hearts_spec.site.related_games import kin
 from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
-from hearts_spec.site.scenes import outline_title
-from hearts_spec.telling import OURS, tell
+from hearts_spec.site.scenario_html import outline_title
+from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.summary import OURS, tell
 from tests.conftest import LIBRARY
 
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}
-NEARNESS = Nearness(game for game in RULE_SETS.values() if not game.shared)
+NEARNESS = Similarity(game for game in RULE_SETS.values() if not game.shared)
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
+def catalogue() -> SiteModel:
     return make_catalogue(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
-def pages(catalogue: Catalogue) -> dict[str, str]:
+def pages(catalogue: SiteModel) -> dict[str, str]:
     terms = Terms({})
     return {
         page.path.removeprefix("rules/").removesuffix(".md"): page.markdown for page in rule_pages(catalogue, terms)
     }
 
 
-def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the_pool(catalogue: Catalogue) -> None:
+def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the_pool(catalogue: SiteModel) -> None:
     """Hoyle of 1887 rules for four; for three the division is assumed, and whoever is lowest wins as he does there."""
     pool = LIBRARY.playable("hoyle-1887/hearts", 3).leaves["settlement.pool"]
     first, otherwise = says(pool, Glosser(Terms(), Here(catalogue.links, "rules/hoyle-1887/hearts.md")))
@@ -46,7 +46,7 @@ def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the
     assert otherwise.assumed == ""
 
 
-def test_who_is_left_out_by_assumption_is_named_with_the_reason(catalogue: Catalogue) -> None:
+def test_who_is_left_out_by_assumption_is_named_with_the_reason(catalogue: SiteModel) -> None:
     glosser = Glosser(Terms(), Here(catalogue.links, "rules/foster-1914/joker.md"))
     said = list(says(LIBRARY.rule_set("foster-1914/joker").leaves["table.players"], glosser))
     assert [each.text for each in said] == [
@@ -58,7 +58,7 @@ def test_who_is_left_out_by_assumption_is_named_with_the_reason(catalogue: Catal
     assert said[2].assumed.startswith("Six throw out the deuce of hearts")
 
 
-def test_those_who_are_left_out_for_one_reason_are_named_together(catalogue: Catalogue) -> None:
+def test_those_who_are_left_out_for_one_reason_are_named_together(catalogue: SiteModel) -> None:
     glosser = Glosser(Terms(), Here(catalogue.links, "rules/modern/standard.md"))
     said = list(says(LIBRARY.rule_set("modern/standard").leaves["table.players"], glosser))
     assert said[1].text == "It is not for six, seven, eight, nine or ten."
@@ -156,7 +156,7 @@ def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:
     assert (key not in idle([key], tables, choices)) == applies
 
 
-def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: Catalogue) -> None:
+def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: SiteModel) -> None:
     for id in LIBRARY.ids():
         assert all(RULE_SETS[id].leaves[key].silent for key in idle_keys(catalogue, RULE_SETS[id]))
 

@@ -8,7 +8,7 @@ import pytest
 
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.scenes import OutlineRow, Scene, Sheet, StepShown, sheets_of
+from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, sheets_of
 from hearts_spec.site.templating import paragraphs
 
 FILE = "features/book/deal.feature"

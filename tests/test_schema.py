@@ -12,15 +12,15 @@ import yaml
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from hearts_spec.rules import Fault, Library, RulesError
+from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.rules.draft import Draft, read_draft
+from hearts_spec.rules.fields import NEEDED, all_fields, all_sections
 from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, ChoiceDraft, OptionDraft
 from hearts_spec.rules.provisions import PROVISIONS
-from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.rules.sections.table import PlayRound
-from hearts_spec.rules.shape.compound import keys_of
-from hearts_spec.rules.shape.tree import Pairs, from_data
-from hearts_spec.rules.vocabulary import NEEDED, all_fields, all_sections
+from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.rules.vocabulary.table import PlayRound
+from hearts_spec.schema.record_type import keys_of
+from hearts_spec.schema.tree import Pairs, from_data
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent / "rulesets"
@@ -77,7 +77,7 @@ def faults_of_form(data: Any) -> list[str]:
         return [fault.message for fault in error.faults]
     if not isinstance(tree, Pairs):
         return ["not a rule set"]
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     read_draft(tree, "club/test", "test", faults)
     return [fault.message for fault in faults]
 
@@ -399,7 +399,7 @@ def test_both_agree_on_a_document_with_something_put_in(data: st.DataObject) -> 
 def provision_faults(data: Any, folder: Path) -> list[str]:
     path = folder / "provisions.yml"
     path.write_text(yaml.safe_dump(data, sort_keys=False, allow_unicode=True), encoding="utf-8")
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     PROVISIONS.read(path, "p.yml", faults)
     return [fault.message for fault in faults]
 

@@ -10,22 +10,22 @@ import jsonschema_rs
 import pytest
 import yaml
 
+from hearts_spec.book_deals.advice_file import ADVICE
+from hearts_spec.book_deals.deal_file import read_deal
 from hearts_spec.cards import FUNDS
 from hearts_spec.claims.claim import CLAIMS
 from hearts_spec.cli.schema import every_schema
 from hearts_spec.disputes import read_situations
-from hearts_spec.lost_deals.advice_file import ADVICE
-from hearts_spec.lost_deals.deal_file import read_deal
 from hearts_spec.record import RecordError, any_from_data
-from hearts_spec.record.parts import InlineRules
-from hearts_spec.rules import Fault, RulesError
+from hearts_spec.record.record_kinds import InlineRules
+from hearts_spec.rules import Problem, RulesError
+from hearts_spec.rules.contemporary_texts import WITNESSES
 from hearts_spec.rules.draft import read_draft
-from hearts_spec.rules.matters import MATTERS
+from hearts_spec.rules.play_advice import STRATEGY
 from hearts_spec.rules.provisions import SOURCES
-from hearts_spec.rules.shape.kinds import Kind
-from hearts_spec.rules.shape.tree import Pairs, from_data
-from hearts_spec.rules.strategy import STRATEGY
-from hearts_spec.rules.witnesses import WITNESSES
+from hearts_spec.rules.rule_histories import MATTERS
+from hearts_spec.schema.kinds import Kind
+from hearts_spec.schema.tree import Pairs, from_data
 from tests.conftest import LIBRARY
 from tests.test_schema import Plain, as_json, changed, places, unguarded
 
@@ -74,7 +74,7 @@ def of_kind(kind: Kind) -> Callable[[Any, Path], list[str]]:
     """What a reader says of plain data."""
 
     def faults(data: Any, folder: Path) -> list[str]:
-        found: list[Fault] = []
+        found: list[Problem] = []
         try:
             kind.read(from_data(data), found)
         except RulesError as error:
@@ -85,7 +85,7 @@ def of_kind(kind: Kind) -> Callable[[Any, Path], list[str]]:
 
 
 def of_situations(data: Any, folder: Path) -> list[str]:
-    found: list[Fault] = []
+    found: list[Problem] = []
     tree = from_data(data)
     if not isinstance(tree, Pairs):
         return ["no situations"]
@@ -108,7 +108,7 @@ def of_record(data: Any, folder: Path) -> list[str]:
         record: Any = any_from_data(data)
     except RecordError as error:
         return [fault.message for fault in error.faults]
-    found: list[Fault] = []
+    found: list[Problem] = []
     if isinstance(record.rules, InlineRules):
         read_draft(record.rules.tree, "house/inline", "", found)
     return [fault.message for fault in found if fault.message != "the rule set has no title"]

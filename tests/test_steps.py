@@ -7,8 +7,8 @@ import pytest
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.scenarios.features import read_feature, read_features
-from hearts_spec.scenarios.registry import StepFunction, all_steps
-from hearts_spec.scenarios.running import BoundScenario, Run, bind, bind_all
+from hearts_spec.scenarios.run import BoundScenario, Run, bind, bind_all
+from hearts_spec.scenarios.step_registry import StepFunction, all_steps
 from hearts_spec.scenarios.world import UnmetError
 from tests.conftest import LIBRARY, PROJECT
 

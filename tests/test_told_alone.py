@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.rules import Fault, Library, RulesError
-from hearts_spec.rules.naming import A_PROVISION, InLibrary
-from hearts_spec.rules.shape.faults import Mark
-from hearts_spec.rules.shape.tree import Scalar
+from hearts_spec.rules import Library, Problem, RulesError
+from hearts_spec.rules.lookup import A_PROVISION, InLibrary
 from hearts_spec.scenarios.features import check_features, read_feature
+from hearts_spec.schema.problems import Location
+from hearts_spec.schema.tree import Scalar
 from tests.test_bad_input import HERE, report
 
 
@@ -94,8 +94,8 @@ def test_a_slip_in_provisions_is_told_and_not_everything_that_names_them(
     assert len(of_texts) == 1, "and not what reads with it, cites it, or tells a matter by it"
     feature = read_feature("@book.play\nFeature: F\n  Scenario: S\n    Then the game is not over\n", "x.feature")
     assert not any("@" in fault.message for fault in check_features([feature], library.provisions))
-    named: list[Fault] = []
-    A_PROVISION.read(Scalar("play", Mark("claims.yml", 1, 1)), named, InLibrary(library, "book"))
+    named: list[Problem] = []
+    A_PROVISION.read(Scalar("play", Location("claims.yml", 1, 1)), named, InLibrary(library, "book"))
     assert named == []
 
 

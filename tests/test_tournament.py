@@ -23,7 +23,7 @@ from hearts_spec.record import (
     write_json,
     write_yaml,
 )
-from hearts_spec.rules.sections.tournament import Fallers, HeadStar, PrizesAmong, Risers, Star, TableCount
+from hearts_spec.rules.vocabulary.tournament import Fallers, HeadStar, PrizesAmong, Risers, Star, TableCount
 from tests.conftest import LIBRARY
 
 HEARTS = 13

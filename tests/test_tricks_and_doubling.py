@@ -6,10 +6,18 @@ from pathlib import Path
 import pytest
 
 import hearts_spec
+from hearts_spec.api.play import Play
 from hearts_spec.cards import NotationError, cards_in, cards_text, groups_mask, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Table, TricksWon, finished, position, settle
-from hearts_spec.face.play import Play
+from hearts_spec.engine import (
+    CompiledRules,
+    IllegalPlayError,
+    IrregularStateError,
+    TricksWon,
+    finished,
+    position,
+    settle,
+)
 from hearts_spec.rules import Library, RulesError
 from tests.conftest import LIBRARY
 
@@ -44,7 +52,7 @@ def test_a_game_of_tricks_alone_is_settled_by_them() -> None:
     """Five, four and four tricks at ten points each, whoever took the hearts."""
     only_tricks = {"values": {"hearts": 0, "QS": 0}, "bonus": {"trick": 10}, "slam": {"needs": []}}
     library, id = LIBRARY.find_data({"extends": "modern/standard", **only_tricks})
-    table = Table(library.playable(id))
+    table = CompiledRules(library.playable(id))
     deal = finished(table, [groups_mask(["hearts"]), 0, 0, 0], TricksWon((5, 4, 4, 0), 0, 1))
     assert settle(table, deal).net == (50, 40, 40, 0)
 
@@ -58,7 +66,7 @@ EVERY_TRICK_BETWEEN = [{"tricks": "all", "amount": 26, "by": "side"}]
 )
 def test_two_partners_can_take_every_trick_between_them(tricks: tuple[int, ...], made: tuple[int, ...]) -> None:
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": EVERY_TRICK_BETWEEN}})
-    table = Table(library.playable(id))
+    table = CompiledRules(library.playable(id))
     found = finished(table, [table.pack, 0, 0, 0], TricksWon(tricks, 0, 0)).slam
     assert (found.by if found else ()) == made
 
@@ -67,7 +75,7 @@ def test_two_partners_can_take_every_trick_between_them(tricks: tuple[int, ...],
 def test_a_side_makes_the_slam_that_one_of_it_declared(declared: int | None, made: tuple[int, ...]) -> None:
     slam = {"tricks": "all", "amount": 26, "by": "side", "declared": 10}
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": [slam]}})
-    table = Table(library.playable(id))
+    table = CompiledRules(library.playable(id))
     found = finished(table, [table.pack, 0, 0, 0], TricksWon((7, 0, 6, 0), 0, 2), declared).slam
     assert (found.by if found else ()) == made
 
@@ -79,7 +87,7 @@ def test_a_side_makes_the_slam_that_one_of_it_declared(declared: int | None, mad
 def test_each_of_a_side_is_the_maker_of_its_slam(pays: str, net: tuple[int, ...]) -> None:
     """A has the hearts and C the queen, charged to neither, but where a slam only adds to their thirteen."""
     library, id = LIBRARY.find_data({**SIDES, "slam": {"by": "side", "amount": 30, "pays": pays}})
-    table = Table(library.playable(id))
+    table = CompiledRules(library.playable(id))
     assert settle(table, finished(table, [groups_mask(["hearts"]), 0, groups_mask(["QS"]), 0])).net == net
 
 
@@ -88,7 +96,7 @@ def test_a_slam_that_was_declared_is_looked_for_before_the_others(declared: int 
     """Whoever takes every trick has Polignac among them, which is another slam here, and stands first in the list."""
     slams = [{"needs": ["JS"], "amount": 3}, {"tricks": "all", "amount": 5, "declared": 5}]
     library, id = LIBRARY.find_data({"extends": "house/polignac", "slam": {"also": slams}})
-    table = Table(library.playable(id))
+    table = CompiledRules(library.playable(id))
     found = finished(table, [table.pack, 0, 0, 0], TricksWon((8, 0, 0, 0), 0, 0), declared).slam
     assert found is not None
     assert found.key == made
@@ -174,7 +182,7 @@ def test_of_two_that_wait_in_one_suit_neither_is_led_while_there_is_another_card
         "values": {"KS": 5},
     }
     library, id = Library(Path("rulesets")).find_data(rules)
-    table = Table(library.playable(id))
+    table = CompiledRules(library.playable(id))
     hand = mask_of(parse_cards("QS KS 4D"))
     play = position(table, [hand, 0, 0, 0], 0, shown=mask_of(parse_cards("QS KS")))
     assert cards_text(cards_in(play.legal())) == "4D"

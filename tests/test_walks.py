@@ -15,8 +15,8 @@ import pytest
 
 from tests.conftest import CHECKED, PROJECT, copy_checked
 
-SECTION, ENGINE = "hearts_spec/rules/sections/game.py", "hearts_spec/engine/game.py"
-TELLING, SOURCES = "hearts_spec/telling/ending.py", "rulesets/sources.yml"
+SECTION, ENGINE = "hearts_spec/rules/vocabulary/game.py", "hearts_spec/engine/game.py"
+TELLING, SOURCES = "hearts_spec/summary/ending.py", "rulesets/sources.yml"
 
 
 def listed(heading: str) -> list[str]:
@@ -63,7 +63,7 @@ import sys
 from pathlib import Path
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
-from hearts_spec.scenarios.running import bind_all
+from hearts_spec.scenarios.run import bind_all
 found = [each for each in read_features(Path("features")) if any(name in each.file for name in sys.argv[1:])]
 bound = bind_all([scenario for feature in found for scenario in feature.scenarios])
 failed = {each.scenario.name: why for each in bound if (why := each.run(Library(Path("rulesets")))) is not None}

@@ -13,11 +13,11 @@ import pytest
 from tests.conftest import CHECKED, PROJECT, copy_checked
 
 PACKAGE = PROJECT / "hearts_spec"
-SECTIONS = PACKAGE / "rules/sections"
+SECTIONS = PACKAGE / "rules/vocabulary"
 NEWCOMERS = {
     "Word": '"newcomer", "something that nobody has thought of"',
     "Enum": '"newcomer"',
-    "Asks": '"newcomer"',
+    "QuestionTopic": '"newcomer"',
     "IntEnum": "4",
 }
 
@@ -85,7 +85,11 @@ def bases(node: ast.ClassDef) -> list[str]:
 
 def enumerations(path: Path) -> Iterator[ast.ClassDef]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ClassDef) and node.name not in ("Word", "Asks") and set(bases(node)) & set(NEWCOMERS):
+        if (
+            isinstance(node, ast.ClassDef)
+            and node.name not in ("Word", "QuestionTopic")
+            and set(bases(node)) & set(NEWCOMERS)
+        ):
             yield node
 
 

@@ -5,15 +5,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from hearts_spec.desk.quarrels import PARTS
-from hearts_spec.desk.wanted import used
+from hearts_spec.disputes.answer_sides import FIRM
 from hearts_spec.disputes.inputs import Input
-from hearts_spec.disputes.sides import FIRM
 from hearts_spec.engine import INCIDENTS, IrregularStateError, table_of
 from hearts_spec.rules import Library
-from hearts_spec.rules.sections.deal import LeftOver
-from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
+from hearts_spec.rules.vocabulary.deal import LeftOver
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
+from hearts_spec.service.disputes import PARTS
+from hearts_spec.service.settle_form import used
 
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 ASSETS = PACKAGE / "site/assets"
@@ -50,7 +50,7 @@ def strings(text: str) -> list[str]:
 
 
 def test_how_firm_an_answer_is() -> None:
-    kept = strings(block(script("desk/own/answers.js"), "const FIRM = [", "]"))
+    kept = strings(block(script("desk/user-rules/answers.js"), "const FIRM = [", "]"))
     assert sorted(kept) == sorted(FIRM)
 
 
@@ -61,7 +61,7 @@ def test_what_a_player_who_takes_everything_may_choose() -> None:
 
 
 def test_a_field_for_each_word_with_which_a_settlement_is_asked() -> None:
-    text = script("desk/settle/fields.js") + block(script("desk/went-wrong.js"), "const made = {", "};")
+    text = script("desk/settle/fields.js") + block(script("desk/errors.js"), "const made = {", "};")
     fields = re.findall(r'^    "?([\w-]+)"?: \(\) =>', text, re.MULTILINE)
     table = table_of(Library().playable("modern/standard"))
     assert set(fields) - {"suit", "buyer"} == set(used(table))
@@ -73,7 +73,7 @@ def test_what_a_deal_may_lack_to_be_settled() -> None:
     kinds = {each.kind for each in every_kind(IrregularStateError)} - {""}
     assert set(re.findall(r'kind === "([\w-]+)"', text)) == kinds
     raised = [call for path in (PACKAGE / "engine/settle", PACKAGE / "record") for call in untold(path)]
-    raised += untold(PACKAGE / "engine/tricks.py")
+    raised += untold(PACKAGE / "engine/tricks_won.py")
     assert keys(block(text, "const UNTOLD = {", "};")) == set(raised)
 
 
@@ -87,7 +87,7 @@ def untold(where: Path) -> list[str]:
     """What is named as wanting wherever too little is told, in a file or a folder."""
     files = sorted(where.rglob("*.py")) if where.is_dir() else [where]
     calls = [node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Call)]
-    named = [call.args[3] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "UntoldError"]
+    named = [call.args[3] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "MissingFactError"]
     return [arg.value for arg in named if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
 
 
@@ -99,7 +99,7 @@ def test_a_field_for_each_kind_of_input() -> None:
     def kinds(kind: type[Input]) -> set[str]:
         return {kind.kind}.union(*(kinds(each) for each in kind.__subclasses__()))
 
-    cases = set(re.findall(r'case "([\w-]+)"', script("desk/quarrel.js")))
+    cases = set(re.findall(r'case "([\w-]+)"', script("desk/dispute.js")))
     assert cases | WRITTEN == kinds(Input)
     assert not cases & WRITTEN
 
@@ -111,11 +111,11 @@ def test_what_a_deal_is_settled_in() -> None:
 
 
 def test_what_is_to_be_done_next_in_a_deal() -> None:
-    tree = ast.parse((PACKAGE / "desk/deals.py").read_text(encoding="utf-8"))
+    tree = ast.parse((PACKAGE / "service/deals.py").read_text(encoding="utf-8"))
     (stage,) = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == "_stage"]
     returned = [each.value for each in ast.walk(stage) if isinstance(each, ast.Return) and each.value]
     stages = {each.value for value in returned for each in ast.walk(value) if isinstance(each, ast.Constant)}
-    turn, stand = script("desk/deal/turn.js"), script("desk/deal/stand.js")
+    turn, stand = script("desk/deal/turn.js"), script("desk/deal/state.js")
     offered = set(re.findall(r'stage === "(\w+)"', turn))
     said = set(re.findall(r'stage === "(\w+)"', stand)) | keys("{" + block(stand, "const first = {", "}["))
     assert offered | {"over"} == said == stages
@@ -127,7 +127,7 @@ def test_the_piles_that_lie_beside_the_hands() -> None:
 
 
 def test_what_went_wrong_in_a_deal_is_called_by_words_of_the_table() -> None:
-    called = keys(block(script("desk/deal/stand.js"), "const INCIDENTS = {", "};"))
+    called = keys(block(script("desk/deal/state.js"), "const INCIDENTS = {", "};"))
     assert called | SAID_AS_IT_IS == set(INCIDENTS)
     assert not called & SAID_AS_IT_IS
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import hearts_spec
 from hearts_spec.cli import main as command
-from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
+from hearts_spec.site.build import Project, all_files, all_pages, catalogue_of, terms_of
 
 PROJECT = Path(__file__).parent.parent
 FIXTURES, REQUESTS, COMMANDS = "faulty.jsonl", "requests.jsonl", "commands.jsonl"
@@ -87,10 +87,10 @@ def answers(argv: list[str]) -> list[Row]:
 
 def asked(request: str) -> list[Row]:
     """Return the service's answer to one request."""
-    from hearts_spec.desk.asking import Desk
     from hearts_spec.disputes import situations_of
+    from hearts_spec.service.ask import Service
 
-    desk = _kept.setdefault("desk", Desk(hearts_spec.Library(), situations_of(hearts_spec.Library().root)))
+    desk = _kept.setdefault("desk", Service(hearts_spec.Library(), situations_of(hearts_spec.Library().root)))
     return [(request, desk.ask_text(request))]
 
 
@@ -157,7 +157,7 @@ def write(out: Path, against: Path | None) -> None:
         requests = [row[0] for row in rows(against / REQUESTS)]
         faulty = [tuple(row[0]) for row in rows(against / FIXTURES)]
     else:
-        from tests.desk.vectors import all_vectors
+        from tests.service.vectors import all_vectors
 
         argvs, requests = list(commands()), [json.dumps(each) for each in all_vectors(hearts_spec.Library())]
         faulty = [

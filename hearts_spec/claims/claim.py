@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
-from hearts_spec.claims.computing import COUNT, ClaimAround, Count, gives, method, worked_out
+from hearts_spec.claims.computations import COUNT, ClaimContext, Count, gives, method, worked_out
 from hearts_spec.claims.figure import A_FIGURE, Figure, FigureVerdict, PlainFigure
-from hearts_spec.claims.sitting import Sitting
-from hearts_spec.rules.naming import A_PROVISION
-from hearts_spec.rules.shape.by_key import ByKey, InOrder
-from hearts_spec.rules.shape.compound import Amiss, Compound, Written, named, part, placed
-from hearts_spec.rules.shape.faults import Mark, Path, did_you_mean, quoted
-from hearts_spec.rules.shape.kinds import A_LINE, MISSING, NAME, NAME_HINT, PROSE, Around, ManyOf, Text
-from hearts_spec.rules.shape.tree import Pairs
+from hearts_spec.claims.session import Sitting
+from hearts_spec.rules.lookup import A_PROVISION
+from hearts_spec.schema.keyed_kinds import ByKey, InOrder
+from hearts_spec.schema.kinds import A_LINE, MISSING, NAME, NAME_HINT, PROSE, ManyOf, ReadContext, Text
+from hearts_spec.schema.problems import Location, Path, did_you_mean, quoted
+from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, named, part, placed
+from hearts_spec.schema.tree import Pairs
 
 _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 
@@ -27,7 +27,7 @@ class ClaimReading:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(Written):
+class Claim(TypedRecord):
     """A claim in figures, under the heading of its `topic`; `otherwise` are the other ways in which it can be read."""
 
     name: str = named()
@@ -39,13 +39,13 @@ class Claim(Written):
     count: Count = part(COUNT, "What is worked out for it.")
     note: str = part(PROSE, "What there is to say of it.", "")
     otherwise: tuple[ClaimReading, ...] = part(
-        ManyOf(Compound(ClaimReading, "reading"), listed="a list of readings", example="as `- says: ...`"),
+        ManyOf(RecordType(ClaimReading, "reading"), listed="a list of readings", example="as `- says: ...`"),
         "Other ways to read it.",
         (),
     )
-    mark: Mark = placed()
+    mark: Location = placed()
 
-    def amiss(self, around: Around) -> Iterator[Amiss]:
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Report a chance that is worked out for a plain number, or the other way about."""
         chance = not isinstance(self.printed, PlainFigure)
         worked: list[tuple[Path, Count]] = [(("count",), self.count)]
@@ -75,34 +75,34 @@ class Beyond:
     why: str = part(PROSE, "Why it cannot be worked out.")
 
 
-_SITTINGS = ByKey(Compound(Sitting, "sitting"), _NAME, "for the sittings")
+_SITTINGS = ByKey(RecordType(Sitting, "sitting"), _NAME, "for the sittings")
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenClaims(Written):
+class WrittenClaims(TypedRecord):
     """What is written of a book's claims."""
 
     title: str = part(A_LINE, "The title of their page.")
     about: str = part(PROSE, "What they are, and how they are put to the test.")
     topics: Mapping[str, ClaimTopic] = part(
-        ByKey(Compound(ClaimTopic, "topic"), _NAME, "for the topics"), "Their headings."
+        ByKey(RecordType(ClaimTopic, "topic"), _NAME, "for the topics"), "Their headings."
     )
-    claims: tuple[Claim, ...] = part(InOrder(Compound(Claim, "claim"), _NAME, "for the claims"), "The claims.")
+    claims: tuple[Claim, ...] = part(InOrder(RecordType(Claim, "claim"), _NAME, "for the claims"), "The claims.")
     sittings: Mapping[str, Sitting] = part(_SITTINGS, "Sittings that claims are settled over.", dict)
     beyond: tuple[Beyond, ...] = part(
-        InOrder(Compound(Beyond, "claim"), _NAME, "for the claims"), "Claims that cannot be worked out.", ()
+        InOrder(RecordType(Beyond, "claim"), _NAME, "for the claims"), "Claims that cannot be worked out.", ()
     )
 
     @classmethod
-    def within(cls, pairs: Pairs, around: Around) -> Around:
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
         """Give the sittings, which alone can be named."""
         node = pairs.get("sittings")
         sittings: Any = {} if node is None else _SITTINGS.read(node, [])
-        if not isinstance(around, ClaimAround) or sittings is MISSING:
+        if not isinstance(around, ClaimContext) or sittings is MISSING:
             return around
         return replace(around, sittings=sittings)
 
-    def amiss(self, around: Around) -> Iterator[Amiss]:
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Report topics that there are not."""
         for claim in self.claims:
             if claim.topic not in self.topics:
@@ -110,7 +110,7 @@ class WrittenClaims(Written):
                 yield ("claims", claim.name, "topic"), f"there is no topic {quoted(claim.topic, 60)}", hint
 
 
-CLAIMS = Compound(WrittenClaims, "file")
+CLAIMS = RecordType(WrittenClaims, "file")
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +160,7 @@ class Proof:
         return [self.method, *read]
 
 
-def prove(claim: Claim, id: str, around: ClaimAround) -> Proof:
+def prove(claim: Claim, id: str, around: ClaimContext) -> Proof:
     """Put a claim to the test."""
     value = worked_out(claim.count, around)
     readings = []

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.claims.claim import CLAIMS, Proof, WrittenClaims, prove
-from hearts_spec.claims.computing import ClaimAround
+from hearts_spec.claims.computations import ClaimContext
 from hearts_spec.claims.figure import FigureVerdict
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.naming import id_named
-from hearts_spec.rules.shape.faults import Fault, RulesError, by_place
-from hearts_spec.rules.shape.kinds import MISSING
-from hearts_spec.rules.shape.reading import read_file
-from hearts_spec.rules.shape.schema import document_schema
+from hearts_spec.rules.lookup import id_named
+from hearts_spec.schema.json_schema import document_schema
+from hearts_spec.schema.kinds import MISSING
+from hearts_spec.schema.problems import Problem, RulesError, by_place
+from hearts_spec.schema.read_file import read_file
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class BookClaims:
 
     source: str
     written: WrittenClaims
-    around: ClaimAround
+    around: ClaimContext
 
     @cached_property
     def proofs(self) -> list[Proof]:
@@ -64,9 +64,9 @@ class Claims:
         id = id_named(name, claims, "claim")
         return [each for each in self.of(claims[id]).proofs if each.id == id]
 
-    def faults(self) -> list[Fault]:
+    def faults(self) -> list[Problem]:
         """Give everything wrong with the files of claims."""
-        found: list[Fault] = []
+        found: list[Problem] = []
         for source in self.files:
             try:
                 self.of(source)
@@ -80,8 +80,8 @@ def read_claims(path: Path, library: Library) -> BookClaims:
 
     Raises RulesError with all that is wrong with them.
     """
-    faults: list[Fault] = []
-    around = ClaimAround(library=library, source=path.parent.name)
+    faults: list[Problem] = []
+    around = ClaimContext(library=library, source=path.parent.name)
     written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, around)
     if written is MISSING:
         raise RulesError(sorted(faults, key=by_place))

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from hearts_spec.rules.shape.faults import Fault, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind
-from hearts_spec.rules.shape.tree import Node, Scalar, expected
-from hearts_spec.rules.shape.word import Word
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, ReadContext
+from hearts_spec.schema.problems import Problem, quoted
+from hearts_spec.schema.tree import Node, Scalar, expected
+from hearts_spec.schema.word import Word
 
 TOLERANCE = Fraction(1, 10)
 _PARTS = {"⅛": 1, "¼": 2, "⅜": 3, "½": 4, "⅝": 5, "¾": 6, "⅞": 7}
@@ -166,12 +166,12 @@ def _odds(text: str, first: Fraction, second: int, against: bool, step: Fraction
 class FigureKind(Kind):
     """A printed figure."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         text = node.text if isinstance(node, Scalar) else ""
         if figure := read_figure(text):
             return figure
         if text.strip():
-            faults.append(Fault(node.mark, f"{quoted(text, 60)} is not a figure: {_FORMS}", _EXAMPLE, text))
+            faults.append(Problem(node.mark, f"{quoted(text, 60)} is not a figure: {_FORMS}", _EXAMPLE, text))
         else:
             faults.append(expected(node, "a figure", _EXAMPLE))
         return MISSING

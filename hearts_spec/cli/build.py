@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply
-from hearts_spec.cli.finding import rules_folder
+from hearts_spec.cli.arguments import rules_folder
 from hearts_spec.cli.pin import current_pinning
-from hearts_spec.desk.errors import UsageError
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply
+from hearts_spec.service.errors import UsageError
 from hearts_spec.site.npm import WITHOUT_DESK
 
 CONFIG = "mkdocs.yml"

@@ -7,22 +7,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
+from hearts_spec.book_deals.deals import FOLDER, Deals
+from hearts_spec.book_deals.stored_results import FOUND_ENDING
 from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.cli.answers import GOOD, REFUSED, WRONG_USAGE, Reply
-from hearts_spec.cli.finding import library_of, read_file_text
-from hearts_spec.desk.checking import RECORD_KEYS, findings_in
-from hearts_spec.desk.errors import UsageError, fault_data
+from hearts_spec.cli.arguments import library_of, read_file_text
+from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
 from hearts_spec.disputes import situation_faults
-from hearts_spec.lost_deals.deals import FOLDER, Deals
-from hearts_spec.lost_deals.kept import FOUND_ENDING
-from hearts_spec.rules.folder import CLAIMS_FILE
+from hearts_spec.rules.contemporary_texts import WITNESSES
+from hearts_spec.rules.files import CLAIMS_FILE
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.matters import MATTERS
+from hearts_spec.rules.play_advice import STRATEGY
 from hearts_spec.rules.provisions import PROVISIONS, SOURCES
-from hearts_spec.rules.shape.faults import Fault, Mark, Remark, RulesError, without_waiting
-from hearts_spec.rules.shape.opening import entries_below, files_below, open_file
-from hearts_spec.rules.strategy import STRATEGY
-from hearts_spec.rules.witnesses import WITNESSES
+from hearts_spec.rules.rule_histories import MATTERS
+from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, without_waiting
+from hearts_spec.schema.safe_files import entries_below, files_below, open_file
+from hearts_spec.service.check import RECORD_KEYS, findings_in
+from hearts_spec.service.errors import UsageError, fault_data
 
 _TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PROVISIONS)}
 _FEATURE = ".feature"
@@ -40,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> Reply:
     """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
     library = library_of(args)
-    findings: dict[Fault, None] = {}
+    findings: dict[Problem, None] = {}
     count, absent = 0, False
     for name in args.paths:
         if not name:
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> Reply:
         findings.update(dict.fromkeys(found))
         count, absent = count + read, absent or not there
     print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
-    good = all(isinstance(each, Remark) for each in findings)
+    good = all(isinstance(each, SourceWarning) for each in findings)
     code = WRONG_USAGE if absent else GOOD if good else REFUSED
     lines = [*map(str, findings), *(["no faults"] if good else [])]
     return Reply([fault_data(each) for each in findings], "\n".join(lines), code)
@@ -62,7 +62,7 @@ def _is_root(folder: Path) -> bool:
     return (folder / SOURCES.name).is_file()
 
 
-def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
+def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
     """Give what is wrong in a folder, and how many files were read."""
     inside = folder.resolve()
     above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
@@ -73,7 +73,7 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Fault], int]:
     alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
     ours = [path for path in alone if _is_ours(path)]
     if not ours and not roots:
-        return [Fault(Mark(str(folder), 1, 1), "holds no rule set, provisions, record or feature")], 0
+        return [Problem(Location(str(folder), 1, 1), "holds no rule set, provisions, record or feature")], 0
     found += [fault for path in ours for fault in _check_file(str(path), library)]
     return found, len(ours) + sum(len(_files_in(root)) for root in roots)
 
@@ -95,11 +95,11 @@ def _is_ours(path: Path) -> bool:
     return bool(_OURS.search(text))
 
 
-def _in_library(library: Library, within: Path) -> list[Fault]:
+def _in_library(library: Library, within: Path) -> list[Problem]:
     """Give the faults of a library that lie in one of its files or folders, under the names by which it was given."""
     project = library.root.resolve().parent
     inside = within.resolve()
-    found: dict[Fault, Fault] = {}
+    found: dict[Problem, Problem] = {}
     for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
@@ -108,7 +108,7 @@ def _in_library(library: Library, within: Path) -> list[Fault]:
     return [found[fault] for fault in without_waiting(found)]
 
 
-def _check_file(path: str, library: Library) -> Iterable[Fault]:
+def _check_file(path: str, library: Library) -> Iterable[Problem]:
     file = Path(path)
     kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
     root = next((each for each in file.absolute().parents[:_DEEPEST] if _is_root(each)), None)
@@ -122,7 +122,7 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
             return []
         text = read_file_text(path)
         if file.name in _TEXTS:
-            faults: list[Fault] = []
+            faults: list[Problem] = []
             _TEXTS[file.name].read(file, str(file), faults)
             return faults
         return findings_in(library, text, path, file.parent)
@@ -130,7 +130,7 @@ def _check_file(path: str, library: Library) -> Iterable[Fault]:
         return error.faults
 
 
-def _check_feature(file: Path, library: Library) -> list[Fault]:
+def _check_feature(file: Path, library: Library) -> list[Problem]:
     from hearts_spec.scenarios.features import check_features, read_file  # Gherkin is not needed for anything else here
 
     return check_features([read_file(file, str(file))], library.provisions)

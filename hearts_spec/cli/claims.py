@@ -3,11 +3,11 @@
 import argparse
 
 from hearts_spec.claims.claims import Claims
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import library_of
-from hearts_spec.cli.tables import table
-from hearts_spec.desk.errors import UsageError
+from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.reply import Reply
+from hearts_spec.cli.text_tables import table
 from hearts_spec.rules.library import RefusedError
+from hearts_spec.service.errors import UsageError
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -3,11 +3,11 @@
 import argparse
 from collections.abc import Sequence
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import add_choices, choices_of, library_of
-from hearts_spec.cli.typed import number_of
-from hearts_spec.desk.rule_sets import compare
+from hearts_spec.cli.argument_types import number_of
+from hearts_spec.cli.arguments import add_choices, choices_of, library_of
+from hearts_spec.cli.reply import Reply
 from hearts_spec.rules.compare import Row, row_data
+from hearts_spec.service.rule_sets import compare
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

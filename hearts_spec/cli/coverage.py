@@ -2,8 +2,8 @@
 
 import argparse
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import library_of
+from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.reply import Reply
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -2,9 +2,9 @@
 
 import argparse
 
-from hearts_spec.cli.answers import Reply
 from hearts_spec.cli.build import project_of
-from hearts_spec.desk.errors import UsageError
+from hearts_spec.cli.reply import Reply
+from hearts_spec.service.errors import UsageError
 from hearts_spec.site.bundle import bundle_of
 from hearts_spec.site.npm import WITHOUT_DESK
 

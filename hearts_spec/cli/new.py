@@ -7,14 +7,14 @@ import argparse
 from pathlib import Path
 from shlex import quote
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import folder_here, library_of
+from hearts_spec.cli.arguments import folder_here, library_of
+from hearts_spec.cli.reply import Reply
 from hearts_spec.cli.schema import write_schema
-from hearts_spec.desk.beginning import begun, parts_of_id
-from hearts_spec.desk.schemas import RULESETS
-from hearts_spec.rules.beginning import SCHEMAS_FOLDER
 from hearts_spec.rules.library import HOUSE, RefusedError
-from hearts_spec.rules.schema import ruleset_schema
+from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
+from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.service.new_ruleset import begun, parts_of_id
+from hearts_spec.service.schemas import RULESETS
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -4,10 +4,10 @@ import argparse
 from contextlib import suppress
 from pathlib import Path
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply
-from hearts_spec.cli.finding import library_of
-from hearts_spec.desk.errors import UsageError
-from hearts_spec.rules.shape.faults import did_you_mean
+from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply
+from hearts_spec.schema.problems import did_you_mean
+from hearts_spec.service.errors import UsageError
 
 CHANGING = "Changing every rule in turn, to see that a scenario notices"
 

@@ -16,9 +16,9 @@ from importlib import import_module
 from typing import IO, Any, NoReturn
 
 from hearts_spec import __version__
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, failure
-from hearts_spec.desk.errors import UsageError
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure
+from hearts_spec.schema.problems import did_you_mean, quoted
+from hearts_spec.service.errors import UsageError
 
 COMMANDS = {
     "rulesets": ("hearts_spec.cli.rulesets", "list the rule sets"),

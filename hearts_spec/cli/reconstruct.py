@@ -5,24 +5,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill
 from typing import Any, assert_never
 
+from hearts_spec.book_deals.deal import AuthorsRemark
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.english import put_to_test
+from hearts_spec.book_deals.findings import find_out, find_out_remarks
+from hearts_spec.book_deals.lost_deal import LostDeal
+from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.printed_deal_check import printed_faults
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.statements import roman
+from hearts_spec.book_deals.stored_results import keep
 from hearts_spec.cards import cards_in, cards_text
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply
-from hearts_spec.cli.finding import library_of
-from hearts_spec.cli.recorded import recorded_data, recorded_text
-from hearts_spec.cli.tables import table
-from hearts_spec.desk.errors import UsageError
-from hearts_spec.lost_deals.deal import AuthorsRemark
-from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.findings import find_out, find_out_remarks
-from hearts_spec.lost_deals.kept import keep
-from hearts_spec.lost_deals.lost import LostDeal
-from hearts_spec.lost_deals.printed_faults import printed_faults
-from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import roman
-from hearts_spec.lost_deals.wording import put_to_test
+from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.printed_deal import recorded_data, recorded_text
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply
+from hearts_spec.cli.text_tables import table
 from hearts_spec.record import record_data
 from hearts_spec.rules.library import RefusedError
+from hearts_spec.service.errors import UsageError
 
 _WIDTH = 100
 _MARKS = {"attested": "!", "forced": "=", "filled": ""}

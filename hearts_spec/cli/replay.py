@@ -6,15 +6,15 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from hearts_spec.cli.answers import GOOD, REFUSED, Reply, failure
-from hearts_spec.cli.deals import transcript_text
-from hearts_spec.cli.evenings import tournament_text
-from hearts_spec.cli.finding import library_of, opened, read_file_text, shown_path
-from hearts_spec.cli.lines import answer_lines, arrived
-from hearts_spec.desk.errors import mark_data
+from hearts_spec.cli.arguments import library_of, opened, read_file_text, shown_path
+from hearts_spec.cli.deal_text import transcript_text
+from hearts_spec.cli.jsonl import answer_lines, arrived
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure
+from hearts_spec.cli.tournament_text import tournament_text
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import Replayer, TournamentTranscript, faults_in, read_any
 from hearts_spec.rules.library import RefusedError
+from hearts_spec.service.errors import mark_data
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

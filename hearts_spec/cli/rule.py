@@ -4,13 +4,13 @@ import argparse
 import textwrap
 from collections.abc import Sequence
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import add_choices, choices_of, library_of
-from hearts_spec.cli.tables import signed
-from hearts_spec.desk.quarrels import PutQuarrel, put
+from hearts_spec.cli.arguments import add_choices, choices_of, library_of
+from hearts_spec.cli.reply import Reply
+from hearts_spec.cli.text_tables import signed
 from hearts_spec.disputes import Answer, ByChoice, grouped, situations_of
 from hearts_spec.rules import Status
-from hearts_spec.rules.shape.grouping import together
+from hearts_spec.schema.group_by import together
+from hearts_spec.service.disputes import AnsweredDispute, put
 
 _WIDTH = 100
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> Reply:
     return Reply(asked.data(), _text(asked))
 
 
-def _text(asked: PutQuarrel) -> str:
+def _text(asked: AnsweredDispute) -> str:
     lines = [asked.situation.question]
     labels = {name: each.label for name, each in asked.situation.parameters.items()}
     lines += [f"  {name}={text}  ({labels[name]})" for name, text in asked.settings.items()]

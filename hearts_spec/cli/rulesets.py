@@ -3,10 +3,10 @@
 import argparse
 import sys
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import library_of
-from hearts_spec.cli.tables import table
-from hearts_spec.desk.rule_sets import listed_data, usable
+from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.reply import Reply
+from hearts_spec.cli.text_tables import table
+from hearts_spec.service.rule_sets import listed_data, usable
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

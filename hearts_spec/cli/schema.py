@@ -5,20 +5,20 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import rules_folder
-from hearts_spec.cli.typed import word_of
-from hearts_spec.desk.schemas import AT_DESK, RULESETS, Schemas
-from hearts_spec.rules.beginning import SCHEMAS_FOLDER
+from hearts_spec.cli.argument_types import word_of
+from hearts_spec.cli.arguments import rules_folder
+from hearts_spec.cli.reply import Reply
+from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
+from hearts_spec.service.schemas import AT_DESK, RULESETS, Schemas
 
 _KIND = "the kind of file"
 
 
 def every_schema() -> Schemas:
     """Give how the schema of each kind of file is made, those included that are not read at the desk."""
+    from hearts_spec.book_deals.advice_file import advice_schema
+    from hearts_spec.book_deals.deal_file import deal_schema
     from hearts_spec.claims.claims import claims_schema  # `new` has a use for the schema of rule sets alone
-    from hearts_spec.lost_deals.advice_file import advice_schema
-    from hearts_spec.lost_deals.deal_file import deal_schema
 
     return {**AT_DESK, "deals": deal_schema, "advice": advice_schema, "claims": claims_schema}
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from signal import SIGTERM, signal
 
-from hearts_spec.cli.answers import GOOD, REFUSED
 from hearts_spec.cli.build import MKDOCS, add_without_desk, environment, project_of
 from hearts_spec.cli.pin import current_pinning
+from hearts_spec.cli.reply import GOOD, REFUSED
 from hearts_spec.rules.library import RefusedError
 
 _MOST = 65535

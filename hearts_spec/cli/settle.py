@@ -5,15 +5,15 @@ import re
 from dataclasses import fields
 from typing import Any
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.deals import settlement_text
-from hearts_spec.cli.finding import add_choices, choices_of, library_of
-from hearts_spec.cli.typed import number_of, word_of
-from hearts_spec.desk.said import SaidBySeat
-from hearts_spec.desk.settling import DealToSettle, settled
-from hearts_spec.rules.shape.compound import parts_of
-from hearts_spec.rules.shape.kinds import Flag, Kind, Number, OneOf, Text
-from hearts_spec.rules.shape.seats_and_cards import SeatName
+from hearts_spec.cli.argument_types import number_of, word_of
+from hearts_spec.cli.arguments import add_choices, choices_of, library_of
+from hearts_spec.cli.deal_text import settlement_text
+from hearts_spec.cli.reply import Reply
+from hearts_spec.schema.card_kinds import SeatName
+from hearts_spec.schema.kinds import Flag, Kind, Number, OneOf, Text
+from hearts_spec.schema.record_type import parts_of
+from hearts_spec.service.by_seat import BySeatText
+from hearts_spec.service.settle import SettleRequest, settled
 
 _KEY = re.compile("`([a-z-]+)`")
 
@@ -32,7 +32,7 @@ class _Either(argparse.BooleanOptionalAction):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Say what the command takes: what may be said of a deal, each thing with its own help."""
-    said = dict(parts_of(DealToSettle))
+    said = dict(parts_of(SettleRequest))
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
     for key in ("id", "set"):
         del said[key]
@@ -53,7 +53,7 @@ def _typed(kind: Kind) -> dict[str, Any]:
             return {"metavar": "SEAT"}
         case OneOf():
             return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
-        case SaidBySeat():
+        case BySeatText():
             return {"metavar": f'"{kind.example},..."'}
         case Text(example=example) if example:
             return {"metavar": f'"{example}"'}
@@ -62,6 +62,6 @@ def _typed(kind: Kind) -> dict[str, Any]:
 
 
 def run(args: argparse.Namespace) -> Reply:
-    said = {field.name: getattr(args, field.name) for field in fields(DealToSettle) if field.name != "options"}
-    settlement = settled(library_of(args), DealToSettle(**said, options=choices_of(args)))
+    said = {field.name: getattr(args, field.name) for field in fields(SettleRequest) if field.name != "options"}
+    settlement = settled(library_of(args), SettleRequest(**said, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))

@@ -4,16 +4,16 @@ import argparse
 import textwrap
 from collections.abc import Mapping, Sequence
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import add_choices, choices_of, library_of
-from hearts_spec.cli.tables import cited, table
-from hearts_spec.cli.typed import number_of
-from hearts_spec.desk.rule_sets import show
+from hearts_spec.cli.argument_types import number_of
+from hearts_spec.cli.arguments import add_choices, choices_of, library_of
+from hearts_spec.cli.reply import Reply
+from hearts_spec.cli.text_tables import cited, table
 from hearts_spec.rules import InDoubt
 from hearts_spec.rules.compare import label_of
 from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.ruleset import Leaf
-from hearts_spec.telling import Told
+from hearts_spec.rules.ruleset import ResolvedRule
+from hearts_spec.service.rule_sets import show
+from hearts_spec.summary import SummarySentence
 
 _WIDTH = 100
 
@@ -33,13 +33,13 @@ def run(args: argparse.Namespace) -> Reply:
     return Reply(shown.data(), "\n".join(lines))
 
 
-def _told_lines(told: Sequence[Told]) -> list[str]:
+def _told_lines(told: Sequence[SummarySentence]) -> list[str]:
     """Give the telling as a paragraph, with a line below it."""
     text = " ".join(each.text for each in told)
     return [textwrap.fill(text, _WIDTH), ""] if told else []
 
 
-def _leaf_table(leaves: Mapping[str, Leaf], doubts: Mapping[str, Sequence[InDoubt]]) -> str:
+def _leaf_table(leaves: Mapping[str, ResolvedRule], doubts: Mapping[str, Sequence[InDoubt]]) -> str:
     rows = [
         (label_of(key, leaf), leaf.field.text(leaf.value), leaf.origin, _authority(leaf, doubts[key]))
         for key, leaf in leaves.items()
@@ -47,7 +47,7 @@ def _leaf_table(leaves: Mapping[str, Leaf], doubts: Mapping[str, Sequence[InDoub
     return table(("Rule", "Says", "From", "Authority"), rows)
 
 
-def _authority(leaf: Leaf, doubts: Sequence[InDoubt]) -> str:
+def _authority(leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> str:
     if not leaf.cites:
         return "assumed" if leaf.assumed else ""
     return f"{cited(leaf.cites)}{' in doubt' if doubts else ''}"

@@ -3,10 +3,10 @@
 import argparse
 from itertools import groupby
 
-from hearts_spec.cli.answers import Reply
-from hearts_spec.cli.finding import library_of
-from hearts_spec.desk.quarrels import good
-from hearts_spec.disputes import STAGES, Situation, situations_of
+from hearts_spec.cli.arguments import library_of
+from hearts_spec.cli.reply import Reply
+from hearts_spec.disputes import STAGES, Dispute, situations_of
+from hearts_spec.service.disputes import good
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> Reply:
     return Reply([each.data() for each in situations], "\n".join(lines).strip())
 
 
-def _lines(situation: Situation) -> list[str]:
+def _lines(situation: Dispute) -> list[str]:
     changed = "  ".join(f"{name}={each.default}" for name, each in situation.parameters.items())
     lines = [f"  {situation.id}", f"    {situation.question}"]
     return [*lines, f"    {changed}"] if changed else lines

@@ -8,7 +8,7 @@ from typing import Any
 from hearts_spec.record import Settlement
 from hearts_spec.rules import InDoubt, Status
 from hearts_spec.rules.ids import source_of
-from hearts_spec.rules.shape.grouping import together
+from hearts_spec.schema.group_by import together
 
 SILENT_WORD = "silent"
 OPTION = "option"
@@ -38,7 +38,7 @@ class Assumption:
     nearest: str = ""
 
 
-class InSentences:
+class SentenceParts:
     """What is said to the asker: a sentence, and what follows from it."""
 
     __slots__ = ()
@@ -52,7 +52,7 @@ class InSentences:
 
 
 @dataclass(frozen=True, slots=True)
-class Played(InSentences):
+class Played(SentenceParts):
     """How a game is played all the same where its book is silent: the answer, and what is said to the asker."""
 
     answer: str
@@ -72,7 +72,7 @@ class ByChoice:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(InSentences):
+class Answer(SentenceParts):
     """What one rule set rules on a quarrel.
 
     `answer` is one of those that the situation declares, `says` the short sentence to the asker, and `follows` what

@@ -1,247 +1,193 @@
-"""Every answer to a quarrel: grouped as they are shown, the books and houses apart, and the one that stands first."""
+"""What a situation is: a quarrel at the table, asked as a player would ask it."""
 
-from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice
-from hearts_spec.disputes.one_sentence import for_all
-from hearts_spec.disputes.sides import Given, Sequel, Side, said_data
-from hearts_spec.disputes.situation import Situation
-from hearts_spec.disputes.unanswered import WhyNot, unanswered_by
-from hearts_spec.rules import Library
-from hearts_spec.rules.ids import source_of
-from hearts_spec.rules.provisions import Source
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.shape.wording import number_word
+from hearts_spec.cards import SEAT_NAMES
+from hearts_spec.disputes.answer_text import FORMS, DeclaredAnswer, amiss
+from hearts_spec.disputes.assumptions import ASKER, OTHERS, Premise, against
+from hearts_spec.disputes.parameters import (
+    AskingOf,
+    ChangedKind,
+    Parameter,
+    ParameterKind,
+    QuestionSpec,
+    QuestionSpecKind,
+    SupposedKind,
+)
+from hearts_spec.disputes.question_types import KINDS, QuestionType
+from hearts_spec.rules import Location, RefusedError
+from hearts_spec.rules.keys import KeyKind
+from hearts_spec.rules.provisions import TOPICS
+from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.kinds import MISSING, NAME, Flag, ManyOf, ReadContext, Text, one_of
+from hearts_spec.schema.problems import did_you_mean, quoted
+from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, named, part, placed, places
+from hearts_spec.schema.tree import Pairs
+
+STAGES = {
+    "before-the-deal": "Before the deal",
+    "dealing": "The deal",
+    "the-pass": "The pass",
+    "the-auction": "The auction",
+    "the-play": "The play",
+    "after-the-play": "Settling a deal",
+    "the-end": "The end of the game",
+    "tournaments": "Progressive play",
+}
+_WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer", hint="small letters and hyphens")
 
 
 @dataclass(frozen=True, slots=True)
-class ByOption:
-    """What an option makes of the answer: the choices that come to the same, and the games that offer them."""
+class Dispute(TypedRecord):
+    """A quarrel at the table.
 
-    choices: tuple[ByChoice, ...]
-    games: tuple[str, ...]
+    `asked` says in what manner it is put to a rule set. `turns_on` are keys of the vocabulary: a book that is silent
+    on all of them is silent on the question. `supposes` gives what must hold for the question to arise at all, by key:
+    some values, or none for anything that is stated and is not nothing. Games that the question does not fit as it
+    stands, being for another number of players or without one of its cards, are asked with the first of `fitting` that
+    does. `asker` is the seat of the player who asks, where it matters which of them does. `premises` are what its words
+    suppose of its parameters.
+    """
+
+    id: str = named()
+    question: str = part(Text("a question"), "The question, as a player would ask it.")
+    topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
+    asked: QuestionSpec = part(QuestionSpecKind(), "The kind of question, and what it is asked with.", key="ask")
+    turns_on: tuple[str, ...] = part(
+        ManyOf(KeyKind(sections=True), distinct=True, at_least=1), "The keys of the rules that decide it."
+    )
+    form: str = part(one_of(tuple(FORMS), "a form", "a form of answer"), "What is asked for.", "", key="wants")
+    answers: Mapping[str, DeclaredAnswer] = part(
+        ByKey(RecordType(DeclaredAnswer, "answer", "as `'yes': Yes, you may.`", "says"), _WORD, "for each answer"),
+        "The answers that there can be, each with how it is said to the asker.",
+        dict,
+    )
+    asker: str = part(one_of(SEAT_NAMES, "a seat", "a seat"), "The seat of the player who asks.", "")
+    aliases: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "Other words for it, for the search.", ())
+    parameters: Mapping[str, Parameter] = part(
+        ByKey(ParameterKind(), Text("a name"), "for the parameters", "as `players: 4`"),
+        "What a reader may change, each with its default.",
+        dict,
+    )
+    fitting: tuple[Mapping[str, str], ...] = part(
+        ManyOf(ByKey(ChangedKind(), Text("a name"), "for the parameters", "as `players: 5`")),
+        "Other values of the parameters, with which games are asked that it does not fit.",
+        (),
+    )
+    supposes: Mapping[str, tuple[str, ...]] = part(
+        ByKey(SupposedKind(), KeyKind(sections=True), "for what is supposed", "as `values.QS: stated`"),
+        "What must hold for the question to arise: keys, each with its values or the word stated.",
+        dict,
+    )
+    premises: tuple[Premise, ...] = part(
+        ManyOf(RecordType(Premise, "premise", "as `says: you alone took no hearts`")),
+        "What its words suppose of the parameters, so that a reader is told where his own go against them.",
+        (),
+        key="premise",
+    )
+    elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
+    related: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "The ids of situations to read with it.", ())
+    note: str = part(Text(lines=True), "What else should be said.", "")
+    common: bool = part(Flag(), "Whether it is among the commonest, which stand on the home page.", False)
+    stage: str = ""
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+        """Give the kind of question that is asked, on which depends what its parameters can be."""
+        asked = QuestionSpecKind().read(pairs.get("ask") or pairs, [])
+        return AskingOf(inputs=None if asked is MISSING else KINDS[asked.kind].inputs)
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        """Report what is asked with twice, or not at all."""
+        for name in self.parameters:
+            if name in self.fixed:
+                yield ("parameters", name), f"{quoted(name)} is both fixed and a parameter", "keep one of the two"
+        manner, usual = self.manner, {name: each.default for name, each in self.parameters.items()}
+        yield from amiss(self.answers, self.form, manner.findings({**usual, **self.fixed}), manner.tells)
+        said = {*self.fixed, *self.parameters}
+        if missing := [name for name, each in manner.inputs.items() if each.default is None and name not in said]:
+            message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
+            yield (), message, "add it to `ask` or to `parameters`"
+            return
+        yield from self._premises_amiss()
+
+    def _premises_amiss(self) -> Iterator[Amiss]:
+        """Report premises of what is no parameter, and those against which the question goes as it stands."""
+        for place, each in enumerate(self.premises):
+            unknown = {key: name for key, name in each.named.items() if name not in self.parameters}
+            for key, name in unknown.items():
+                message = f"nothing that {self.id} asks with is called {quoted(name)}"
+                players = (ASKER, OTHERS) if key == "who" else ()
+                yield ("premise", place, key), message, did_you_mean(name, [*players, *self.parameters])
+            unfit = [] if unknown else list(each.unfit(self.manner))
+            for key, name, wanted in unfit:
+                message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
+                yield ("premise", place, key), message, "leave the test out, or name another parameter"
+            if not (unknown or unfit) and list(against([each], self.manner, self.settings(), self.asker)):
+                message = "the question goes against this itself, as it is asked where a reader changes nothing"
+                yield ("premise", place), message, "change the premise, or the defaults"
+
+    def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
+        """Give, in clauses, what its words suppose and its parameters as they are set go against."""
+        return tuple(against(self.premises, self.manner, settings, self.asker))
 
     @property
-    def answer(self) -> Answer:
-        """Give the answer that they lead to."""
-        return self.choices[0].answer
+    def kind(self) -> str:
+        """Give the kind of question."""
+        return self.asked.kind
+
+    @property
+    def manner(self) -> QuestionType:
+        """Give the manner in which a question of this kind is asked."""
+        return KINDS[self.kind]
+
+    @property
+    def fixed(self) -> Mapping[str, str]:
+        """Give what it is asked with beside the parameters."""
+        return self.asked.fixed
+
+    def settings(self, changed: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Give the parameters as text: their defaults, and what is changed.
+
+        Raises RefusedError for a name that is no parameter and a value that cannot be, saying what is allowed.
+        """
+        settings = {name: each.default for name, each in self.parameters.items()}
+        for name, text in (changed or {}).items():
+            if name not in self.parameters:
+                raise RefusedError(
+                    f"nothing that {self.id} asks with is called {quoted(name)}",
+                    did_you_mean(name, self.parameters) or "it has none",
+                )
+            try:
+                settings[name] = self.parameters[name].input.written(text)
+            except RefusedError as error:
+                raise RefusedError(f"{name}: {error.message}", error.hint) from None
+        return settings
+
+    def given(self, settings: Mapping[str, str]) -> dict[str, Any]:
+        """Give all that it is asked with where its parameters are set so, read.
+
+        Raises RefusedError for a value that cannot be.
+        """
+        said = {**self.fixed, **settings}
+        return {name: each.read(said.get(name, each.default or "")) for name, each in self.manner.inputs.items()}
 
     def data(self) -> dict[str, Any]:
         """Give it as JSON says it."""
-        choices = [
-            {"option": each.option, "asks": each.asks, "choice": each.choice, "says": each.says}
-            for each in self.choices
-        ]
-        return {**said_data(self.answer), "choices": choices, "rules": list(self.games)}
-
-
-@dataclass(frozen=True, slots=True)
-class Foremost:
-    """The answer that stands first, as one game gives it, with the games of its book that give it alike."""
-
-    rules: str
-    given: Given
-    sequel: Sequel
-
-    @property
-    def anchor(self) -> str:
-        """Name the place on the page where the doubts of its book stand."""
-        return next(each.anchor for each in self.sequel.told if each.given is self.given)
-
-
-@dataclass(frozen=True)
-class Dispute:
-    """A situation with every answer to it, those of the latest book first and those of houses last.
-
-    What the books say is told by itself, and what houses say apart from it, by `houses`.
-    """
-
-    situation: Situation
-    answers: Sequence[Answer]
-    sources: Mapping[str, Source]
-    of_houses: bool = False
-
-    @cached_property
-    def houses(self) -> "Dispute":
-        """Give the same as houses answer it."""
-        return replace(self, of_houses=True)
-
-    @cached_property
-    def heard(self) -> list[Answer]:
-        """Give the answers that are told: those of the books, or those of houses."""
-        return [each for each in self.answers if self.of_book(each) is not self.of_houses]
-
-    @cached_property
-    def sides(self) -> list[list[Answer]]:
-        """Give the answers of those who answer, the same together; one that nothing rules on is none."""
-        return list(together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
-
-    @cached_property
-    def silent(self) -> list[Answer]:
-        """Give the answers of the books that say nothing."""
-        return [each for each in self.heard if each.arises and not _answers(each)]
-
-    @property
-    def split(self) -> str:
-        """Say in a few words how the books answer: `some yes, some no`, `three answers`."""
-        words = [side[0].answer for side in self.sides]
-        if not words:
-            return "all silent"
-        if self.situation.form == "yes-no":
-            return words[0] if len(words) == 1 else ", ".join(f"some {word}" for word in sorted(words, reverse=True))
-        return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
-
-    @property
-    def excerpt(self) -> str:
-        """Say the answers and which books give them, for a list of what was found."""
-        return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
-
-    @property
-    def in_short(self) -> list[tuple[str, str]]:
-        """Give each answer and the books that give it, and how the game is played here where they are silent.
-
-        A book stands with each answer that some of its games give, and is said to give it in part.
-        """
-        said = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
-        if self.silent and (played := self.silent[0].played):
-            said.append((f"{'Others are' if said else 'All books are'} silent; played here:", played.says))
-        return said
-
-    def _books(self, answers: Iterable[Answer]) -> str:
-        books = dict.fromkeys(self.book_of(each) for each in answers)
-        return ", ".join(f"{book} in part" if book in self._parted else book for book in books)
-
-    @cached_property
-    def _parted(self) -> frozenset[str]:
-        """Give the books whose games answer in several ways."""
-        sides = Counter(book for side in self.sides for book in {self.book_of(each) for each in side})
-        return frozenset(book for book, count in sides.items() if count > 1)
-
-    def of_book(self, answer: Answer) -> bool:
-        """Say whether an answer is a book's, and not that of a house."""
-        return answer.source in self.sources
-
-    def book_of(self, answer: Answer) -> str:
-        """Name the book that an answer is from: by the source's short name, or a house by its own title."""
-        source = self.sources.get(answer.source)
-        return source.short if source else answer.title
-
-    def anchor_of(self, rules: str) -> str:
-        """Name the place on the page where the answer of a game stands; nothing where it is not among them."""
-        given = next((each for each in self.answers if each.rules == rules), None)
-        if given is None:
-            return ""
-        whose = "" if self.of_book(given) else "house-"
-        return whose + (given.unanswered.anchor if given.unanswered else f"answer-{given.answer}")
-
-    @cached_property
-    def shown(self) -> list[Side]:
-        """Give the answers as they are shown, the silence of books last."""
-        groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
-
-    @cached_property
-    def foremost(self) -> Foremost | None:
-        """Give the answer that stands first until the reader has named his game: that of the latest book that answers.
-
-        Where the book has several it is that of the game which stands for it.
-        """
-        every = [
-            Foremost(id, given, sequel)
-            for side in self.shown
-            for sequel in side.sequels
-            for given in sequel.given
-            for id in given.ids
-        ]
-        latest = (each for each in every if each.given.book == every[0].given.book)
-        return next((each for each in latest if each.rules in self.principals), every[0] if every else None)
-
-    @cached_property
-    def principals(self) -> list[str]:
-        """Give the games that stand for the books, that of the latest first."""
-        books = sorted(self.sources.values(), key=lambda each: -each.year)
-        return [each.principal_id for each in books if each.principal]
-
-    def _heading(self, group: Sequence[Answer]) -> str:
-        """Say an answer for all who give it: as they all do, or else what they share of it, in a whole sentence."""
-        said = list(dict.fromkeys(each.says for each in group))
-        if len(said) == 1:
-            return said[0]
-        if self.situation.form == "yes-no":
-            return f"{group[0].answer.capitalize()}."
-        return for_all(said)
-
-    def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
-        return tuple(Sequel(some[0], self._given(some)) for some in together(group, _said).values())
-
-    def _given(self, answers: Sequence[Answer]) -> tuple[Given, ...]:
-        if self.of_houses:
-            alike = together(answers, lambda each: (*_behind(each), _moved(each)))
-            return tuple(Given("", "", tuple(some), tuple(each.rules for each in some)) for some in alike.values())
-        games = together((each for each in self.heard if each.arises), self.book_of)
-        found = []
-        for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
-            source, among = some[0].source, tuple(each.rules for each in games[str(book)])
-            found.append(Given(str(book), source, tuple(some), among))
-        return tuple(found)
-
-    def data(self) -> dict[str, Any]:
-        """Give it as JSON says it, the answers side by side as they are shown."""
-        told = {
-            "sides": [each.data(self.situation) for each in self.shown],
-            "unanswered": [each.data() for each in self.unanswered],
-            "otherwise": [each.data() for each in self.otherwise],
+        return {
+            "id": self.id,
+            "question": self.question,
+            "topic": self.topic,
+            "parameters": {name: each.data() for name, each in self.parameters.items()},
+            "stage": self.stage,
+            "wants": self.form,
+            "answers": list(self.answers),
+            "aliases": list(self.aliases),
+            "turns_on": list(self.turns_on),
+            "related": list(self.related),
+            "note": self.note,
         }
-        return told if self.of_houses else {**told, "houses": self.houses.data()}
-
-    @property
-    def unanswered(self) -> list[WhyNot]:
-        """Give why some games give no answer."""
-        return unanswered_by(self.heard)
-
-    @property
-    def otherwise(self) -> list[ByOption]:
-        """Give what the options make of the answers, choices that come to the same together."""
-        by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
-        for each in self.heard:
-            alike = together(
-                each.choices, lambda one: (one.option, one.answer.answer, one.answer.ruling, _net(one.answer))
-            )
-            for key, choices in alike.items():
-                names = tuple(one.choice for one in choices)
-                by_game.setdefault((key, names), (choices, []))[1].append(each.rules)
-        return [ByOption(tuple(choices), tuple(games)) for choices, games in by_game.values()]
-
-
-def in_order(library: Library, ids: Iterable[str]) -> list[str]:
-    """Put games in the order in which their answers are shown: those of the latest book first, of houses last."""
-    years = {id: source.year for id, source in library.sources.items()}
-    return sorted(ids, key=lambda each: -years.get(source_of(each), 0))
-
-
-def _answers(answer: Answer) -> bool:
-    """Say whether an answer is given, be it only by an option."""
-    return answer.arises and answer.answer != SILENT_WORD
-
-
-def _said(answer: Answer) -> tuple[object, ...]:
-    """Give all that is said in an answer: two that differ in it stand apart."""
-    return answer.says, answer.follows, answer.in_silence, _net(answer)
-
-
-def _behind(answer: Answer) -> tuple[object, ...]:
-    """Give what stands behind an answer: games that differ in it are named apart."""
-    return answer.firm, answer.cites, answer.assumed, answer.doubts, tuple((answer.asked_with or {}).items())
-
-
-def _moved(answer: Answer) -> Hashable:
-    """Give why each chip or point moved, which is told of those together for whom it is the same."""
-    return tuple(answer.settlement.moved()) if answer.settlement else ()
-
-
-def _net(answer: Answer) -> tuple[object, ...]:
-    return tuple((answer.net or {}).items())

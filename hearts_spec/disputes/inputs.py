@@ -17,11 +17,11 @@ from hearts_spec.cards import (
     parse_cards,
     quoted,
 )
-from hearts_spec.disputes.asks import Asks
+from hearts_spec.disputes.question_topics import QuestionTopic
 from hearts_spec.engine.cutting import cut_rank
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.keys import no_key
-from hearts_spec.rules.shape.faults import did_you_mean
+from hearts_spec.schema.problems import did_you_mean
 
 _WHOLE = re.compile(r"[0-9]{1,6}")
 _BETWEEN = re.compile(r"\s*,\s*|\s+")
@@ -154,7 +154,7 @@ class WordInput(Input):
 class AboutInput(WordInput):
     """What is asked, where one manner of asking serves for several things: a word of an enumeration."""
 
-    asks: type[Asks] = field(kw_only=True)
+    asks: type[QuestionTopic] = field(kw_only=True)
 
     def read(self, text: str) -> Any:
         return self.asks(super().read(text))
@@ -164,7 +164,7 @@ class AboutInput(WordInput):
         return self.read(said.get("about", self.default or ""))
 
 
-def about(asks: type[Asks]) -> AboutInput:
+def about(asks: type[QuestionTopic]) -> AboutInput:
     """Give the input that says what is asked: the first of an enumeration, where nothing is said."""
     words = tuple(str(each.value) for each in asks)
     return AboutInput("What is asked", words[0], words, asks=asks)

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, cards_in, group_mask, mask_out_of
-from hearts_spec.disputes.at_trick import at_trick
-from hearts_spec.disputes.question import Found, Question
+from hearts_spec.disputes.question import Finding, Question
+from hearts_spec.disputes.trick_under_way import at_trick
 from hearts_spec.engine import Play
 from hearts_spec.engine.joker import cover_of
-from hearts_spec.engine.limits import HEARTS, QUEEN
-from hearts_spec.rules.sections.lead import Opening
+from hearts_spec.engine.restrictions import HEARTS, QUEEN
+from hearts_spec.rules.vocabulary.lead import Opening
 
 _PLAIN_SUITS = ("clubs", "diamonds", "spades")
 _FOR_WANT_OF_ANOTHER = {
@@ -21,7 +21,7 @@ _FOR_WANT_OF_ANOTHER = {
 }  # what forbids a card, and what says that it may be played where there is no other; nothing does of some
 
 
-def allowed(question: Question, play: Play, card: Card, found: Found) -> Found:
+def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
     """Give a finding with the keys by which a card may be played: those of them that the book has stated."""
     if forbidding := _forbidden_beside_another(question, card):
         of_this = tuple(filter(None, (_FOR_WANT_OF_ANOTHER[key] for key in forbidding)))

@@ -5,27 +5,27 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hearts_spec.cards import HeartsError, default_seats
-from hearts_spec.engine import Table, table_of
+from hearts_spec.engine import CompiledRules, table_of
 from hearts_spec.record import Settlement
-from hearts_spec.rules import Playable, Rules
-from hearts_spec.rules.shape.wording import number_word
+from hearts_spec.rules import ConfiguredRules, Rules
+from hearts_spec.schema.english import number_word
 
 YOU = "you"
 
 
-class NotHereError(HeartsError):
+class NotApplicableError(HeartsError):
     """A question that does not arise under a rule set; the message says why, as a clause."""
 
 
-class NotForSoManyError(NotHereError):
+class WrongPlayersError(NotApplicableError):
     """A question put with a number of players that the game is not for."""
 
 
-class UntoldHereError(NotHereError):
+class NotReportedError(NotApplicableError):
     """A question that tells less than a rule set asks; the message says what is wanting, as a clause."""
 
 
-class CannotBeError(HeartsError):
+class ImpossibleError(HeartsError):
     """What a question is asked with, and cannot be so under any rule set like this one: hearts that do not add up."""
 
 
@@ -36,7 +36,7 @@ class Question:
     `asker` is the seat of the player who asks, where it matters which of them does.
     """
 
-    playable: Playable
+    playable: ConfiguredRules
     given: Mapping[str, Any]
     asker: int | None = None
 
@@ -45,7 +45,7 @@ class Question:
         return self.playable.rules
 
     @property
-    def table(self) -> Table:
+    def table(self) -> CompiledRules:
         return table_of(self.playable)
 
     @property
@@ -70,7 +70,7 @@ class Question:
 
     def _at_table(self, seat: int) -> int:
         if seat >= self.playable.players:
-            raise NotHereError(f"only {number_word(self.playable.players)} sit at the table")
+            raise NotApplicableError(f"only {number_word(self.playable.players)} sit at the table")
         return seat % self.playable.players
 
     def whom(self, seats: Sequence[int]) -> str:
@@ -85,7 +85,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Finding:
     """What was found: the word that it comes to, what follows, who is up or down, and the keys it rests on.
 
     `says` is the short answer where the situation declares none for that word, and `told` are the blanks that one may

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.disputes.answer import Answer, Unanswered
-from hearts_spec.rules.shape.grouping import together
+from hearts_spec.schema.group_by import together
 
 
 @dataclass(frozen=True, slots=True)
-class WhyNot:
+class UnansweredReason:
     """Why some games give no answer: in a word for all of them, and the reasons, each with the ids of its games."""
 
     why: Unanswered
@@ -22,12 +22,12 @@ class WhyNot:
         return {"anchor": why.anchor, "says": why.says, "heading": why.heading, "reasons": reasons}
 
 
-def unanswered_by(answers: Sequence[Answer]) -> list[WhyNot]:
+def unanswered_by(answers: Sequence[Answer]) -> list[UnansweredReason]:
     """Give why some of these are no answer, those for which it is the same reason together."""
     found = []
     for why in Unanswered:
         reasons = together((each for each in answers if each.unanswered is why), lambda each: each.says)
         if reasons:
             rules = ((str(reason), tuple(each.rules for each in some)) for reason, some in reasons.items())
-            found.append(WhyNot(why, tuple(rules)))
+            found.append(UnansweredReason(why, tuple(rules)))
     return found

@@ -1,38 +1,38 @@
 """What happens at a table: packs and deals, passing, auctions, legal plays and why not, tricks, settlement, games."""
 
 from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.engine.cutting import CutResult, cut_for_deal
-from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, UntoldError
-from hearts_spec.engine.fate import joker_fate
+from hearts_spec.engine.deal_checks import check_hands
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, MissingFactError, Refusal
 from hearts_spec.engine.game import Game, Outcome, Termination
-from hearts_spec.engine.hands import check_hands
-from hearts_spec.engine.irregular import INCIDENTS, Course, DealRuling, Incident, Ruling
+from hearts_spec.engine.irregular import INCIDENTS, DealRuling, Incident, IrregularPlay, Ruling
 from hearts_spec.engine.joker import JokerFate, joker_taker
-from hearts_spec.engine.opening import opener_of
+from hearts_spec.engine.joker_fate import joker_fate
+from hearts_spec.engine.opening_lead import opener_of
 from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.passing import Passing, pass_number, pass_to, why_not_named
 from hearts_spec.engine.play import Play, TrickResult
 from hearts_spec.engine.position import position
-from hearts_spec.engine.seating import PLACES, seat_by_lot, seat_couples
 from hearts_spec.engine.settle import (
     NO_REVOKES,
     Account,
+    CompletedDeal,
     Division,
-    Finished,
+    LedgerResult,
     Posting,
-    Result,
     Revokes,
     SlamMade,
     Standing,
     finished,
     settle,
 )
-from hearts_spec.engine.showing import shown_cards, still_shown, why_not_show
-from hearts_spec.engine.stars import Prize
-from hearts_spec.engine.table import Table, table_of
-from hearts_spec.engine.ties import Stake, Tie, UndecidedError
+from hearts_spec.engine.shown_cards import shown_cards, still_shown, why_not_show
 from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
-from hearts_spec.engine.tricks import UNTOLD, TricksWon, tricks_of
+from hearts_spec.engine.tournament_prizes import Prize
+from hearts_spec.engine.tournament_seating import PLACES, seat_by_lot, seat_couples
+from hearts_spec.engine.tournament_ties import Stake, Tie, UndecidedError
+from hearts_spec.engine.tricks_won import UNTOLD, TricksWon, tricks_of
 
 __all__ = [
     "INCIDENTS",
@@ -41,17 +41,20 @@ __all__ = [
     "UNTOLD",
     "Account",
     "Auction",
-    "Course",
+    "CompiledRules",
+    "CompletedDeal",
     "CutResult",
     "DealRuling",
     "Division",
-    "Finished",
     "Game",
     "IllegalBidError",
     "IllegalPlayError",
     "Incident",
+    "IrregularPlay",
     "IrregularStateError",
     "JokerFate",
+    "LedgerResult",
+    "MissingFactError",
     "Move",
     "Outcome",
     "Passing",
@@ -59,7 +62,6 @@ __all__ = [
     "Posting",
     "Prize",
     "Refusal",
-    "Result",
     "Revokes",
     "Round",
     "Ruling",
@@ -67,14 +69,12 @@ __all__ = [
     "SlamMade",
     "Stake",
     "Standing",
-    "Table",
     "Termination",
     "Tie",
     "Tournament",
     "TrickResult",
     "TricksWon",
     "UndecidedError",
-    "UntoldError",
     "check_hands",
     "cut_for_deal",
     "deal_out",

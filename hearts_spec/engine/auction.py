@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Suit, default_seats
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.packs import eldest
 from hearts_spec.engine.settle.bids import is_sold
-from hearts_spec.engine.settle.result import NOTHING_STANDS, Standing
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import BiddingOrder
+from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Standing
+from hearts_spec.rules.vocabulary.auction import BiddingOrder
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Sale:
     bids: tuple[int, ...]
 
 
-def bidding_order(table: Table, dealer: int) -> Sequence[int]:
+def bidding_order(table: CompiledRules, dealer: int) -> Sequence[int]:
     """Give the seats in the order in which they bid."""
     first, *others = table.seat_at[eldest(table.rules, dealer, table.players)]
     match table.rules.auction.order:
@@ -47,7 +47,7 @@ class Auction:
 
     def __init__(
         self,
-        table: Table,
+        table: CompiledRules,
         dealer: int = 0,
         seats: Sequence[str] = (),
         *,

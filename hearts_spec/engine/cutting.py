@@ -6,8 +6,8 @@ from typing import assert_never
 
 from hearts_spec.cards import ACE_PLACE, Card, place_of
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.cut import CutTies, CutWins
-from hearts_spec.rules.sections.faulty_deal import TwoCut
+from hearts_spec.rules.vocabulary.cut import CutTies, CutWins
+from hearts_spec.rules.vocabulary.faulty_deal import TwoCut
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.rules.ruleset import Playable
+from hearts_spec.rules.ruleset import ConfiguredRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Refusal:
     cites: tuple[str, ...]
 
 
-def refuse(playable: Playable, reason: str, *keys: str) -> Refusal:
+def refuse(playable: ConfiguredRules, reason: str, *keys: str) -> Refusal:
     """Refuse on the strength of some rules, with the provisions behind them."""
     return Refusal(reason, keys, playable.cites(*keys))
 
@@ -61,7 +61,7 @@ class IrregularStateError(HeartsError):
         super().__init__(message, hint, position)
 
 
-class UntoldError(IrregularStateError):
+class MissingFactError(IrregularStateError):
     """A deal of which too little is told to settle it: `why` more must be known, and what is to be said.
 
     `position` names what is wanting, as a question tells it.

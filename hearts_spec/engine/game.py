@@ -7,13 +7,13 @@ from typing import assert_never
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.errors import UntoldError
-from hearts_spec.engine.settle import NOTHING_STANDS, Finished, Result, SlamMade, Standing, settle
+from hearts_spec.engine.compiled_rules import QUEEN, CompiledRules
+from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.settle import NOTHING_STANDS, CompletedDeal, LedgerResult, SlamMade, Standing, settle
 from hearts_spec.engine.settle.slam import lowered
-from hearts_spec.engine.table import QUEEN, Table
-from hearts_spec.rules.sections.deal import NextDealer
-from hearts_spec.rules.sections.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
-from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.vocabulary.deal import NextDealer
+from hearts_spec.rules.vocabulary.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 
 class Termination(Enum):
@@ -45,7 +45,7 @@ class Game:
 
     def __init__(
         self,
-        table: Table,
+        table: CompiledRules,
         dealer: int = 0,
         seats: Sequence[str] = (),
         chips: int | None = None,
@@ -64,7 +64,7 @@ class Game:
         self.standing = standing
         self.buyer = buyer
         self.deals = 0
-        self._last: Result | None = None
+        self._last: LedgerResult | None = None
 
     def again(self) -> "Game":
         """Begin another game where this one has come to: the deal passes on, and what lies on the table stays there."""
@@ -77,7 +77,7 @@ class Game:
         """
         return Auction(self.table, self.dealer, self.seats, before=self.standing, buyer=self.buyer)
 
-    def settle(self, deal: Finished, sale: Sale | None = None) -> Result:
+    def settle(self, deal: CompletedDeal, sale: Sale | None = None) -> LedgerResult:
         """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
 
         What stood on the table before and who dealt is the game's to say. Raises IrregularStateError as `settle` does,
@@ -89,7 +89,7 @@ class Game:
         self.enter(result, sale.buyer if sale else None, deal.taken)
         return result
 
-    def settled(self, table: Table, deal: Finished) -> Result:
+    def settled(self, table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
         """Settle a deal of the game; a slam lowers its maker where to raise the others would lose him the game.
 
         The table is the game's, or that at which another suit is avoided.
@@ -99,7 +99,7 @@ class Game:
             return result
         return settle(table, deal._replace(slam=lowered(slam)))
 
-    def _is_lowered(self, result: Result, slam: SlamMade) -> bool:
+    def _is_lowered(self, result: LedgerResult, slam: SlamMade) -> bool:
         """Say whether the maker of a slam lowers himself, when this is what comes of it otherwise."""
         if not self.table.rules.slam.losing.hangs_on_scores:
             return False
@@ -109,7 +109,7 @@ class Game:
         ended = after.outcome()
         return ended is not None and not set(slam.by) <= set(ended.winners)
 
-    def enter(self, result: Result, buyer: int | None = None, taken: Sequence[int] = ()) -> None:
+    def enter(self, result: LedgerResult, buyer: int | None = None, taken: Sequence[int] = ()) -> None:
         """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit.
 
         `taken` is what each took in cards, as masks, on which the next dealer may depend; raises UntoldError where it
@@ -121,7 +121,7 @@ class Game:
         self.buyer = buyer if result.after.jack else None
         self._count(result)
 
-    def _count(self, result: Result) -> None:
+    def _count(self, result: LedgerResult) -> None:
         """Add to the totals what a deal comes to."""
         self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
         self.deals += 1
@@ -256,5 +256,5 @@ def _queen_taker(taken: Sequence[int]) -> int:
     """Give the seat that took the queen of spades; raises UntoldError where it is not told."""
     takers = [seat for seat, cards in enumerate(taken) if cards & QUEEN]
     if not takers:
-        raise UntoldError("whoever took the queen of spades deals next", "say who took her", "taken", "taken")
+        raise MissingFactError("whoever took the queen of spades deals next", "say who took her", "taken", "taken")
     return takers[0]

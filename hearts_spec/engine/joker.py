@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Card, group_mask
-from hearts_spec.engine.limits import HEARTS, Limit, Reason
-from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.engine.restrictions import HEARTS, Limit, Reason
+from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.joker import JokerAlone, JokerDiscarded, JokerObliges
+from hearts_spec.rules.vocabulary.joker import JokerAlone, JokerDiscarded, JokerObliges
 
 _JOKER = group_mask("Joker")
 _HIGH_HEARTS = sum(group_mask(heart) for heart in ("AH", "KH", "QH", "JH"))

@@ -10,7 +10,15 @@ from functools import partial
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, suit_of
 from hearts_spec.engine.joker import beside_of, joker_limits, loose_of
-from hearts_spec.engine.limits import Keep, Limit, Reason, discard_limits, follow_limits, lead_limits, shown_limits
+from hearts_spec.engine.restrictions import (
+    Keep,
+    Limit,
+    Reason,
+    discard_limits,
+    follow_limits,
+    lead_limits,
+    shown_limits,
+)
 from hearts_spec.rules.model import Rules
 
 Stages = tuple[tuple[tuple["Stage", ...], ...], ...]

@@ -8,8 +8,8 @@ from typing import assert_never
 from hearts_spec.cards import Card, cards_in, mask_as_named
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.sections.deal import FirstCard
-from hearts_spec.rules.sections.table import PlayRound
+from hearts_spec.rules.vocabulary.deal import FirstCard
+from hearts_spec.rules.vocabulary.table import PlayRound
 
 
 def pack_mask(rules: Rules) -> int:

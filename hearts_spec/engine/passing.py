@@ -9,9 +9,9 @@ from typing import assert_never
 from hearts_spec.cards import Card, card_name, cards_in, cards_text, groups_mask, mask_out_of
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.rules.model import Rules
-from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.sections.passing import PassLook, PassTo
-from hearts_spec.rules.shape.wording import listed
+from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.rules.vocabulary.passing import PassLook, PassTo
+from hearts_spec.schema.english import listed
 
 
 def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> PassTo:
@@ -25,7 +25,7 @@ def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> Pass
     return named if named and way.is_named else way
 
 
-def why_not_named(playable: Playable, deal_number: int, way: PassTo) -> Refusal | None:
+def why_not_named(playable: ConfiguredRules, deal_number: int, way: PassTo) -> Refusal | None:
     """Say why the dealer may not name a way for the pass of a deal, or None when he may."""
     passing = playable.rules.passing
     if not pass_to(playable.rules, deal_number).is_named:
@@ -76,7 +76,9 @@ class Passing:
     passed on, one goes from hand to hand in it. Where they are shuffled, they are in no hand until they are dealt back.
     """
 
-    def __init__(self, playable: Playable, hands: list[int], deal_number: int = 1, named: PassTo | None = None) -> None:
+    def __init__(
+        self, playable: ConfiguredRules, hands: list[int], deal_number: int = 1, named: PassTo | None = None
+    ) -> None:
         """Begin the pass; `named` is the way that the dealer names, where he does, and None until he has.
 
         Raises IrregularStateError for a way that he may not name.

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
-from hearts_spec.engine.aside import Aside, FullTrick, aside_of
+from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
+from hearts_spec.engine.deal_checks import check_hands, check_left_over
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.hands import check_hands, check_left_over
 from hearts_spec.engine.joker import can_oblige, obliged_by, why_not_oblige
-from hearts_spec.engine.opening import opener_of
-from hearts_spec.engine.showing import still_waiting
-from hearts_spec.engine.table import NOBODY, Table
-from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.engine.opening_lead import opener_of
+from hearts_spec.engine.shown_cards import still_waiting
+from hearts_spec.engine.stock_and_widow import FullTrick, SideCards, aside_of
+from hearts_spec.engine.trick_winner import NO_CARD
 
 _OVER = "the deal is over, and no card is left to play"
 
@@ -44,7 +44,7 @@ class Play:
 
     def __init__(
         self,
-        table: Table,
+        table: CompiledRules,
         hands: Sequence[int],
         dealer: int | str = 0,
         seats: Sequence[str] = (),
@@ -301,7 +301,7 @@ class Play:
         if self._stage.passes:
             self._enter_stage()
 
-    def _award(self, aside: Aside) -> int:
+    def _award(self, aside: SideCards) -> int:
         """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
         finished = self._full_trick()
         return aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)

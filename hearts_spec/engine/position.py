@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hearts_spec.cards import Card
-from hearts_spec.engine.aside import aside_of
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.packs import deal_out, left_over, pack_of
 from hearts_spec.engine.play import Play
-from hearts_spec.engine.table import Table
+from hearts_spec.engine.stock_and_widow import aside_of
 
 
 def position(
-    table: Table,
+    table: CompiledRules,
     hands: Sequence[int],
     leader: int,
     seats: Sequence[str] = (),
@@ -39,7 +39,7 @@ def position(
 
 
 @lru_cache(maxsize=2048)
-def _any_deal(table: Table) -> tuple[tuple[int, ...], tuple[Card, ...]]:
+def _any_deal(table: CompiledRules) -> tuple[tuple[int, ...], tuple[Card, ...]]:
     """Give the hands of some deal at a table, and what is left over."""
     pack = pack_of(table.rules)
     return tuple(deal_out(table.rules, pack, 0, table.players)), left_over(table.rules, pack, table.players)

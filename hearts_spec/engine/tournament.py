@@ -7,14 +7,14 @@ from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
-from hearts_spec.engine.limits import HEARTS
-from hearts_spec.engine.movement import Movement, Scores, Tables, move
 from hearts_spec.engine.packs import pack_mask
-from hearts_spec.engine.seating import PLACES, reseat
-from hearts_spec.engine.stars import Prize, Stars, award, sole_best, stars_of
-from hearts_spec.engine.ties import Cuts, Stake, Tie, UndecidedError
-from hearts_spec.rules.ruleset import Playable
-from hearts_spec.rules.sections.tournament import Risers, RoundEnds, Star, TableCount
+from hearts_spec.engine.restrictions import HEARTS
+from hearts_spec.engine.tournament_moves import Movement, Scores, Tables, move
+from hearts_spec.engine.tournament_prizes import Prize, Stars, award, sole_best, stars_of
+from hearts_spec.engine.tournament_seating import PLACES, reseat
+from hearts_spec.engine.tournament_ties import Cuts, Stake, Tie, UndecidedError
+from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.rules.vocabulary.tournament import Risers, RoundEnds, Star, TableCount
 
 Cut = Mapping[str, Sequence[Card]]
 
@@ -67,7 +67,9 @@ class Tournament:
     alone had the fewest at table 1 in the last round.
     """
 
-    def __init__(self, playable: Playable, tables: Sequence[Sequence[str]], ladies: Collection[str] = ()) -> None:
+    def __init__(
+        self, playable: ConfiguredRules, tables: Sequence[Sequence[str]], ladies: Collection[str] = ()
+    ) -> None:
         """Seat the players; raises IrregularStateError, with the reason, when they cannot sit so."""
         self.playable = playable
         self.rules = playable.rules.tournament
@@ -177,14 +179,14 @@ class Tournament:
             yield "tournament.stars"
 
 
-def why_not_seat(playable: Playable, tables: Tables, ladies: frozenset[str]) -> Refusal | None:
+def why_not_seat(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str]) -> Refusal | None:
     """Say why players cannot be seated so for a tournament, or give None when they can."""
     for reason, *keys in _objections(playable, tables, ladies):
         return refuse(playable, reason, *keys)
     return None
 
 
-def _objections(playable: Playable, tables: Tables, ladies: frozenset[str]) -> Iterator[tuple[str, ...]]:
+def _objections(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str]) -> Iterator[tuple[str, ...]]:
     rules = playable.rules.tournament
     players = [name for table in tables for name in table]
     if rules.rises is Risers.NOBODY:
@@ -234,7 +236,7 @@ def _every_table_ends(ends: RoundEnds) -> bool:
             assert_never(ends)
 
 
-def _by_sex(playable: Playable) -> Iterator[tuple[str, bool]]:
+def _by_sex(playable: ConfiguredRules) -> Iterator[tuple[str, bool]]:
     rules = playable.rules.tournament
     yield "tournament.rises", rules.rises.by_sex
     yield "tournament.prizes.among", rules.prizes.among.by_sex

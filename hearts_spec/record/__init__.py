@@ -1,11 +1,7 @@
 """One deal, or a tournament, written down as data, and replaying it to a transcript."""
 
 from hearts_spec.record.bidding import named_table
-from hearts_spec.record.errors import RecordError
-from hearts_spec.record.mistakes import forfeits_of, revokes_of
-from hearts_spec.record.model import Record
-from hearts_spec.record.replay import Replayer
-from hearts_spec.record.result import (
+from hearts_spec.record.deal_report import (
     NotByNumberError,
     check_alike,
     check_trickless,
@@ -16,10 +12,9 @@ from hearts_spec.record.result import (
     slam_choice,
     standing_of,
 )
-from hearts_spec.record.rounds import RoundMade, TournamentTranscript, move_data
-from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
-from hearts_spec.record.shown import Taken, TrickMade
-from hearts_spec.record.text import (
+from hearts_spec.record.errors import RecordError
+from hearts_spec.record.model import Record
+from hearts_spec.record.record_file import (
     AnyRecord,
     any_from_data,
     faults_in,
@@ -32,7 +27,12 @@ from hearts_spec.record.text import (
     write_json,
     write_yaml,
 )
+from hearts_spec.record.replay import Replayer
+from hearts_spec.record.replay_text import Taken, TrickMade
+from hearts_spec.record.reported_errors import forfeits_of, revokes_of
+from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
 from hearts_spec.record.tournament import RoundPlayed, TournamentRecord
+from hearts_spec.record.tournament_replay import RoundMade, TournamentTranscript, move_data
 from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [

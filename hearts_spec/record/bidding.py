@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from hearts_spec.cards import Suit
-from hearts_spec.engine import Auction, IrregularStateError, Standing, Table
+from hearts_spec.engine import Auction, CompiledRules, IrregularStateError, Standing
 from hearts_spec.engine.settle.bids import is_sold
-from hearts_spec.record.dealt import dealer_needed
+from hearts_spec.record.deal_setup import dealer_needed
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
 
 
-def last_buyer(table: Table, standing: Standing, seats: Sequence[str], name: str) -> int | None:
+def last_buyer(table: CompiledRules, standing: Standing, seats: Sequence[str], name: str) -> int | None:
     """Give the seat that has the choice of suit from the last deal, by its name; None where none is named.
 
     Raises IrregularStateError where the rule set has no auction, and where the choice is sold in this deal.
@@ -25,7 +25,7 @@ def last_buyer(table: Table, standing: Standing, seats: Sequence[str], name: str
     return seats.index(name)
 
 
-def auction_of(table: Table, record: Record, standing: Standing) -> Auction | None:
+def auction_of(table: CompiledRules, record: Record, standing: Standing) -> Auction | None:
     """Hold the auction that a record tells of; None where the rule set has none.
 
     Raises IllegalBidError for what the rules forbid, IrregularStateError where the record tells of an auction that the
@@ -62,7 +62,7 @@ def sale_made(auction: Auction | None) -> SaleMade | None:
     return SaleMade(bids, buyer, auction.sale().suit.name.lower() if auction.over else "")
 
 
-def named_table(table: Table, standing: Standing, bids: Sequence[int], suit: Suit | None) -> Table:
+def named_table(table: CompiledRules, standing: Standing, bids: Sequence[int], suit: Suit | None) -> CompiledRules:
     """Give the table of a deal that is told by its end alone: its bids by seat, and the suit that was named.
 
     Raises IrregularStateError for a suit that could not be named so, or that should be and is not.

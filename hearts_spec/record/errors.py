@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import HeartsError, Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.rules.resolving import RefusedError
-from hearts_spec.rules.shape.faults import Fault, Mark, Path
+from hearts_spec.rules.inheritance import RefusedError
+from hearts_spec.schema.problems import Location, Path, Problem
 
 
 class RecordError(HeartsError):
@@ -16,21 +16,21 @@ class RecordError(HeartsError):
     """
 
     def __init__(
-        self, message: str, token: str = "", path: Path = (), hint: str = "", faults: Sequence[Fault] = ()
+        self, message: str, token: str = "", path: Path = (), hint: str = "", faults: Sequence[Problem] = ()
     ) -> None:
         self.token = token
         self.path = path
-        self.faults = tuple(faults) or (Fault(Mark(path=path), message, hint, token),)
+        self.faults = tuple(faults) or (Problem(Location(path=path), message, hint, token),)
         super().__init__(message, hint, str(self.mark) if self.mark.line else self.position)
 
     @classmethod
-    def of(cls, faults: Sequence[Fault]) -> "RecordError":
+    def of(cls, faults: Sequence[Problem]) -> "RecordError":
         """Give the error of faults that were found."""
         first = faults[0]
         return cls(first.message, first.token, first.mark.path, first.hint, faults)
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> Location:
         """Give its line and column."""
         return self.fault.mark
 
@@ -40,7 +40,7 @@ class RecordError(HeartsError):
         return self.fault.mark.key
 
     @property
-    def fault(self) -> Fault:
+    def fault(self) -> Problem:
         """Give it as a fault of a file."""
         return self.faults[0]
 

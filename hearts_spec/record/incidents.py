@@ -7,9 +7,9 @@ from typing import Any
 
 from hearts_spec.engine.irregular import Incident, incident_kind
 from hearts_spec.record.errors import RecordError
-from hearts_spec.rules.shape.faults import Fault, RulesError, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, ManyOf
-from hearts_spec.rules.shape.tree import Node, from_data, mark_at
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, ManyOf, ReadContext
+from hearts_spec.schema.problems import Problem, RulesError, quoted
+from hearts_spec.schema.tree import Node, from_data, mark_at
 
 _LINE = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
 
@@ -18,13 +18,13 @@ _LINE = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+
 class _InOrder(ManyOf):
     """Incidents, in the order in which they happened."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         found = super().read(node, faults, around)
         before = len(faults)
         for place, (first, second) in enumerate(pairwise(() if found is MISSING else found), 1):
             if second.after < first.after:
                 message = f"this comes before the incident after play {first.after}"
-                faults.append(Fault(mark_at(node, (place, "after")), message, token=str(second.after)))
+                faults.append(Problem(mark_at(node, (place, "after")), message, token=str(second.after)))
         return found if len(faults) == before else MISSING
 
 
@@ -36,9 +36,9 @@ def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None
 
     Raises RecordError for whatever is not as a record says it.
     """
-    faults = list[Fault]()
+    faults = list[Problem]()
     try:
-        found = INCIDENT_LIST.read(from_data(value, path=("incidents",)), faults, Around(seats=seats, plays=plays))
+        found = INCIDENT_LIST.read(from_data(value, path=("incidents",)), faults, ReadContext(seats=seats, plays=plays))
     except RulesError as error:
         faults.extend(error.faults)
     if faults:

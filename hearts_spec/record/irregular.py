@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from hearts_spec.cards import JOKER, Card, card_text
-from hearts_spec.engine import Course, IllegalPlayError, Incident, IrregularStateError, Ruling
-from hearts_spec.engine.irregular import Happening, Misplay
-from hearts_spec.record.shown import Laid
+from hearts_spec.engine import IllegalPlayError, Incident, IrregularPlay, IrregularStateError, Ruling
+from hearts_spec.engine.irregular import IncidentKind, Misplay
+from hearts_spec.record.replay_text import Laid
 from hearts_spec.record.transcript import RulingMade
 
 
@@ -15,7 +15,7 @@ from hearts_spec.record.transcript import RulingMade
 class IrregularReplay:
     """A replay under way: the table, the plays made so far, and the rulings given."""
 
-    course: Course
+    course: IrregularPlay
     plays: list[Laid] = field(default_factory=list)
     rulings: list[RulingMade] = field(default_factory=list)
 
@@ -71,7 +71,7 @@ class IrregularReplay:
     def _tell(self, place: int, incident: Incident) -> None:
         """Tell the table an incident, and keep the ruling."""
         with _at(f"incident {place}"):
-            if not isinstance(incident, Happening):
+            if not isinstance(incident, IncidentKind):
                 raise IrregularStateError("no play comes after it that it could be about", incident.what)
             try:
                 ruling = incident.happen(self.course)

@@ -7,15 +7,15 @@ from typing import Any
 from hearts_spec.cards import SUITS, Card, cards_text
 from hearts_spec.engine import Incident
 from hearts_spec.record.incidents import INCIDENT_LIST
-from hearts_spec.record.parts import BidKind, BySeat, PlaysKind, RulesKind
-from hearts_spec.rules.sections.passing import WAY_WORDS
-from hearts_spec.rules.sections.slam import SLAM_CHOICE_WORDS
-from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, part
-from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, ManyOf, Number, Text, one_of
-from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
-from hearts_spec.rules.shape.tree import Items, Node, Pairs
+from hearts_spec.record.record_kinds import BidKind, BySeat, PlaysKind, RulesKind
+from hearts_spec.rules.vocabulary.passing import WAY_WORDS
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
+from hearts_spec.schema.card_kinds import SeatName, SomeCards
+from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Flag, ManyOf, Number, ReadContext, Text, one_of
+from hearts_spec.schema.problems import Problem
+from hearts_spec.schema.record_type import RecordType, TypedRecord, part
+from hearts_spec.schema.tree import Items, Node, Pairs
 
 AN_ID = Text("an id", most=80)
 _COUNT = Number(quotes=True)
@@ -28,7 +28,7 @@ _WAY = one_of(WAY_WORDS)
 class SeatList(ManyOf):
     """The seats at a table; where they are known already, as they are in what stands beside them, they are those."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         return around.seats or super().read(node, faults, around)
 
 
@@ -41,7 +41,7 @@ _HANDS = BySeat(SomeCards(), about="for each seat and its cards", example='as {N
 
 
 @dataclass(frozen=True, slots=True)
-class Record(Written):
+class Record(TypedRecord):
     """One deal: the rules, the table, the cards, and what was played.
 
     `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
@@ -107,18 +107,18 @@ class Record(Written):
         return f"<Record of {rules}, deal {self.deal}: {hands}; played {played}>"
 
     @classmethod
-    def within(cls, pairs: Pairs, around: Around) -> Around:
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
         """Give the seats and the number of plays, on which depends what the parts can be."""
         seats, plays = pairs.get("seats"), pairs.get("plays")
         named: Any = MISSING if seats is None else SEATS.read(seats, [])
-        return Around(() if named is MISSING else named, len(plays.items) if isinstance(plays, Items) else 0)
+        return ReadContext(() if named is MISSING else named, len(plays.items) if isinstance(plays, Items) else 0)
 
 
-RECORD = Compound(Record, "record", "as {rules: ..., seats: ...}")
+RECORD = RecordType(Record, "record", "as {rules: ..., seats: ...}")
 
 
 @dataclass(frozen=True, slots=True)
-class Stood(Written):
+class ReportedState(TypedRecord):
     """What stood on the table before a deal, under the keys by which a record tells it."""
 
     pool: int = part(_COUNT, default=0)
@@ -128,4 +128,4 @@ class Stood(Written):
     buyer: str = part(SeatName(), default="")
 
 
-STOOD = Compound(Stood, "standing", "as {pool: 13}")
+STOOD = RecordType(ReportedState, "standing", "as {pool: 13}")

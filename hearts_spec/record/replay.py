@@ -12,14 +12,14 @@ from hearts_spec.cards import BITS, Card, Suit, copy_in
 from hearts_spec.engine import (
     NO_REVOKES,
     Auction,
-    Course,
+    CompiledRules,
     Game,
+    IrregularPlay,
     IrregularStateError,
+    LedgerResult,
     Play,
-    Result,
     Sale,
     Standing,
-    Table,
     finished,
     joker_fate,
     settle,
@@ -29,7 +29,8 @@ from hearts_spec.engine import (
 from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.engine.sitting_out import dealer_takes_none
 from hearts_spec.record.bidding import auction_of, sale_made
-from hearts_spec.record.dealt import (
+from hearts_spec.record.deal_report import slam_choice, standing_of
+from hearts_spec.record.deal_setup import (
     dealer_needed,
     dealer_of,
     dealt_hands,
@@ -41,32 +42,31 @@ from hearts_spec.record.dealt import (
 )
 from hearts_spec.record.irregular import IrregularReplay
 from hearts_spec.record.model import Record
-from hearts_spec.record.parts import InlineRules
-from hearts_spec.record.result import slam_choice, standing_of
-from hearts_spec.record.rounds import TournamentTranscript, replay_tournament
+from hearts_spec.record.record_kinds import InlineRules
+from hearts_spec.record.replay_text import Laid
 from hearts_spec.record.settlement import Settlement
-from hearts_spec.record.shown import Laid
 from hearts_spec.record.tournament import TournamentRecord
+from hearts_spec.record.tournament_replay import TournamentTranscript, replay_tournament
 from hearts_spec.record.transcript import Transcript
 from hearts_spec.rules.library import Library, RefusedError
-from hearts_spec.rules.ruleset import Playable
+from hearts_spec.rules.ruleset import ConfiguredRules
 
 
 @dataclass(slots=True)
 class _Ready:
     """A rule set compiled for a table, and for those at which another suit is avoided."""
 
-    playable: Playable
-    table: Table
-    avoiding: dict[Suit, Table] = field(default_factory=dict)
+    playable: ConfiguredRules
+    table: CompiledRules
+    avoiding: dict[Suit, CompiledRules] = field(default_factory=dict)
 
-    def table_for(self, suit: Suit) -> Table:
+    def table_for(self, suit: Suit) -> CompiledRules:
         if suit not in self.avoiding:
             self.avoiding[suit] = self.table.avoiding(suit)
         return self.avoiding[suit]
 
 
-class Begun(NamedTuple):
+class PartialReplay(NamedTuple):
     """A table laid as a record has it: what stands on it, the auction and what it came to, and the play to begin."""
 
     standing: Standing
@@ -118,7 +118,7 @@ class Replayer:
 
     def playable(
         self, rules: str | Mapping[str, Any], players: int | None = None, options: Mapping[str, str] | None = None
-    ) -> Playable:
+    ) -> ConfiguredRules:
         """Give the rules that are named as in a record, for a number of players, or else for the usual one.
 
         Raises RulesError or RefusedError when they cannot be used.
@@ -132,7 +132,7 @@ class Replayer:
         """Give a record as one of those who hold cards, where the dealer takes none; raises as `replay` does."""
         return self._seated(record)[1]
 
-    def begin(self, record: Record) -> Begun:
+    def begin(self, record: Record) -> PartialReplay:
         """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
         return _begin(self._prepare(record.rules, len(record.seats), record.options), record)
 
@@ -170,7 +170,7 @@ class Replayer:
         if ready is None:
             library, id = self._find(rules)
             playable = library.playable(id, players, options)
-            ready = self._ready[key] = _Ready(playable, Table(playable))
+            ready = self._ready[key] = _Ready(playable, CompiledRules(playable))
         return ready
 
     def _find(self, rules: str | Mapping[str, Any]) -> tuple[Library, str]:
@@ -183,7 +183,7 @@ class Replayer:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
 
 
-def _begin(ready: _Ready, record: Record) -> Begun:
+def _begin(ready: _Ready, record: Record) -> PartialReplay:
     """Lay the table of a record."""
     table = ready.table
     standing = standing_of(table, record.pool, record.jack, record.pot, record.divided)
@@ -199,11 +199,11 @@ def _begin(ready: _Ready, record: Record) -> Begun:
     check_declared(table, declared_by(record))
     if record.shows:
         play.show(shown_cards(table, play.hands, shown_by(record)))
-    return Begun(standing, auction, sale, play)
+    return PartialReplay(standing, auction, sale, play)
 
 
 def _play_of(
-    table: Table, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
+    table: CompiledRules, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
 ) -> Play:
     """Begin the play; where the record does not say who dealt, whoever leads must be the same for every dealer."""
     dealer = dealer_of(record)
@@ -219,12 +219,12 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(Course(play, dealer=dealer_of(record), lost=lost))
+    replay = IrregularReplay(IrregularPlay(play, dealer=dealer_of(record), lost=lost))
     replay.run(record.plays, record.incidents, record.obliging)
     return replay
 
 
-def _settled(begun: Begun, record: Record, wrong: IrregularReplay | None) -> Result:
+def _settled(begun: PartialReplay, record: Record, wrong: IrregularReplay | None) -> LedgerResult:
     """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
     deal = finished(table, play.taken, tricks_of(play), declared_by(record))

@@ -4,9 +4,9 @@ from typing import Any
 
 from hearts_spec.record.model import RECORD
 from hearts_spec.record.tournament import TOURNAMENT
-from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.rules.shape.kinds import PROSE
-from hearts_spec.rules.shape.schema import DRAFT
+from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.schema.json_schema import DRAFT
+from hearts_spec.schema.kinds import PROSE
 
 
 def record_schema() -> dict[str, Any]:

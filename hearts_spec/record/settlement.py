@@ -6,13 +6,13 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine import Account, Posting, Result, Standing
-from hearts_spec.record.as_json import AsJson, phrases_of, postings_json, texts_json
-from hearts_spec.record.wording import amounts
-from hearts_spec.rules import Playable
-from hearts_spec.rules.sections.pool import clause_text
-from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.rules.vocabulary import SILENT
+from hearts_spec.engine import Account, LedgerResult, Posting, Standing
+from hearts_spec.record.english import amounts
+from hearts_spec.record.json_writer import AsJson, phrases_of, postings_json, texts_json
+from hearts_spec.rules import ConfiguredRules
+from hearts_spec.rules.fields import SILENT
+from hearts_spec.rules.vocabulary.pool import clause_text
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _FLAGS = ("false", "true")  # as JSON writes them
@@ -50,9 +50,9 @@ class Settlement(AsJson):
     ('hoyle-1887.lowest-wins', 'hoyle-1887.aim', 'hoyle-1887.tie', 'hoyle-1887.tie-remainder')
     """
 
-    playable: Playable = field(repr=False, compare=False)
+    playable: ConfiguredRules = field(repr=False, compare=False)
     seats: tuple[str, ...]
-    result: Result
+    result: LedgerResult
 
     def __repr__(self) -> str:
         return f"<Settlement of {self.playable.id}: {', '.join(f'{seat} {net}' for seat, net in self.net.items())}>"
@@ -154,11 +154,11 @@ def _way(posting: Posting) -> tuple[object, object]:
     return (None, posting.target) if isinstance(posting.target, Fund) else (posting.source, None)
 
 
-def _stood(playable: Playable, posting: Posting) -> str:
+def _stood(playable: ConfiguredRules, posting: Posting) -> str:
     return f"{posting.amount} stood {'on' if _on_table(playable) else 'in'} {_named(playable, posting.target)}"
 
 
-def _how(playable: Playable, seats: Sequence[str], group: Sequence[Posting]) -> str:
+def _how(playable: ConfiguredRules, seats: Sequence[str], group: Sequence[Posting]) -> str:
     points = playable.rules.settlement.kept_in is KeptIn.POINTS
     source, target = group[0].source, group[0].target
     if isinstance(source, Fund) and isinstance(target, Fund):
@@ -174,17 +174,17 @@ def _how(playable: Playable, seats: Sequence[str], group: Sequence[Posting]) -> 
     return amounts(drawn, plus=True) if points else f"{amounts(drawn)} from {_named(playable, source)}"
 
 
-def _on_table(playable: Playable) -> bool:
+def _on_table(playable: ConfiguredRules) -> bool:
     """Say whether no pool is paid into, and only what does not divide lies on the table."""
     settlement = playable.rules.settlement
     return settlement.pay.to.passes_pool_by and not settlement.ante
 
 
-def _named(playable: Playable, account: Account) -> str:
+def _named(playable: ConfiguredRules, account: Account) -> str:
     return "the table" if account is Fund.POOL and _on_table(playable) else f"the {Fund(account).value}"
 
 
-def why(playable: Playable, key: str) -> str:
+def why(playable: ConfiguredRules, key: str) -> str:
     """Give the statement under a key as a sentence."""
     pool, _, case = key.rpartition(".")
     if pool == "settlement.pool":
@@ -201,7 +201,7 @@ def why(playable: Playable, key: str) -> str:
     return _WORDS.get(key) or said or (f"{leaf.field.label}." if leaf else key)
 
 
-def _payment(playable: Playable) -> str:
+def _payment(playable: ConfiguredRules) -> str:
     """Say what is paid for a unit, and how, where that is not the plain way."""
     key = "settlement.pay"
     (said,) = playable.says(f"{key}.each")

@@ -6,14 +6,14 @@ from typing import Any
 
 from hearts_spec.cards import Card
 from hearts_spec.record.model import AN_ID, OPTIONS
-from hearts_spec.record.parts import BySeat, RulesKind
-from hearts_spec.rules.sections.tournament import Star
-from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, part
-from hearts_spec.rules.shape.faults import Fault
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, ManyOf, Number, OneOf
-from hearts_spec.rules.shape.seats_and_cards import SeatName, SomeCards
-from hearts_spec.rules.shape.tree import Node, Pairs, mark_at
+from hearts_spec.record.record_kinds import BySeat, RulesKind
+from hearts_spec.rules.vocabulary.tournament import Star
+from hearts_spec.schema.card_kinds import SeatName, SomeCards
+from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, ManyOf, Number, OneOf, ReadContext
+from hearts_spec.schema.problems import Problem
+from hearts_spec.schema.record_type import RecordType, TypedRecord, part
+from hearts_spec.schema.tree import Node, Pairs, mark_at
 
 _MOST_TABLES = 100
 _MOST_ROUNDS = 1000
@@ -32,14 +32,14 @@ _HEARTS = BySeat(Number(most=999, quotes=True), _NAME, "for each player and the 
 class TablesKind(ManyOf):
     """The players of each table, each of whom sits in one place."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         before, tables = len(faults), super().read(node, faults, around)
         seen: set[str] = set()
         for place, table in enumerate(tables if len(faults) == before else ()):
             for at, name in enumerate(table):
                 if name in seen:
                     mark = mark_at(node, (place, at))
-                    faults.append(Fault(mark, f"{name} sits in two places", "keep one", name))
+                    faults.append(Problem(mark, f"{name} sits in two places", "keep one", name))
                 seen.add(name)
         return tables if len(faults) == before else MISSING
 
@@ -59,7 +59,7 @@ class RoundPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentRecord(Written):
+class TournamentRecord(TypedRecord):
     """A tournament. `tables` go from table 1 down, the players of each clockwise from its head.
 
     `ladies` are named where the rules tell the sexes apart; `prizes` are the cards cut for prizes, by kind of star.
@@ -70,7 +70,7 @@ class TournamentRecord(Written):
     ladies: tuple[str, ...] = part(ManyOf(_NAME, listed="a list of names"), "Which of them are ladies.", ())
     options: Mapping[str, str] = part(OPTIONS, "What the players chose among what the rules leave to them.", dict)
     rounds: tuple[RoundPlayed, ...] = part(
-        ManyOf(Compound(RoundPlayed, "round", "as {hearts: {Ann: 2, ...}}"), at_most=_MOST_ROUNDS, listed="rounds"),
+        ManyOf(RecordType(RoundPlayed, "round", "as {hearts: {Ann: 2, ...}}"), at_most=_MOST_ROUNDS, listed="rounds"),
         "What each player took, round by round.",
         (),
     )
@@ -78,11 +78,11 @@ class TournamentRecord(Written):
     id: str = part(AN_ID, "A name of the record's own, which its answer carries.", "")
 
     @classmethod
-    def within(cls, pairs: Pairs, around: Around) -> Around:
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
         """Give the players, who alone can be named after the tables."""
         tables = pairs.get("tables")
         seated: Any = MISSING if tables is None else _TABLES.read(tables, [])
-        return Around(() if seated is MISSING else tuple(name for table in seated for name in table))
+        return ReadContext(() if seated is MISSING else tuple(name for table in seated for name in table))
 
 
-TOURNAMENT = Compound(TournamentRecord, "record", "as {rules: ..., tables: ...}")
+TOURNAMENT = RecordType(TournamentRecord, "record", "as {rules: ..., tables: ...}")

@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine import Play, Ruling
-from hearts_spec.record.as_json import AsJson, phrases_of, plays_json, taken_json, texts_json, tricks_json
 from hearts_spec.record.holdings import card_texts
-from hearts_spec.record.settlement import Settlement
-from hearts_spec.record.shown import (
+from hearts_spec.record.json_writer import AsJson, phrases_of, plays_json, taken_json, texts_json, tricks_json
+from hearts_spec.record.replay_text import (
     Laid,
     LeftTaken,
     PlayMade,
@@ -24,6 +23,7 @@ from hearts_spec.record.shown import (
     tricks_made,
     widow_taken,
 )
+from hearts_spec.record.settlement import Settlement
 
 
 class SaleMade(NamedTuple):

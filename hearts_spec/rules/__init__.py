@@ -4,19 +4,19 @@ from hearts_spec.rules.doubts import Doubt, InDoubt
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.model import Rules
 from hearts_spec.rules.provisions import Provision, Source
-from hearts_spec.rules.ruleset import Leaf, Playable, RuleSet, Status
-from hearts_spec.rules.shape.faults import Fault, Mark, RulesError
+from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, Status
+from hearts_spec.schema.problems import Location, Problem, RulesError
 
 __all__ = [
+    "ConfiguredRules",
     "Doubt",
-    "Fault",
     "InDoubt",
-    "Leaf",
     "Library",
-    "Mark",
-    "Playable",
+    "Location",
+    "Problem",
     "Provision",
     "RefusedError",
+    "ResolvedRule",
     "RuleSet",
     "Rules",
     "RulesError",

@@ -5,15 +5,15 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import Spread
-from hearts_spec.rules.shape.faults import Fault, quoted
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, ManyOf, Text
-from hearts_spec.rules.shape.schema import Schema, described, object_schema
-from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
+from hearts_spec.rules.fields import all_fields, all_sections, field_of
+from hearts_spec.rules.section_kinds import WITH_PLAYERS
 from hearts_spec.rules.statements import Authority
-from hearts_spec.rules.stating import WITH_PLAYERS
-from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+from hearts_spec.schema.json_schema import Schema, described, object_schema
+from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, ManyOf, ReadContext, Text
+from hearts_spec.schema.problems import Problem, quoted
+from hearts_spec.schema.record_type import InlineFields
+from hearts_spec.schema.tree import Node, Pairs, Scalar
 
 CITES, ASSUMED = "cites", "assumed"
 _PROVISIONS = ManyOf(Text("a provision", lines=True), distinct=True, at_least=1, each="a provision")
@@ -24,7 +24,7 @@ _KEEP_ONE = "keep the one that is true"
 class _Cited(Kind):
     """The provisions that are cited; where they cannot be read, something was to stand there all the same."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Authority:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
         names = _PROVISIONS.read(node, faults)
         return Authority(() if names is MISSING else names, mark=node.mark)
 
@@ -36,7 +36,7 @@ class _Cited(Kind):
 class _Assumed(Kind):
     """The reason why something is assumed."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Authority:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
         reason = _REASON.read(node, faults)
         return Authority(assumed="" if reason is MISSING else reason, mark=node.mark)
 
@@ -44,13 +44,13 @@ class _Assumed(Kind):
         return described(_REASON.schema(), ASSUMED, "Why it is taken to be so where the book gives no answer.")
 
 
-class AuthorityKind(Spread):
+class AuthorityKind(InlineFields):
     """What stands behind one thing: its `cites`, or else its `assumed`."""
 
     def keys(self) -> Mapping[str, bool]:
         return {CITES: False, ASSUMED: False}
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> Authority:
+    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Authority:
         cites, assumed = pairs.get(CITES), pairs.get(ASSUMED)
         cited = Authority(mark=pairs.mark) if cites is None else _Cited().read(cites, faults)
         if assumed is None:
@@ -58,7 +58,7 @@ class AuthorityKind(Spread):
         taken = _Assumed().read(assumed, faults)
         if cites is None:
             return taken
-        faults.append(Fault(assumed.mark, "this is both cited and assumed", _KEEP_ONE))
+        faults.append(Problem(assumed.mark, "this is both cited and assumed", _KEEP_ONE))
         return cited
 
     def schema(self) -> Schema:
@@ -85,22 +85,24 @@ _ABOUT = {
 MOST_PATHS = 100
 
 
-def _paths(key: Scalar, faults: list[Fault]) -> Iterator[str]:
+def _paths(key: Scalar, faults: list[Problem]) -> Iterator[str]:
     """Give every path that a key names: where a step has several names, as `with-players.3, 5.pack`, one for each."""
     steps = [[name.strip() for name in step.split(",")] for step in key.text.split(".")]
     if prod(map(len, steps)) > MOST_PATHS:
-        faults.append(Fault(key.mark, f"this names more than {MOST_PATHS} statements", "give some a line of their own"))
+        faults.append(
+            Problem(key.mark, f"this names more than {MOST_PATHS} statements", "give some a line of their own")
+        )
         return
     yield from (".".join(path) for path in product(*steps))
 
 
-class AuthoritiesKind(Spread):
+class AuthoritiesKind(InlineFields):
     """What stands behind statements, by path: each key names one of them, a group, or several side by side."""
 
     def keys(self) -> Mapping[str, bool]:
         return dict.fromkeys(_BY_PATH, False)
 
-    def read_among(self, pairs: Pairs, faults: list[Fault], around: Around) -> dict[str, Authority]:
+    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Authority]:
         found: dict[str, Authority] = {}
         for name, kind in _BY_PATH.items():
             node = pairs.get(name)
@@ -109,9 +111,9 @@ class AuthoritiesKind(Spread):
             for key, _ in node if isinstance(node, Pairs) else ():
                 for path in _paths(key, faults):
                     if path in mine:
-                        faults.append(Fault(key.mark, f"{quoted(path)} stands twice", "keep one"))
+                        faults.append(Problem(key.mark, f"{quoted(path)} stands twice", "keep one"))
                     elif path in found:
-                        faults.append(Fault(key.mark, f"{quoted(path)} is both cited and assumed", _KEEP_ONE))
+                        faults.append(Problem(key.mark, f"{quoted(path)} is both cited and assumed", _KEEP_ONE))
                     if key.text in read:
                         mine[path] = read[key.text]
             found.update(mine)

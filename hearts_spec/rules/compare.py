@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.rules.fields import order_of
+from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.resolving import NotOfferedError
-from hearts_spec.rules.ruleset import Leaf, RuleSet
-from hearts_spec.rules.shape.faults import did_you_mean
-from hearts_spec.rules.shape.wording import number_word
-from hearts_spec.rules.stating import WITH_PLAYERS, at_table
-from hearts_spec.rules.vocabulary import order_of
+from hearts_spec.rules.ruleset import ResolvedRule, RuleSet
+from hearts_spec.rules.section_kinds import WITH_PLAYERS, at_table
+from hearts_spec.schema.english import number_word
+from hearts_spec.schema.problems import did_you_mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,11 @@ class Difference:
 
     key: str
     label: str
-    child: Leaf | None
-    parent: Leaf | None
+    child: ResolvedRule | None
+    parent: ResolvedRule | None
 
 
-def every_leaf(rule_set: RuleSet) -> dict[str, Leaf]:
+def every_leaf(rule_set: RuleSet) -> dict[str, ResolvedRule]:
     """Give all leaves of a rule set in the order of the model.
 
     What holds for a number of players only follows the general leaf, under a key such as `with-players.3.deal.hand`.
@@ -79,13 +79,13 @@ def split_key(key: str) -> tuple[int, str]:
     return int(players), bare
 
 
-def label_of(key: str, leaf: Leaf) -> str:
+def label_of(key: str, leaf: ResolvedRule) -> str:
     """Give a row's label: `Cards left out`, or `Cards left out (three players)`."""
     players, _ = split_key(key)
     return f"{leaf.field.label} ({number_word(players)} players)" if players else leaf.field.label
 
 
-def compare(columns: Mapping[str, Mapping[str, Leaf]]) -> list[Row]:
+def compare(columns: Mapping[str, Mapping[str, ResolvedRule]]) -> list[Row]:
     """Compare columns of leaves, each under the id of its rule set, row by row."""
     rows = []
     for key in in_order(key for leaves in columns.values() for key in leaves):
@@ -110,14 +110,16 @@ def compare_played(
     return compare({each.id: _column(library, each, players, chosen) for library, each in found})
 
 
-def _column(library: Library, rule_set: RuleSet, players: int | None, choices: Mapping[str, str]) -> Mapping[str, Leaf]:
+def _column(
+    library: Library, rule_set: RuleSet, players: int | None, choices: Mapping[str, str]
+) -> Mapping[str, ResolvedRule]:
     if players is None and not choices:
         return every_leaf(rule_set)
     own = {name: choice for name, choice in choices.items() if name in rule_set.options}
     return library.playable(rule_set.id, players, own).leaves
 
 
-def _cell(leaf: Leaf | None) -> Cell:
+def _cell(leaf: ResolvedRule | None) -> Cell:
     if leaf is None:
         return _EMPTY
     return Cell(leaf.field.plain(leaf.value), leaf.field.text(leaf.value), leaf.cites)

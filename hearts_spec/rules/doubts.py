@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.keys import KeyKind, is_under
-from hearts_spec.rules.shape.compound import Written, part, placed, places
-from hearts_spec.rules.shape.faults import Mark
-from hearts_spec.rules.shape.kinds import PROSE, ManyOf
+from hearts_spec.schema.kinds import PROSE, ManyOf
+from hearts_spec.schema.problems import Location
+from hearts_spec.schema.record_type import TypedRecord, part, placed, places
 
 
 @dataclass(frozen=True, slots=True)
-class Doubt(Written):
+class Doubt(TypedRecord):
     """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why.
 
     `bears_on` are the keys of the rules that would be others by another reading, of those that rest on the provision:
@@ -26,8 +26,8 @@ class Doubt(Written):
         "out, none if it is empty.",
         None,
     )
-    mark: Mark = placed()
-    marks: Mapping[str, Mark] = places()
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
 
     def bears(self, key: str) -> bool:
         """Say whether what is stated at a key hangs on it; the key may also be one case of a pool, or a section."""

@@ -5,18 +5,28 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hearts_spec.rules.authorities import AuthoritiesKind
+from hearts_spec.rules.fields import PLAYERS, SILENT, field_of
 from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import OPTIONS, OptionDraft, whole_option
-from hearts_spec.rules.sections.pool import PoolCases
-from hearts_spec.rules.shape.by_key import A_NAME, ByKey
-from hearts_spec.rules.shape.compound import Amiss, Compound, Written, given_by, lacks, part, place_in, placed, places
-from hearts_spec.rules.shape.faults import Fault, Mark
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Flag, Kind, ManyOf, Text
-from hearts_spec.rules.shape.schema import Schema
-from hearts_spec.rules.shape.tree import Items, Node, Pairs, Scalar
+from hearts_spec.rules.section_kinds import MOST_PLAYERS, OverlayKind, RuleSetContext, in_rule_set
 from hearts_spec.rules.statements import Authority, Overlay, Statement
-from hearts_spec.rules.stating import MOST_PLAYERS, InRuleSet, OverlayKind, in_rule_set
-from hearts_spec.rules.vocabulary import PLAYERS, SILENT, field_of
+from hearts_spec.rules.vocabulary.pool import PoolCases
+from hearts_spec.schema.json_schema import Schema
+from hearts_spec.schema.keyed_kinds import A_NAME, ByKey
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Flag, Kind, ManyOf, ReadContext, Text
+from hearts_spec.schema.problems import Location, Problem
+from hearts_spec.schema.record_type import (
+    Amiss,
+    RecordType,
+    TypedRecord,
+    given_by,
+    lacks,
+    part,
+    place_in,
+    placed,
+    places,
+)
+from hearts_spec.schema.tree import Items, Node, Pairs, Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +34,7 @@ class Withdrawal:
     """Why a game does not offer an option of the one that it extends."""
 
     reason: str
-    mark: Mark
+    mark: Location
 
 
 class _WithdrawalKind(Kind):
@@ -32,7 +42,7 @@ class _WithdrawalKind(Kind):
 
     reason = Text("a reason", lines=True)
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         reason = self.reason.read(node, faults)
         return MISSING if reason is MISSING else Withdrawal(reason, key.mark)
 
@@ -41,7 +51,7 @@ class _WithdrawalKind(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft(Written):
+class Draft(TypedRecord):
     """A rule-set file, read.
 
     `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or
@@ -73,16 +83,16 @@ class Draft(Written):
         dict,
     )
     authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, spread=True)
-    marks: Mapping[str, Mark] = places()
-    mark: Mark = placed()
+    marks: Mapping[str, Location] = places()
+    mark: Location = placed()
     written: frozenset[str] | None = None
 
     @classmethod
-    def within(cls, pairs: Pairs, around: Around) -> Around:
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
         """Say whether it rests on another."""
         return replace(in_rule_set(around), whole=pairs.get("extends") is None)
 
-    def amiss(self, around: Around) -> Iterator[Amiss]:
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Report a game without a name."""
         if lacks(self, "title"):
             yield (), "the rule set has no title", "add `title: ...`"
@@ -102,7 +112,7 @@ class Draft(Written):
         return source_of(self.id)
 
     @property
-    def extends_mark(self) -> Mark:
+    def extends_mark(self) -> Location:
         """Give the place where it says what it extends, or where it begins."""
         return place_in(self, "extends")
 
@@ -141,13 +151,13 @@ def part_keys(statement: Statement) -> list[str]:
     return [f"{statement.path}.{place + 1}" for place in range(len(statement.value))] if cases else []
 
 
-DRAFT = Compound(Draft, "rule set", "as `title: Hearts`", partial=True)
+DRAFT = RecordType(Draft, "rule set", "as `title: Hearts`", partial=True)
 
 
-def read_draft(top: Pairs, id: str, file: str, faults: list[Fault]) -> Draft:
+def read_draft(top: Pairs, id: str, file: str, faults: list[Problem]) -> Draft:
     """Read the tree of a rule-set file; every fault found is added to `faults`."""
     before = len(faults)
-    draft: Draft = DRAFT.read(top, faults, InRuleSet(id=id, file=file))
+    draft: Draft = DRAFT.read(top, faults, RuleSetContext(id=id, file=file))
     return replace(draft, written=frozenset(_paths(top, ""))) if len(faults) > before else draft
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards.errors import quoted
-from hearts_spec.rules.shape.faults import Fault, did_you_mean
-from hearts_spec.rules.shape.kinds import ANYWHERE, MISSING, Around, Kind, Text
-from hearts_spec.rules.shape.tree import Node
-from hearts_spec.rules.vocabulary import all_fields, all_sections, field_of
+from hearts_spec.rules.fields import all_fields, all_sections, field_of
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, ReadContext, Text
+from hearts_spec.schema.problems import Problem, did_you_mean
+from hearts_spec.schema.tree import Node
 
 _TEXT = Text("a word of the vocabulary")
 _CASE = re.compile(r"settlement\.pool\.[1-9]")
@@ -20,11 +20,11 @@ class KeyKind(Kind):
 
     sections: bool = False
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         key = _TEXT.read(node, faults)
         if key is MISSING or (wrong := no_key(key, sections=self.sections)) is None:
             return key
-        faults.append(Fault(node.mark, *wrong, key))
+        faults.append(Problem(node.mark, *wrong, key))
         return MISSING
 
     def schema(self) -> dict[str, Any]:

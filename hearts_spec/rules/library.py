@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
-from hearts_spec.rules.bearing import check_bearing
+from hearts_spec.rules.book_listing import check_named_games
 from hearts_spec.rules.checks import (
     check_borrowing,
     check_citations,
@@ -13,32 +13,32 @@ from hearts_spec.rules.checks import (
     check_play,
     check_withdrawals,
 )
+from hearts_spec.rules.contemporary_texts import ContemporaryText
+from hearts_spec.rules.doubt_links import check_bearing
 from hearts_spec.rules.doubts import InDoubt
 from hearts_spec.rules.draft import Draft, read_draft
-from hearts_spec.rules.folder import Folder
-from hearts_spec.rules.house_files import HOUSE, ON_DISK, Files, is_path, read_house
+from hearts_spec.rules.files import Folder
 from hearts_spec.rules.ids import name_of, source_of
-from hearts_spec.rules.listing import check_named_games
-from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.needless import check_choices, check_idle, check_repeats
+from hearts_spec.rules.inheritance import RefusedError, Resolver
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.play_advice import PlayTopics
 from hearts_spec.rules.provisions import Provisions, Source
-from hearts_spec.rules.resolving import RefusedError, Resolver
-from hearts_spec.rules.ruleset import Playable, RuleSet
-from hearts_spec.rules.shape.faults import (
-    Fault,
-    Mark,
-    Remark,
+from hearts_spec.rules.redundancy import check_choices, check_idle, check_repeats
+from hearts_spec.rules.rule_histories import RuleHistory
+from hearts_spec.rules.ruleset import ConfiguredRules, RuleSet
+from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.user_rulesets import HOUSE, ON_DISK, UserFiles, is_path, read_house
+from hearts_spec.schema.problems import (
+    Location,
+    Problem,
     RulesError,
+    SourceWarning,
     by_place,
     did_you_mean,
     quoted,
     without_waiting,
 )
-from hearts_spec.rules.shape.tree import Pairs, Scalar, from_data
-from hearts_spec.rules.statements import Authority
-from hearts_spec.rules.strategy import Strategy
-from hearts_spec.rules.witnesses import Witness
+from hearts_spec.schema.tree import Pairs, Scalar, from_data
 
 FOLDER = "rulesets"
 
@@ -68,10 +68,10 @@ class Library:
     """
 
     root: Path
-    files: Files = field(repr=False)
+    files: UserFiles = field(repr=False)
     folder: Folder = field(repr=False)
 
-    def __init__(self, root: str | Path | None = None, files: Files = ON_DISK) -> None:
+    def __init__(self, root: str | Path | None = None, files: UserFiles = ON_DISK) -> None:
         """Take the rule sets of a folder.
 
         Raises RefusedError for what is no path.
@@ -83,7 +83,7 @@ class Library:
         self.folder = Folder(self.root)
 
     @classmethod
-    def of(cls, folder: Folder, files: Files = ON_DISK) -> "Library":
+    def of(cls, folder: Folder, files: UserFiles = ON_DISK) -> "Library":
         """Give the library of a folder, which keeps what has been read of it."""
         library = cls(folder.root, files)
         library.folder = folder
@@ -109,17 +109,17 @@ class Library:
         return self._resolver.provisions
 
     @property
-    def witnesses(self) -> Mapping[str, Witness]:
+    def witnesses(self) -> Mapping[str, ContemporaryText]:
         """Give the witnesses, by id."""
         return self.folder.texts.witnesses
 
     @property
-    def matters(self) -> Mapping[str, Matter]:
+    def matters(self) -> Mapping[str, RuleHistory]:
         """Give the matters whose life is told book by book, by id."""
         return self.folder.texts.matters
 
     @property
-    def strategy(self) -> Mapping[str, Strategy]:
+    def strategy(self) -> Mapping[str, PlayTopics]:
         """Give the parts of good play on which the books advise, by id."""
         return self.folder.texts.strategy
 
@@ -148,15 +148,15 @@ class Library:
         place = games.index(name) if name in games else len(games)
         return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
 
-    def faults(self) -> list[Fault]:
+    def faults(self) -> list[Problem]:
         """Give everything wrong in the folder, and nothing twice: texts first, then rule sets by id."""
         return without_waiting(_without_remarks(self.findings()))
 
-    def faults_of(self, id: str) -> list[Fault]:
+    def faults_of(self, id: str) -> list[Problem]:
         """Give what is wrong with a rule set beyond its form: its ancestry, authorities, options and playability."""
         return _without_remarks(self.findings_of(id))
 
-    def findings(self) -> list[Fault]:
+    def findings(self) -> list[Problem]:
         """Give the faults in the folder, and what else there is to remark upon."""
         texts = self.folder.texts
         found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
@@ -167,7 +167,7 @@ class Library:
             found.extend(sorted([*read_faults, *checked], key=by_place))
         return found
 
-    def findings_of(self, id: str) -> list[Fault]:
+    def findings_of(self, id: str) -> list[Problem]:
         """Give the faults of a rule set beyond its form, and what else there is to remark upon."""
         draft = self.drafts[id]
         cited = draft.source in self.provisions.sources
@@ -197,7 +197,7 @@ class Library:
         other.__dict__["_resolver"] = self._resolver.with_draft(draft)
         return other
 
-    def with_files(self, files: Files) -> "Library":
+    def with_files(self, files: UserFiles) -> "Library":
         """Give a library that finds the files of house rules elsewhere; nothing is read or resolved again."""
         other = Library.of(self.folder, files)
         other.__dict__["_resolver"] = self._resolver
@@ -212,7 +212,7 @@ class Library:
             return self, ref
         if not is_path(ref):
             raise self._refusal(ref)
-        path, faults = Path(ref.replace("\0", "?")), list[Fault]()
+        path, faults = Path(ref.replace("\0", "?")), list[Problem]()
         place = self.files.place
         known = {place(Path(draft.file)): id for id, draft in self.drafts.items()}
         if place(path) in known:
@@ -238,17 +238,17 @@ class Library:
         """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""
         if isinstance(data, str):
             return self.find(data)
-        faults: list[Fault] = []
+        faults: list[Problem] = []
         tree = data if isinstance(data, Pairs) else from_data(data, f"<{name}>")
         if not isinstance(tree, Pairs):
-            raise RulesError([Fault(Mark(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
+            raise RulesError([Problem(Location(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
         if tree.get("title") is None:
             title = (Scalar("title", tree.mark), Scalar("A house rule", tree.mark))
             tree = Pairs((title, *tree.pairs), tree.mark)
         draft = read_draft(tree, f"{HOUSE}/{name}", f"<{name}>", faults)
         return self._with_checked([draft], faults)
 
-    def _with_checked(self, drafts: Sequence[Draft], faults: list[Fault]) -> tuple["Library", str]:
+    def _with_checked(self, drafts: Sequence[Draft], faults: list[Problem]) -> tuple["Library", str]:
         """Give a library that holds these drafts too, and the id of the first, which rests on the others."""
         library, id = self, drafts[0].id
         for draft in reversed(drafts):
@@ -266,7 +266,9 @@ class Library:
             raise self._refusal(id)
         return self._resolver.rule_set(id)
 
-    def playable(self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> Playable:
+    def playable(
+        self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
+    ) -> ConfiguredRules:
         """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
 
         Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not offer.
@@ -290,8 +292,8 @@ class Library:
         return tuple(dict.fromkeys(each for key in asked.keys for each in self.provisions.doubts(key, cites)))
 
 
-def _without_remarks(findings: Iterable[Fault]) -> list[Fault]:
-    return [each for each in findings if not isinstance(each, Remark)]
+def _without_remarks(findings: Iterable[Problem]) -> list[Problem]:
+    return [each for each in findings if not isinstance(each, SourceWarning)]
 
 
 __all__ = ["HOUSE", "Library", "RefusedError"]

@@ -6,32 +6,32 @@ so a new word is added in the module of its section, and nowhere else.
 
 from dataclasses import dataclass
 
-from hearts_spec.rules.sections.auction import SOLD, AuctionRules
-from hearts_spec.rules.sections.bonus import BonusRules
-from hearts_spec.rules.sections.conduct import ConductRules
-from hearts_spec.rules.sections.cut import CutRules
-from hearts_spec.rules.sections.deal import WITH_STOCK, WITH_WIDOW, DealRules
-from hearts_spec.rules.sections.doubling import DoublingRules
-from hearts_spec.rules.sections.first_trick import FirstTrickRules
-from hearts_spec.rules.sections.follow import FollowRules
-from hearts_spec.rules.sections.game import GameRules
-from hearts_spec.rules.sections.hearts import HeartsRules
-from hearts_spec.rules.sections.irregular import IrregularRules
-from hearts_spec.rules.sections.joker import JokerRules
-from hearts_spec.rules.sections.lead import LeadRules
-from hearts_spec.rules.sections.pack import PackRules
-from hearts_spec.rules.sections.passing import PassingRules
-from hearts_spec.rules.sections.queen import QueenRules
-from hearts_spec.rules.sections.settlement import IN_CHIPS, IN_POINTS, SettlementRules
-from hearts_spec.rules.sections.slam import SlamRules
-from hearts_spec.rules.sections.stock import StockRules
-from hearts_spec.rules.sections.table import TableRules
-from hearts_spec.rules.sections.tournament import MOVING, TournamentRules
-from hearts_spec.rules.sections.trick import TrickRules
-from hearts_spec.rules.sections.twins import WITH_TWINS, TwinRules
-from hearts_spec.rules.sections.values import COUNTS_QUEEN, Values
-from hearts_spec.rules.sections.widow import WidowRules
-from hearts_spec.rules.shape.describing import section, there_is
+from hearts_spec.rules.vocabulary.auction import SOLD, AuctionRules
+from hearts_spec.rules.vocabulary.bonus import BonusRules
+from hearts_spec.rules.vocabulary.conduct import ConductRules
+from hearts_spec.rules.vocabulary.cut import CutRules
+from hearts_spec.rules.vocabulary.deal import WITH_STOCK, WITH_WIDOW, DealRules
+from hearts_spec.rules.vocabulary.doubling import DoublingRules
+from hearts_spec.rules.vocabulary.first_trick import FirstTrickRules
+from hearts_spec.rules.vocabulary.follow import FollowRules
+from hearts_spec.rules.vocabulary.game import GameRules
+from hearts_spec.rules.vocabulary.hearts import HeartsRules
+from hearts_spec.rules.vocabulary.irregular import IrregularRules
+from hearts_spec.rules.vocabulary.joker import JokerRules
+from hearts_spec.rules.vocabulary.lead import LeadRules
+from hearts_spec.rules.vocabulary.pack import PackRules
+from hearts_spec.rules.vocabulary.passing import PassingRules
+from hearts_spec.rules.vocabulary.queen import QueenRules
+from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS, SettlementRules
+from hearts_spec.rules.vocabulary.slam import SlamRules
+from hearts_spec.rules.vocabulary.stock import StockRules
+from hearts_spec.rules.vocabulary.table import TableRules
+from hearts_spec.rules.vocabulary.tournament import MOVING, TournamentRules
+from hearts_spec.rules.vocabulary.trick import TrickRules
+from hearts_spec.rules.vocabulary.twins import WITH_TWINS, TwinRules
+from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN, Values
+from hearts_spec.rules.vocabulary.widow import WidowRules
+from hearts_spec.schema.field_info import section, there_is
 
 
 @dataclass(frozen=True, slots=True)

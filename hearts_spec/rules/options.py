@@ -6,28 +6,38 @@ from functools import cached_property
 from typing import Any
 
 from hearts_spec.rules.authorities import AuthorityKind, not_both
-from hearts_spec.rules.shape.by_key import A_NAME, ByKey
-from hearts_spec.rules.shape.compound import Compound, Written, given_by, lacks, named, part, place_in, placed, places
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean, quoted
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.shape.kinds import (
+from hearts_spec.rules.fields import VALUE_KIND, VALUES, all_fields, all_sections, field_of, group_of, top_of
+from hearts_spec.rules.section_kinds import OverlayKind, in_rule_set
+from hearts_spec.rules.statements import Authority, Overlay
+from hearts_spec.schema.group_by import together
+from hearts_spec.schema.json_schema import Schema
+from hearts_spec.schema.keyed_kinds import A_NAME, ByKey
+from hearts_spec.schema.kinds import (
     ANYWHERE,
     GROUP_KEY,
     MISSING,
     NAME,
     NAME_HINT,
     WHOLE,
-    Around,
     Kind,
     Number,
+    ReadContext,
     Text,
     one_of,
 )
-from hearts_spec.rules.shape.schema import Schema
-from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
-from hearts_spec.rules.statements import Authority, Overlay
-from hearts_spec.rules.stating import OverlayKind, in_rule_set
-from hearts_spec.rules.vocabulary import VALUE_KIND, VALUES, all_fields, all_sections, field_of, group_of, top_of
+from hearts_spec.schema.problems import Location, Problem, did_you_mean, quoted
+from hearts_spec.schema.record_type import (
+    RecordType,
+    TypedRecord,
+    given_by,
+    lacks,
+    named,
+    part,
+    place_in,
+    placed,
+    places,
+)
+from hearts_spec.schema.tree import Node, Pairs, Scalar
 
 MOST_OPTIONS = 40
 MOST_CHOICES = 20
@@ -53,7 +63,7 @@ _BORROWED = ByKey(
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceDraft(Written):
+class ChoiceDraft(TypedRecord):
     """One answer to an option."""
 
     name: str = named("")
@@ -66,18 +76,18 @@ class ChoiceDraft(Written):
     because: str = part(_REASON, "Why it needs them.", "")
     authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
     origin: str = given_by("id")
-    mark: Mark = placed()
-    marks: Mapping[str, Mark] = places()
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
 
     @classmethod
-    def under(cls, key: str, around: Around) -> Around:
+    def under(cls, key: str, around: ReadContext) -> ReadContext:
         """Give the path to what it changes."""
         return in_rule_set(around).within("choices", key, "set")
 
-    def amiss(self, around: Around) -> Iterator[Fault]:
+    def amiss(self, around: ReadContext) -> Iterator[Problem]:
         """Report a choice that says nothing, or does not say why it needs another."""
         if "says" not in self.marks:
-            yield Fault(self.mark, f"the choice {self.name} says nothing", "add `says: ...`")
+            yield Problem(self.mark, f"the choice {self.name} says nothing", "add `says: ...`")
         yield from _unreasoned(self, f"the choice {self.name}")
 
     @classmethod
@@ -96,13 +106,13 @@ class ChoiceDraft(Written):
         return stated or bool(self.overlay.always or self.borrows)
 
 
-def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Fault]:
+def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
     """Report needs without a reason, and of what is `whole`, and restates no other, a reason without needs."""
     if asking.needs and "because" not in asking.marks:
-        yield Fault(asking.marks["needs"], f"{who} needs another but does not say why", "add `because: ...`")
+        yield Problem(asking.marks["needs"], f"{who} needs another but does not say why", "add `because: ...`")
     if asking.because and not asking.needs and whole and ("needs" in asking.marks or lacks(asking, "needs")):
         message = f"{who} says why it needs another and names none"
-        yield Fault(place_in(asking, "because"), message, "add `needs`, or leave `because` out")
+        yield Problem(place_in(asking, "because"), message, "add `needs`, or leave `because` out")
 
 
 def _reasoned() -> Schema:
@@ -140,12 +150,12 @@ class Offer:
 class _NumberKey(Kind):
     """The key of a field that holds one number."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         key = Text("the key of a number", lines=True).read(node, faults)
         if key is MISSING or number_kind(key):
             return key
         message = f"{quoted(key)} is not the key of a number"
-        faults.append(Fault(node.mark, message, did_you_mean(key, _NUMBERS), key))
+        faults.append(Problem(node.mark, message, did_you_mean(key, _NUMBERS), key))
         return MISSING
 
     def schema(self) -> Schema:
@@ -155,7 +165,7 @@ class _NumberKey(Kind):
 class _Default(Kind):
     """The name of a choice; of an option that settles a number, a number that can be settled."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         settles = in_rule_set(around).settles
         good = settles is None or settles.read(node, faults) is not MISSING
         return _CHOSEN.read(node, faults) if good else MISSING
@@ -167,7 +177,7 @@ class _Default(Kind):
 class _NamedNumber(Kind):
     """A number that can be settled, as the key of what is said of it: a key may stand in quotes."""
 
-    def read(self, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         settles = in_rule_set(around).settles
         good = settles is None or settles.read(Scalar(node.text, node.mark), faults) is not MISSING
         return node.text if good else MISSING
@@ -177,7 +187,7 @@ class _NamedNumber(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionDraft(Written):
+class OptionDraft(TypedRecord):
     """A question the source leaves to the players: a choice among named answers, or a number for one field.
 
     `numbers` are those that the source names, each with what it says of it; others may be chosen too.
@@ -188,7 +198,7 @@ class OptionDraft(Written):
     default: str = part(_Default(), "The choice that holds when nobody chooses.", "")
     choices: Mapping[str, ChoiceDraft] = part(
         ByKey(
-            Compound(ChoiceDraft, "choice", "as `says: ...`", partial=True),
+            RecordType(ChoiceDraft, "choice", "as `says: ...`", partial=True),
             Text("a name", pattern=NAME, wrong="cannot name a choice", hint=NAME_HINT),
             "for each choice", "as `divide: {says: The pool is divided.}`", 1, MOST_CHOICES, "choices", partial=True,
         ),
@@ -206,50 +216,50 @@ class OptionDraft(Written):
     because: str = part(_REASON, "Why it needs them.", "")
     authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
     origin: str = given_by("id")
-    mark: Mark = placed()
-    marks: Mapping[str, Mark] = places()
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
 
     @classmethod
-    def under(cls, key: str, around: Around) -> Around:
+    def under(cls, key: str, around: ReadContext) -> ReadContext:
         """Give the path to the option."""
         return in_rule_set(around).within("options", key)
 
     @classmethod
-    def within(cls, pairs: Pairs, around: Around) -> Around:
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
         """Give the kind of number that it settles, if it settles one."""
         number, choices = pairs.get(_NUMBER), pairs.get("choices")
         settles = number_kind(number.text) if isinstance(number, Scalar) and choices is None else None
         return replace(in_rule_set(around), settles=settles)
 
-    def amiss(self, around: Around) -> Iterator[Fault]:
+    def amiss(self, around: ReadContext) -> Iterator[Problem]:
         """Report what cannot stand together, and what is missing in one that restates no other."""
         if "needs" in self.marks and _NUMBER not in self.marks:
-            yield Fault(self.mark, "each choice says what it needs itself", "move `needs` into the choice")
+            yield Problem(self.mark, "each choice says what it needs itself", "move `needs` into the choice")
         if "choices" in self.marks and _NUMBER in self.marks:
-            yield Fault(self.marks[_NUMBER], "an option has either choices or a number, not both", "keep one")
+            yield Problem(self.marks[_NUMBER], "an option has either choices or a number, not both", "keep one")
         if "numbers" in self.marks and _NUMBER not in self.marks:
             message = "only an option that is a number names some"
-            yield Fault(self.marks["numbers"], message, "add `number` with its key")
+            yield Problem(self.marks["numbers"], message, "add `number` with its key")
         yield from _unreasoned(self, f"the option {self.name}", in_rule_set(around).whole)
         if in_rule_set(around).whole:
             yield from self.lacking(self)
 
-    def lacking(self, said: "OptionDraft") -> Iterator[Fault]:
+    def lacking(self, said: "OptionDraft") -> Iterator[Problem]:
         """Report what an option still lacks once all that it restates is known, where it is `said` in a file."""
         if not self.asks and lacks(self, "asks"):
-            yield Fault(said.mark, f"the option {self.name} has no question", "add `asks: ...?`")
+            yield Problem(said.mark, f"the option {self.name} has no question", "add `asks: ...?`")
         if lacks(self, _NUMBER) and lacks(self, "choices"):
             hint = "add `choices`, or `number` with the key of a number"
-            yield Fault(said.mark, f"the option {self.name} offers nothing to choose", hint)
+            yield Problem(said.mark, f"the option {self.name} offers nothing to choose", hint)
         elif self.choices and lacks(self, "default"):
             hint = f"add `default` with one of: {', '.join(self.choices)}"
-            yield Fault(said.mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
+            yield Problem(said.mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
         elif self.choices and self.default and self.default not in self.choices:
             hint = did_you_mean(self.default, self.choices)
-            yield Fault(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
+            yield Problem(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
         elif len(self.choices) == 1 and not self.number:
             hint = "offer another, or leave the option out"
-            yield Fault(said.mark, f"the option {self.name} offers a single choice", hint)
+            yield Problem(said.mark, f"the option {self.name} offers a single choice", hint)
 
     @classmethod
     def in_schema(cls) -> Schema:
@@ -265,7 +275,7 @@ class OptionDraft(Written):
         return tuple(dict.fromkeys([*([self.number] if self.number else []), *named]))
 
     @property
-    def default_mark(self) -> Mark:
+    def default_mark(self) -> Location:
         """Give the place of its default, or of itself where it names none."""
         return place_in(self, "default")
 
@@ -317,7 +327,7 @@ def _number_defaults() -> Iterator[Schema]:
 
 
 OPTIONS = ByKey(
-    Compound(OptionDraft, "option", "as `asks: ...?`", partial=True),
+    RecordType(OptionDraft, "option", "as `asks: ...?`", partial=True),
     Text("a name", pattern=NAME, wrong="cannot name an option", hint=NAME_HINT),
     "for each option", "", 0, MOST_OPTIONS, "options", partial=True,
 )  # fmt: skip

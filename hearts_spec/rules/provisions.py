@@ -6,11 +6,28 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hearts_spec.rules.doubts import Doubt, InDoubt
-from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import (
+from hearts_spec.schema.json_schema import Schema
+from hearts_spec.schema.keyed_file import KeyedFile, PartialFile
+from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.kinds import (
+    A_LINE,
+    AN_ID,
+    ANYWHERE,
+    MISSING,
+    NAME_HINT,
+    PROSE,
+    Kind,
+    ManyOf,
+    Number,
+    ReadContext,
+    Text,
+    one_of,
+)
+from hearts_spec.schema.problems import Location, Problem, did_you_mean
+from hearts_spec.schema.record_type import (
     Amiss,
-    Compound,
-    Written,
+    RecordType,
+    TypedRecord,
     lacks,
     named,
     part,
@@ -19,24 +36,7 @@ from hearts_spec.rules.shape.compound import (
     placed,
     places,
 )
-from hearts_spec.rules.shape.faults import Fault, Mark, did_you_mean
-from hearts_spec.rules.shape.good import Good, KeyedFile
-from hearts_spec.rules.shape.kinds import (
-    A_LINE,
-    AN_ID,
-    ANYWHERE,
-    MISSING,
-    NAME_HINT,
-    PROSE,
-    Around,
-    Kind,
-    ManyOf,
-    Number,
-    Text,
-    one_of,
-)
-from hearts_spec.rules.shape.schema import Schema
-from hearts_spec.rules.shape.tree import Node, Pairs, Scalar
+from hearts_spec.schema.tree import Node, Pairs, Scalar
 
 ADVICE = "advice"
 RULING = ("rule", "option")
@@ -83,7 +83,7 @@ IN_BRACKETS = re.compile(rf"\s*\(({NAMED.pattern}(?:, {NAMED.pattern})*)\)")  # 
 
 
 @dataclass(frozen=True, slots=True)
-class Provision(Written):
+class Provision(TypedRecord):
     """One statement of a source. `reason` says why it is carried by neither data nor scenario, when it is not."""
 
     id: str = named()
@@ -95,7 +95,7 @@ class Provision(Written):
     limit: str = part(PROSE, "What of it the engine does not carry.", "")
     reason: str = part(PROSE, "Why neither data nor scenario carries it.", "")
     doubts: tuple[Doubt, ...] = part(
-        ManyOf(Compound(Doubt, "doubt"), listed="a list of doubts", example="as `- doubt: ...`"),
+        ManyOf(RecordType(Doubt, "doubt"), listed="a list of doubts", example="as `- doubt: ...`"),
         "Where its text is in doubt.",
         (),
     )
@@ -103,8 +103,8 @@ class Provision(Written):
         ManyOf(A_LINE, distinct=True), "Other provisions to read with it, by their full ids.", ()
     )
     removed: str = ""
-    mark: Mark = placed()
-    marks: Mapping[str, Mark] = places()
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
 
     @property
     def source(self) -> str:
@@ -118,17 +118,17 @@ class Tombstone:
 
     id: str = named()
     removed: str = part(PROSE, "Why this provision went; its id is never used again.")
-    mark: Mark = placed()
+    mark: Location = placed()
 
 
-_STANDING = Compound(Provision, "provision", beside=("removed",))
-_GONE = Compound(Tombstone, "provision")
+_STANDING = RecordType(Provision, "provision", beside=("removed",))
+_GONE = RecordType(Tombstone, "provision")
 
 
 class ProvisionKind(Kind):
     """A provision, or what is left of one."""
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Fault], around: Around = ANYWHERE) -> Any:
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         if not (isinstance(node, Pairs) and node.get("removed") is not None):
             return _STANDING.read_under(key, node, faults, around)
         left = _GONE.read_under(key, node, faults, around)
@@ -143,7 +143,7 @@ _GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: 
 
 
 @dataclass(frozen=True, slots=True)
-class Source(Written):
+class Source(TypedRecord):
     """A book or text that rules are taken from."""
 
     id: str = named()
@@ -173,10 +173,10 @@ class Source(Written):
         "Other sources that treat much the same games; for each, those games that have another name there.",
         dict,
     )
-    mark: Mark = placed()
-    marks: Mapping[str, Mark] = places()
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
 
-    def amiss(self, around: Around) -> Iterator[Amiss]:
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Report the reason for a game that is not named."""
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game stands for it, and not which"
@@ -212,7 +212,7 @@ PROVISIONS: KeyedFile[Provision] = KeyedFile(
 )
 SOURCES: KeyedFile[Source] = KeyedFile(
     "sources.yml",
-    ByKey(Compound(Source, "source"), AN_ID, "for each source", "as `title: ...`"),
+    ByKey(RecordType(Source, "source"), AN_ID, "for each source", "as `title: ...`"),
     "The sources",
     "The books and texts that rules are taken from.",
 )
@@ -227,9 +227,9 @@ class Provisions(dict[str, Provision]):
     def __init__(self) -> None:
         super().__init__()
         self.sources: list[str] = []
-        self._gaps: dict[str, Good[Provision]] = {}  # by source
+        self._gaps: dict[str, PartialFile[Provision]] = {}  # by source
 
-    def add(self, source: str, file: Good[Provision]) -> None:
+    def add(self, source: str, file: PartialFile[Provision]) -> None:
         """Take those of a source."""
         self._gaps[source] = file.gaps()
         self.sources += [source] if file else []
@@ -250,23 +250,23 @@ class Provisions(dict[str, Provision]):
         return source in self._gaps and self._gaps[source].unread(key)
 
 
-def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Fault]:
+def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Problem]:
     """Report links between provisions that lead nowhere, and what a source says of itself that its provisions deny."""
     faults = []
     for each in provisions.values():
         if each.id.startswith(f"{each.source}.{each.source}."):
             message = f"'{each.id.removeprefix(f'{each.source}.')}' begins with the id of its source"
-            faults.append(Fault(each.mark, message, f"leave out `{each.source}.`"))
+            faults.append(Problem(each.mark, message, f"leave out `{each.source}.`"))
         for target in each.see:
             if provisions.unread(target):
                 continue
             if target == each.id:
                 mark = place_in(each, "see", target)
-                faults.append(Fault(mark, f"'{each.id}' refers to itself", "leave it out"))
+                faults.append(Problem(mark, f"'{each.id}' refers to itself", "leave it out"))
             elif target not in provisions or provisions[target].removed:
                 hint = did_you_mean(target, provisions, at_most=0)
                 message = f"'{each.id}' refers to '{target}', which is not a provision"
-                faults.append(Fault(place_in(each, "see", target), message, hint))
+                faults.append(Problem(place_in(each, "see", target), message, hint))
     for source in sources.values():
         faults.extend(_wrong_cruxes(source, provisions))
         faults.extend(_broken_silences(source, provisions))
@@ -276,13 +276,13 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[F
     return faults
 
 
-def namesakes(whole: Written, id: str, other: str, short: str) -> Fault:
+def namesakes(whole: TypedRecord, id: str, other: str, short: str) -> Problem:
     """Give the fault of a text that is called in short as another is."""
     message = f"'{id}' has the short name of '{other}', '{short}'"
-    return Fault(place_in(whole, "short"), message, "give it another, by which readers can tell them apart")
+    return Problem(place_in(whole, "short"), message, "give it another, by which readers can tell them apart")
 
 
-def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Fault]:
+def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Problem]:
     """Report cruxes that are no provisions of the source, and those in which nothing is in doubt."""
     for target in source.cruxes:
         if provisions.unread(target):
@@ -290,18 +290,18 @@ def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Fault]:
         found, mark = provisions.get(target), place_in(source, "cruxes", target)
         if found is None or found.removed:
             hint = did_you_mean(target, provisions, at_most=0)
-            yield Fault(mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
+            yield Problem(mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
         elif found.source != source.id:
-            yield Fault(mark, f"'{source.id}' names the crux '{target}', which is of another source")
+            yield Problem(mark, f"'{source.id}' names the crux '{target}', which is of another source")
         elif not found.doubts:
             message = f"'{source.id}' names the crux '{target}', in which nothing is in doubt"
-            yield Fault(mark, message, "say what is, under its `doubts`, or leave it out")
+            yield Problem(mark, message, "say what is, under its `doubts`, or leave it out")
 
 
-def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Fault]:
+def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Problem]:
     """Report topics on which a source is said to have no rule, and has one."""
     ruled = {each.topic: each.id for each in provisions.values() if each.source == source.id and each.kind in RULING}
     for topic in source.silences:
         if topic in ruled:
             message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
-            yield Fault(place_in(source, "silences", topic), message, "leave the topic out of `silences`")
+            yield Problem(place_in(source, "silences", topic), message, "leave the topic out of `silences`")

@@ -7,13 +7,7 @@ from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, assert_never, cast
 
-from hearts_spec.rules.model import Rules
-from hearts_spec.rules.options import Offer, OptionDraft
-from hearts_spec.rules.sections.values import Values, Worth
-from hearts_spec.rules.shape.describing import attributes_of
-from hearts_spec.rules.statements import Authority
-from hearts_spec.rules.stating import WITH_PLAYERS
-from hearts_spec.rules.vocabulary import (
+from hearts_spec.rules.fields import (
     NEEDED,
     PLAYERS,
     SILENT,
@@ -24,10 +18,16 @@ from hearts_spec.rules.vocabulary import (
     group_of,
     order_of,
 )
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.options import Offer, OptionDraft
+from hearts_spec.rules.section_kinds import WITH_PLAYERS
+from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.vocabulary.values import Values, Worth
+from hearts_spec.schema.field_info import attributes_of
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class ResolvedRule:
     """One resolved statement.
 
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
@@ -72,7 +72,7 @@ class Leaf:
         """Say whether the book says so itself: nothing had to be assumed, and a provision stands behind it."""
         return bool(self.cites) and not self.assumed
 
-    def supposing(self, reason: str) -> "Leaf":
+    def supposing(self, reason: str) -> "ResolvedRule":
         """Give it as it holds where it is taken over for a reason that no provision gives; silence stays silence."""
         if self.silent:
             return self
@@ -128,7 +128,7 @@ class Status(Enum):
 
 
 @dataclass(frozen=True, eq=False)
-class Playable:
+class ConfiguredRules:
     """A rule set for one number of players and one choice of options: its leaves, and the rules they make.
 
     A library makes each of them once, so two are the same only when they are one: what is worked out for one is kept
@@ -139,7 +139,7 @@ class Playable:
     title: str
     players: int
     choices: Mapping[str, str]
-    leaves: Mapping[str, Leaf]
+    leaves: Mapping[str, ResolvedRule]
     rules: Rules
 
     def __post_init__(self) -> None:
@@ -149,11 +149,11 @@ class Playable:
     def __repr__(self) -> str:
         return f"<{self.id} for {self.players} players>"
 
-    def __reduce__(self) -> tuple[type["Playable"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[type["ConfiguredRules"], tuple[object, ...]]:
         """Say how it is copied and pickled."""
-        return Playable, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
+        return ConfiguredRules, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
 
-    def under(self, key: str) -> Sequence[Leaf]:
+    def under(self, key: str) -> Sequence[ResolvedRule]:
         """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
         if found := self._by_path.get(key):
             return [self.leaves[each] for each in found]
@@ -214,15 +214,15 @@ class RuleSet:
     shared: bool
     extends: str
     ancestors: tuple[str, ...]
-    leaves: Mapping[str, Leaf]
-    by_players: Mapping[int, Mapping[str, Leaf]]
+    leaves: Mapping[str, ResolvedRule]
+    by_players: Mapping[int, Mapping[str, ResolvedRule]]
     options: Mapping[str, OptionDraft]
     withdrawn: Mapping[str, str]
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.title}>"
 
-    def at(self, players: int) -> dict[str, Leaf]:
+    def at(self, players: int) -> dict[str, ResolvedRule]:
         """Give its leaves at a table of so many, as they are before anything is chosen."""
         return {**self.leaves, **self.by_players.get(players, {})}
 
@@ -258,17 +258,17 @@ class RuleSet:
         return 4 if 4 in self.players or not self.players else min(self.players)
 
 
-def sorted_leaves(leaves: Mapping[str, Leaf]) -> dict[str, Leaf]:
+def sorted_leaves(leaves: Mapping[str, ResolvedRule]) -> dict[str, ResolvedRule]:
     """Put leaves in the order of the model."""
     return {key: leaves[key] for key in sorted(leaves, key=order_of)}
 
 
-def lacking(leaves: Mapping[str, Leaf]) -> list[str]:
+def lacking(leaves: Mapping[str, ResolvedRule]) -> list[str]:
     """Give the keys of the fields that some leaves leave out, in the order of the model; of a whole game none."""
     return [each.key for each in all_fields() if each.key not in leaves]
 
 
-def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
+def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
     """Make the typed rules of resolved leaves; where the book is silent, as the vocabulary says it is then played.
 
     What is stated and cannot apply is played as if the book were silent on it.
@@ -278,7 +278,7 @@ def make_rules(leaves: Mapping[str, Leaf]) -> Rules:
     return cast(Rules, _make(Rules, "", {**leaves, **in_vain})) if in_vain else stated
 
 
-def _is_in_vain(leaf: Leaf, rules: Rules) -> bool:
+def _is_in_vain(leaf: ResolvedRule, rules: Rules) -> bool:
     """Say whether a leaf states something that cannot apply by these rules, and could be silent."""
     field = leaf.field
     if leaf.silent or field.silent is NEEDED or leaf.value == field.silent:
@@ -286,7 +286,7 @@ def _is_in_vain(leaf: Leaf, rules: Rules) -> bool:
     return not all(each.heard or each.holds(rules) for each in field.only)
 
 
-def _make(cls: type, prefix: str, leaves: Mapping[str, Leaf]) -> Any:
+def _make(cls: type, prefix: str, leaves: Mapping[str, ResolvedRule]) -> Any:
     made: dict[str, Any] = {}
     for name, key, section, silent in _attributes(cls, prefix):
         if section:
@@ -314,6 +314,6 @@ def _played_in_silence(key: str) -> Any:
     return found.silent if found else None
 
 
-def values_in(leaves: Mapping[str, Leaf]) -> dict[str, int | Worth]:
+def values_in(leaves: Mapping[str, ResolvedRule]) -> dict[str, int | Worth]:
     """Give what leaves say of the worth of each suit or card, by its name."""
     return {group: leaf.value for key, leaf in leaves.items() if (group := group_of(key))}

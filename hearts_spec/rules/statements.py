@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.rules.shape.faults import NOWHERE, Mark
+from hearts_spec.schema.problems import NOWHERE, Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class Statement:
     key: str
     path: str
     value: Any
-    mark: Mark
+    mark: Location
     tacit: bool = False
 
 
@@ -26,7 +26,7 @@ class Authority:
 
     cites: tuple[str, ...] = ()
     assumed: str = ""
-    mark: Mark = NOWHERE
+    mark: Location = NOWHERE
 
 
 @dataclass(slots=True)

@@ -11,13 +11,13 @@ from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
-from hearts_spec.rules import Fault, Mark, RulesError
+from hearts_spec.rules import Location, Problem, RulesError
 from hearts_spec.rules.provisions import Provisions
-from hearts_spec.rules.shape.faults import did_you_mean, quoted
-from hearts_spec.rules.shape.opening import entries_below, file_text
-from hearts_spec.rules.shape.reading import see_that_fit
-from hearts_spec.scenarios.gherkin_faults import fault_of
-from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_step, is_step
+from hearts_spec.scenarios.gherkin_errors import fault_of
+from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_step, is_step
+from hearts_spec.schema.problems import did_you_mean, quoted
+from hearts_spec.schema.read_file import see_that_fit
+from hearts_spec.schema.safe_files import entries_below, file_text
 
 ENDING = ".feature"
 _TAKEN = ("index", "readme")
@@ -84,7 +84,7 @@ def read_features(root: Path) -> list[Feature]:
 
     Raises RulesError with every fault of form found.
     """
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     features = []
     for path in feature_files(root):
         try:
@@ -98,12 +98,12 @@ def read_features(root: Path) -> list[Feature]:
 
 def read_file(path: Path, shown: str) -> Feature:
     """Read one feature file; raises RulesError when it cannot be read, or could have no page."""
-    mark = Mark(shown, 1, 1)
+    mark = Location(shown, 1, 1)
     if path.stem.lower() in _TAKEN:
         message = f"a feature cannot be named '{path.stem}': its page would take the place of the list of examples"
-        raise RulesError([Fault(mark, message, "give the file another name")])
+        raise RulesError([Problem(mark, message, "give the file another name")])
     if path.is_symlink():
-        raise RulesError([Fault(mark, "is a link", "put the feature itself here")])
+        raise RulesError([Problem(mark, "is a link", "put the feature itself here")])
     return read_feature(file_text(path, shown), shown)
 
 
@@ -116,7 +116,7 @@ def read_feature(text: str, file: str) -> Feature:
         raise RulesError([fault_of(each, file) for each in error.errors]) from None
     feature = document.get("feature")
     if feature is None:
-        raise RulesError([Fault(Mark(file, 1, 1), "holds no feature", "begin with `Feature: ...`")])
+        raise RulesError([Problem(Location(file, 1, 1), "holds no feature", "begin with `Feature: ...`")])
     if faults := [*_hollow(feature, file), *_lost_steps(feature, text, file)]:
         raise RulesError(faults)
     document["uri"] = file
@@ -126,18 +126,18 @@ def read_feature(text: str, file: str) -> Feature:
     return Feature(file, feature["name"], _prose(feature), _tags(feature["tags"]), tuple(scenarios))
 
 
-def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Fault]:
+def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
     """Report what looks like a scenario and gives none to run."""
     if not any(_scenarios(feature)):
-        yield Fault(_mark(feature, file), "the feature holds no scenario", "add `Scenario: ...` and its steps")
+        yield Problem(_mark(feature, file), "the feature holds no scenario", "add `Scenario: ...` and its steps")
     for node, _ in _scenarios(feature):
         for examples in node["examples"]:
             if not examples["tableBody"]:
                 hint = "add a row of values below the headings"
-                yield Fault(_mark(examples, file), f"these examples of '{node['name']}' hold no row", hint)
+                yield Problem(_mark(examples, file), f"these examples of '{node['name']}' hold no row", hint)
 
 
-def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Fault]:
+def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
     """Report steps whose first word is misspelt: Gherkin takes such a line for prose where no step stands before it."""
     lines = text.splitlines()
     for node in _with_steps(feature):
@@ -146,7 +146,7 @@ def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Fa
             if (meant := did_you_mean(first, _STEP_WORDS, at_most=0)) and is_step(rest.strip()):
                 words = [f"`{each}`" for each in _STEP_WORDS]
                 message = f"found {quoted(first)}, where a step begins with {', '.join(words[:-1])} or {words[-1]}"
-                yield Fault(Mark(file, number, line.index(first) + 1), message, meant, first)
+                yield Problem(Location(file, number, line.index(first) + 1), message, meant, first)
 
 
 def _prose_lines(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -166,8 +166,8 @@ def _with_steps(node: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
                 yield inner
 
 
-def _mark(node: Mapping[str, Any], file: str) -> Mark:
-    return Mark(file, node["location"]["line"], node["location"]["column"])
+def _mark(node: Mapping[str, Any], file: str) -> Location:
+    return Location(file, node["location"]["line"], node["location"]["column"])
 
 
 def _prose(node: Mapping[str, Any]) -> str:
@@ -235,30 +235,30 @@ def _step(step: Mapping[str, Any], node: Mapping[str, Any]) -> ScenarioStep:
     return ScenarioStep(kind, node["keyword"].strip(), step["text"], node["location"]["line"], table, docstring)
 
 
-def check_features(features: Sequence[Feature], provisions: Provisions) -> list[Fault]:
+def check_features(features: Sequence[Feature], provisions: Provisions) -> list[Problem]:
     """Report scenarios that would prove nothing or be lost: without steps, of one name, of unknown steps or tags."""
     faults = []
     for feature in features:
         seen: dict[tuple[str, str, str], int] = {}
         for scenario in feature.scenarios:
-            mark = Mark(feature.file, scenario.line, 1)
+            mark = Location(feature.file, scenario.line, 1)
             key = (scenario.rule, scenario.name, repr(sorted(scenario.row.items())))
             if key in seen:
-                faults.append(Fault(mark, f"a scenario named '{scenario.name}' stands on line {seen[key]} already"))
+                faults.append(Problem(mark, f"a scenario named '{scenario.name}' stands on line {seen[key]} already"))
             seen[key] = scenario.line
             if not any(step.kind == "then" for step in scenario.steps):
-                faults.append(Fault(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
+                faults.append(Problem(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
             strange = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
             for tag in strange:
                 hint = did_you_mean(tag, provisions, at_most=0)
-                faults.append(Fault(mark, f"the tag @{tag} is not a provision", hint))
+                faults.append(Problem(mark, f"the tag @{tag} is not a provision", hint))
             for step in scenario.steps:
                 try:
                     found, _ = find_step(step.kind, step.text)
                 except UnknownStepError as error:
-                    faults.append(Fault(Mark(feature.file, step.line, 1), error.message, error.hint))
+                    faults.append(Problem(Location(feature.file, step.line, 1), error.message, error.hint))
                     continue
                 if found.takes_table != bool(step.table):
                     needs = "needs a table below it" if found.takes_table else "takes no table"
-                    faults.append(Fault(Mark(feature.file, step.line, 1), f"'{step.text}' {needs}"))
+                    faults.append(Problem(Location(feature.file, step.line, 1), f"'{step.text}' {needs}"))
     return faults

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hearts_spec.scenarios.keeping import keep, kept_data
+from hearts_spec.scenarios.atomic_file import keep, kept_data
 from hearts_spec.scenarios.transcript import digest_of
 
 if TYPE_CHECKING:  # who only reads a report needs nothing of what made it

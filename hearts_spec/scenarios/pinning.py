@@ -15,15 +15,15 @@ from typing import Any
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.fields import NEEDED, SILENT, Field, field_of
 from hearts_spec.rules.ids import source_of
 from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.shape.faults import Fault, Mark, by_place
-from hearts_spec.rules.shape.kinds import Number
 from hearts_spec.rules.statements import Overlay, Statement
-from hearts_spec.rules.vocabulary import NEEDED, SILENT, Field, field_of
 from hearts_spec.scenarios.features import Scenario
-from hearts_spec.scenarios.progress import Told, untold
-from hearts_spec.scenarios.running import BoundScenario, bind_all
+from hearts_spec.scenarios.progress import Progress, untold
+from hearts_spec.scenarios.run import BoundScenario, bind_all
+from hearts_spec.schema.kinds import Number
+from hearts_spec.schema.problems import Location, Problem, by_place
 
 _LIKELY = 60  # scenarios that are tried before the loader is asked whether a change makes sense at all
 
@@ -53,7 +53,7 @@ class PinReport:
     survivors: list[Change] = field(default_factory=list)
     noticed_by: dict[tuple[str, str], str] = field(default_factory=dict)
     paths: dict[tuple[str, str], int] = field(default_factory=dict)
-    failing: dict[Mark, Fault] = field(default_factory=dict)
+    failing: dict[Location, Problem] = field(default_factory=dict)
 
     def add(self, other: "PinReport") -> None:
         """Add what was found of another rule set."""
@@ -154,7 +154,7 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cite
     return Change(draft.id, statement.path, text, changed, cites)
 
 
-def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Told = untold) -> PinReport:
+def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Progress = untold) -> PinReport:
     """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
 
     Rule sets of the sources are held to this; a house rule is its author's own word, may go without scenarios, and is
@@ -185,7 +185,7 @@ class Bench:
         self.scenarios = scenarios
         self.situations = situations_of(library.root)
         self._bound: list[BoundScenario] = []
-        self._as_it_stands: dict[Mark, Fault | None] = {}
+        self._as_it_stands: dict[Location, Problem | None] = {}
 
     def try_changes(self, id: str) -> PinReport:
         """Try every change of one rule set."""
@@ -219,11 +219,11 @@ class Bench:
 
     def _holds(self, bound: BoundScenario) -> bool:
         """Say whether a scenario holds while nothing is changed."""
-        mark = Mark(bound.scenario.file, bound.scenario.line, 1)
+        mark = Location(bound.scenario.file, bound.scenario.line, 1)
         if mark not in self._as_it_stands:
             error = bound.run(self.library, self.situations)
             message = f"'{bound.scenario.name}' fails as it stands, so it notices nothing: {error}"
-            self._as_it_stands[mark] = Fault(mark, message, "mend it first") if error else None
+            self._as_it_stands[mark] = Problem(mark, message, "mend it first") if error else None
         return self._as_it_stands[mark] is None
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:

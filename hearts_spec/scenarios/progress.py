@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-Told = Callable[[int, int], None]
+Progress = Callable[[int, int], None]
 
 _CLEAR = "\r\x1b[K"
 
@@ -14,7 +14,7 @@ def untold(done: int, of: int) -> None:
 
 
 @contextmanager
-def progress(work: str) -> Iterator[Told]:
+def progress(work: str) -> Iterator[Progress]:
     """Say that a piece of work is begun; what is given tells how much of it is done."""
     if not sys.stderr.isatty():
         print(work, file=sys.stderr, flush=True)

@@ -14,12 +14,12 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.disputes import Situations, situations_of
-from hearts_spec.rules import Fault, Library, Mark, RulesError
-from hearts_spec.scenarios.compiled import make_known, test_of
+from hearts_spec.disputes import Disputes, situations_of
+from hearts_spec.rules import Library, Location, Problem, RulesError
+from hearts_spec.scenarios.compiled_scenario import make_known, test_of
 from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
-from hearts_spec.scenarios.registry import Keyword, UnknownStepError, find_call, find_step
-from hearts_spec.scenarios.running import Run
+from hearts_spec.scenarios.run import Run
+from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_call, find_step
 from hearts_spec.scenarios.transcript import write_transcript
 from hearts_spec.scenarios.world import StepFailedError
 
@@ -35,7 +35,7 @@ class ProjectUnderTest:
         self._features: dict[Path, Feature] = {}
 
     @cached_property
-    def situations(self) -> Situations:
+    def situations(self) -> Disputes:
         """Give the quarrels beside the rule sets."""
         return situations_of(self.library.root)
 
@@ -176,10 +176,10 @@ def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, py
     return report
 
 
-def _failed(report: pytest.TestReport) -> list[Fault]:
+def _failed(report: pytest.TestReport) -> list[Problem]:
     """Give the steps that did not hold, as the report of their scenario brings them."""
     found = [told for name, told in report.user_properties if name == _FAILED and isinstance(told, dict)]
-    return [Fault(Mark(each["file"], each["line"], 1), each["message"], each["hint"]) for each in found]
+    return [Problem(Location(each["file"], each["line"], 1), each["message"], each["hint"]) for each in found]
 
 
 class IncompleteRunError(HeartsError):
@@ -192,7 +192,7 @@ class _Collector:
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.seen: dict[tuple[str, int], list[list[dict[str, Any]]]] = {}
-        self.faults: list[Fault] = []
+        self.faults: list[Problem] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when != "call":

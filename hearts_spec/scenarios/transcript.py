@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.rules import Fault, Mark
-from hearts_spec.rules.shape.opening import files_below, read_bytes
-from hearts_spec.scenarios.keeping import keep, kept_data
+from hearts_spec.rules import Location, Problem
+from hearts_spec.scenarios.atomic_file import keep, kept_data
+from hearts_spec.schema.safe_files import files_below, read_bytes
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _ABOVE = ("site", "cli")  # rooms that only show what a run saw
@@ -30,7 +30,7 @@ class RunTranscript:
 
     digest: str
     scenarios: tuple[Mapping[str, Any], ...]
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[Problem, ...] = ()
 
 
 def inputs(project: Path) -> list[Path]:
@@ -51,7 +51,7 @@ def digest_of(project: Path) -> str:
 
 
 def write_transcript(
-    path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Fault] = ()
+    path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Problem] = ()
 ) -> None:
     """Write the transcript of a run just made."""
     _write(path, digest_of(project), scenarios, map(asdict, faults))
@@ -84,7 +84,7 @@ def read_transcript(path: Path, project: Path) -> RunTranscript:
         raise StaleTranscriptError("rule sets, features or code have changed since the features were run")
     try:
         faults = tuple(
-            Fault(Mark(**fault["mark"]), fault["message"], fault["hint"]) for fault in data.get("faults", ())
+            Problem(Location(**fault["mark"]), fault["message"], fault["hint"]) for fault in data.get("faults", ())
         )
         return RunTranscript(data["digest"], tuple(data["scenarios"]), faults)
     except (KeyError, TypeError):

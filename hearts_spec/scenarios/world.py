@@ -6,36 +6,36 @@ from functools import reduce
 from operator import or_
 from typing import Any, TypeVar
 
+from hearts_spec.book_deals.deal_file import AnyDeal
+from hearts_spec.book_deals.lost_deal import EvidenceReading
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, hands_out_of, mask_of, parse_cards
-from hearts_spec.disputes import Answer, Situations, situations_of
+from hearts_spec.disputes import Answer, Disputes, situations_of
 from hearts_spec.engine import (
     NO_REVOKES,
     UNTOLD,
     Auction,
-    Course,
+    CompiledRules,
     CutResult,
     DealRuling,
     Game,
+    IrregularPlay,
+    LedgerResult,
     Passing,
     Play,
     Refusal,
-    Result,
     Revokes,
     Ruling,
     Sale,
-    Table,
     TricksWon,
     table_of,
 )
 from hearts_spec.engine.irregular import Asker
-from hearts_spec.lost_deals.deal_file import AnyDeal
-from hearts_spec.lost_deals.lost import EvidenceReading
-from hearts_spec.rules import Library, Playable, RefusedError
-from hearts_spec.rules.sections.passing import PassTo
-from hearts_spec.rules.sections.slam import SlamPays
-from hearts_spec.rules.shape.faults import quoted
-from hearts_spec.rules.shape.wording import listed
-from hearts_spec.scenarios.evening import Evening
+from hearts_spec.rules import ConfiguredRules, Library, RefusedError
+from hearts_spec.rules.vocabulary.passing import PassTo
+from hearts_spec.rules.vocabulary.slam import SlamPays
+from hearts_spec.scenarios.tournament_state import TournamentState
+from hearts_spec.schema.english import listed
+from hearts_spec.schema.problems import quoted
 
 Rows = Sequence[Sequence[str]]
 T = TypeVar("T")
@@ -68,7 +68,7 @@ class World:
     passing: Passing | None = None
     auction: Auction | None = None
     sale: Sale | None = None
-    result: Result | None = None
+    result: LedgerResult | None = None
     cut: CutResult | None = None
     slam_choice: SlamPays | None = None
     shown: dict[int, list[Card]] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class World:
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False
-    course: Course | None = None
+    course: IrregularPlay | None = None
     ruling: Ruling | None = None
     deal_ruling: DealRuling | None = None
     asked_by: Asker | None = None
@@ -88,27 +88,27 @@ class World:
     rightful: str | None = None
     revokes: Revokes = NO_REVOKES
     forfeits: list[int] = field(default_factory=list)
-    evening: Evening | None = None
+    evening: TournamentState | None = None
     answer: Answer | None = None
     told: AnyDeal | None = None
     reading: EvidenceReading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
-    kept_situations: Situations | None = None
-    _table: Table | None = None
+    kept_situations: Disputes | None = None
+    _table: CompiledRules | None = None
     _game: Game | None = None
 
     @property
-    def situations(self) -> Situations:
+    def situations(self) -> Disputes:
         """Give the quarrels that may be put: those kept for many scenarios, or else those beside the rule sets."""
         return self.kept_situations or situations_of(self.library.root)
 
     @property
-    def playable(self) -> Playable:
+    def playable(self) -> ConfiguredRules:
         """Give the rule set in play."""
         return self.library.playable(self.ruleset, self.players, self.options)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> CompiledRules:
         """Give the table, made on first use and again for a suit that is named; the rules cannot change after that."""
         if self._table is None:
             if not self.ruleset:
@@ -176,10 +176,10 @@ class World:
         """The cards that were shown before the first lead, as a mask."""
         return mask_of(card for cards in self.shown.values() for card in cards)
 
-    def course_needed(self) -> Course:
+    def course_needed(self) -> IrregularPlay:
         """Give the play as one in which things may go wrong."""
         if self.course is None or self.course.play is not self.play:
-            self.course = Course(self.play_needed(), dealer=self.dealing)
+            self.course = IrregularPlay(self.play_needed(), dealer=self.dealing)
         return self.course
 
     def ruling_needed(self) -> Ruling:
@@ -199,7 +199,7 @@ class World:
         named = hands_out_of(left, ([card] for card in self.rest))
         return [*(card.bit_length() - 1 for card in named), *cards_in(left & ~sum(named))]
 
-    def result_needed(self) -> Result:
+    def result_needed(self) -> LedgerResult:
         """Give the last settlement, or say that nothing was settled."""
         return needed(self.result, "no deal has been settled yet")
 
@@ -207,7 +207,7 @@ class World:
         """Give the last cut, or say that nobody has cut."""
         return needed(self.cut, "nobody has cut yet")
 
-    def evening_needed(self) -> Evening:
+    def evening_needed(self) -> TournamentState:
         """Give the tournament under way, or say that nobody has sat down to one."""
         return needed(self.evening, "nobody sits at any table yet")
 

@@ -18,13 +18,13 @@ from typing import Any
 
 import yaml
 
-from hearts_spec.desk.packing import packed
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
-from hearts_spec.rules.shape.opening import entries_below
+from hearts_spec.schema.safe_files import entries_below
+from hearts_spec.service.snapshot import packed
 from hearts_spec.site.npm import HOW, KEPT, LOCK, digest_of, has_desk, modules_of, run_node, sha256
 
-ROOMS = ("cards", "rules", "telling", "engine", "record", "face", "disputes", "desk")
+ROOMS = ("cards", "schema", "rules", "summary", "engine", "record", "api", "disputes", "service")
 _PACKAGE = Path(__file__).parent.parent
 _PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

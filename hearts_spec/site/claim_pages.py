@@ -7,12 +7,12 @@ from math import hypot, log
 
 from hearts_spec.claims.claim import Proof
 from hearts_spec.claims.claims import BookClaims
-from hearts_spec.claims.computing import SittingNet, table_of
+from hearts_spec.claims.computations import SittingNet, table_of
 from hearts_spec.claims.figure import FigureVerdict, PlainFigure
-from hearts_spec.claims.sitting import SettledSitting, Sitting, settled
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.claims.session import SettledSitting, Sitting, settled
 from hearts_spec.site.links import Here, claims_path
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 
 SIDE, _CLOSE = 340, 8
 _TICKS = (
@@ -63,13 +63,13 @@ class SittingShown:
     pools: Mapping[str, SettledSitting]
 
 
-def claim_pages(catalogue: Catalogue) -> Iterator[Page]:
+def claim_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give a page for each book that claims something in figures."""
     for source in catalogue.claims.files:
         yield _page(catalogue, catalogue.claims.of(source))
 
 
-def _page(catalogue: Catalogue, book: BookClaims) -> Page:
+def _page(catalogue: SiteModel, book: BookClaims) -> Page:
     here = Here(catalogue.links, claims_path(book.source), book.source)
     wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
     numbers = {proof.id: number for number, proof in enumerate(wrong, 1)}

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Literal
 
-from hearts_spec.rules import Leaf, RuleSet
+from hearts_spec.rules import ResolvedRule, RuleSet
 from hearts_spec.rules.compare import Row, split_key
+from hearts_spec.rules.fields import all_sections, top_of
 from hearts_spec.rules.ids import source_of
-from hearts_spec.rules.vocabulary import all_sections, top_of
-from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import COMPARE, COMPARE_GAMES, Here
 from hearts_spec.site.pages import Page, data_file, page
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import cited_by, macro, typeset
 
 NOWHERE = -1
@@ -116,7 +116,7 @@ class TopicCompared:
         return sum(each.stand == "disagree" for each in self.rows)
 
 
-def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
+def compare_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the comparison of rule sets."""
     games, rows, labels = catalogue.games, _rows(catalogue), _labels()
     places = [games.index(each) for each in games if each in catalogue.foremost]
@@ -135,7 +135,7 @@ def compare_pages(catalogue: Catalogue) -> Iterator[Page]:
     )  # fmt: skip
 
 
-def games_data(catalogue: Catalogue) -> str:
+def games_data(catalogue: SiteModel) -> str:
     """Give the whole comparison as JSON: what the script shows when other games are asked for."""
     rows = _rows(catalogue)
     here = Here(catalogue.links, COMPARE)
@@ -165,11 +165,11 @@ def _labels() -> dict[str, str]:
     return {section.path: section.label for section in all_sections()}
 
 
-def _rows(catalogue: Catalogue) -> list[MatrixRow]:
+def _rows(catalogue: SiteModel) -> list[MatrixRow]:
     return [_row(row, catalogue.leaves) for row in catalogue.compared]
 
 
-def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
+def _row(row: Row, columns: Mapping[str, Mapping[str, ResolvedRule]]) -> MatrixRow:
     values: list[object] = []
     answers: list[SharedAnswer] = []
     at: list[int] = []
@@ -190,7 +190,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, Leaf]]) -> MatrixRow:
     return MatrixRow(row.key, row.label, answers, at, cites)
 
 
-def _runs(catalogue: Catalogue, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
+def _runs(catalogue: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
     """Put the columns at some places together where they say the same."""
     runs: list[LikeColumns] = []
     said = row.said(places)

@@ -4,21 +4,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hearts_spec.rules import Provision
-from hearts_spec.rules.shape.grouping import together
 from hearts_spec.scenarios.coverage import Coverage
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.schema.group_by import together
 from hearts_spec.site.links import COVERAGE, Here, coverage_path
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 
 
-def coverage_pages(catalogue: Catalogue) -> Iterator[Page]:
+def coverage_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the summary of coverage, and a page for each source."""
     yield _summary(catalogue)
     for source, coverage in catalogue.coverage.items():
         yield _source_page(catalogue, source, catalogue.provisions[source], coverage)
 
 
-def _summary(catalogue: Catalogue) -> Page:
+def _summary(catalogue: SiteModel) -> Page:
     coverage = catalogue.coverage
     names = {source: catalogue.shelf_name(source) for source in coverage}
     rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
@@ -44,7 +44,7 @@ def _shares(coverage: Coverage) -> dict[str, float]:
     return {name: round(100 * count / whole, 2) for name, count in counts.items()}
 
 
-def _source_page(catalogue: Catalogue, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
+def _source_page(catalogue: SiteModel, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
     here, short = Here(catalogue.links, coverage_path(source), source), catalogue.shelf_name(source)
     return page(
         "coverage_source.md.jinja", here, f"Coverage of {short}",

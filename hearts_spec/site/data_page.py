@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import hearts_spec
-from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import DATA, DATA_PACKAGE, Here, table_path
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import fence
 
 _TITLE = "Hearts by the Book"
@@ -41,7 +41,7 @@ for book, count in ruled.most_common():
 """
 
 
-def data_page(catalogue: Catalogue) -> Iterator[Page]:
+def data_page(catalogue: SiteModel) -> Iterator[Page]:
     """Give the page that leads to the tables, with a program that reads one."""
     here = Here(catalogue.links, DATA)
     yield page(
@@ -52,13 +52,13 @@ def data_page(catalogue: Catalogue) -> Iterator[Page]:
     )  # fmt: skip
 
 
-def data_files(catalogue: Catalogue) -> dict[str, str]:
+def data_files(catalogue: SiteModel) -> dict[str, str]:
     """Give the tables as files of comma-separated values, and the data package that describes them, by their paths."""
     files = {table_path(each.name): each.csv() for each in catalogue.tables}
     return {**files, DATA_PACKAGE: json.dumps(_package(catalogue), indent=2, ensure_ascii=False) + "\n"}
 
 
-def _package(catalogue: Catalogue) -> dict[str, Any]:
+def _package(catalogue: SiteModel) -> dict[str, Any]:
     """Describe the tables as a Frictionless data package."""
     return {
         "profile": "tabular-data-package",

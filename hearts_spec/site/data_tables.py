@@ -8,15 +8,15 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.desk.rule_sets import idle_data
 from hearts_spec.disputes import STAGES, Answer
-from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.disputes.sides import FIRM
-from hearts_spec.rules import Doubt, InDoubt, Leaf, Library, RuleSet
+from hearts_spec.disputes.answer_sides import FIRM
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.rules import Doubt, InDoubt, Library, ResolvedRule, RuleSet
 from hearts_spec.rules.compare import Row, split_key
 from hearts_spec.rules.options import OptionDraft
 from hearts_spec.rules.provisions import KINDS, TOPICS
 from hearts_spec.rules.statements import Authority
+from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import Links, dispute_path, rule_set_path, url_of
 
 _NUMBER, _TEXT = "integer", "string"
@@ -86,9 +86,13 @@ def _cell(value: Value) -> Value:
 
 
 def data_tables(
-    library: Library, links: Links, games: Sequence[RuleSet], compared: Sequence[Row], disputes: Sequence[Dispute],
-    leaves: Mapping[str, Mapping[str, Leaf]],
-) -> list[DataTable]:  # fmt: skip
+    library: Library,
+    links: Links,
+    games: Sequence[RuleSet],
+    compared: Sequence[Row],
+    disputes: Sequence[GroupedAnswers],
+    leaves: Mapping[str, Mapping[str, ResolvedRule]],
+) -> list[DataTable]:
     """Give every table: the books and what they say, the games and their rules, the quarrels and their answers."""
     return [
         _books(library),
@@ -187,7 +191,10 @@ def _games(games: Sequence[RuleSet]) -> DataTable:
 
 
 def _rules(
-    library: Library, games: Sequence[RuleSet], compared: Sequence[Row], leaves: Mapping[str, Mapping[str, Leaf]]
+    library: Library,
+    games: Sequence[RuleSet],
+    compared: Sequence[Row],
+    leaves: Mapping[str, Mapping[str, ResolvedRule]],
 ) -> DataTable:
     columns = {
         "game": Column("The game.", of="games"),
@@ -213,7 +220,7 @@ def _rules(
     return DataTable("rules", "What each game says of each rule.", columns, rows, ("game", "players", "key"))
 
 
-def _rule(row: Row, game: str, leaf: Leaf, idle: Collection[str]) -> tuple[Value, ...]:
+def _rule(row: Row, game: str, leaf: ResolvedRule, idle: Collection[str]) -> tuple[Value, ...]:
     cell, (players, key) = row.cells[game], split_key(row.key)
     value = cell.value if isinstance(cell.value, str) else json.dumps(cell.value, ensure_ascii=False)
     unsaid = _IDLE if key in idle else "silent"
@@ -259,7 +266,7 @@ def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...
         )
 
 
-def _quarrels(disputes: Sequence[Dispute]) -> DataTable:
+def _quarrels(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "id": Column(_ID), "question": Column("The question, as a player would ask it."),
         "stage": Column("When in the game it is asked.", words=tuple(STAGES)),
@@ -272,7 +279,7 @@ def _quarrels(disputes: Sequence[Dispute]) -> DataTable:
     return DataTable("quarrels", "The quarrels that are put to every game.", columns, rows)
 
 
-def _answers(disputes: Sequence[Dispute]) -> DataTable:
+def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "quarrel": Column("The quarrel.", of="quarrels"), "game": Column("The game that answers.", of="games"),
         "answer": Column(

@@ -5,24 +5,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.book_deals.deal import AuthorsRemark, Fact, Grade
+from hearts_spec.book_deals.english import put_to_test
+from hearts_spec.book_deals.findings import tricks_of as tricks_in
+from hearts_spec.book_deals.lost_deal import EvidenceReading, LostDeal
+from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.statements import roman
 from hearts_spec.cards import card_text
-from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, Grade
-from hearts_spec.lost_deals.findings import tricks_of as tricks_in
-from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
-from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import roman
-from hearts_spec.lost_deals.wording import put_to_test
 from hearts_spec.record import Record, RecordError, Replayer
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, tested, to_search_again
-from hearts_spec.site.deal_line import fact_anchor, facts_by_tricks, tricks_of, with_grounds
-from hearts_spec.site.deal_words import grades, kinds, lines_brief, lines_text, pages_text, verdict
+from hearts_spec.schema.group_by import together
+from hearts_spec.site.deal_findings_text import grades, kinds, lines_brief, lines_text, pages_text, verdict
+from hearts_spec.site.deal_layout import Replayed, deal_page, findings_of, tested, to_search_again
+from hearts_spec.site.deal_tricks import fact_anchor, facts_by_tricks, tricks_of, with_grounds
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.pages import Page, page
 from hearts_spec.site.recorded_pages import proved, recorded_page, remarks_in_short, tested_remarks
+from hearts_spec.site.site_model import SiteModel
 
 _SILENT = "Nothing that speaks of this trick survives."
 
@@ -58,7 +58,7 @@ class DealGroup:
     printed: Sequence[Replayed[RecordedDeal]] = ()
 
 
-def deal_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+def deal_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
     """Give the list of the deals, and a page for each in the order of the list.
 
     Raises RulesError when what is kept of a deal is not of the deal as it is now, or its print does not bear a replay.
@@ -74,7 +74,7 @@ def deal_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
 
 
 def _groups(
-    catalogue: Catalogue, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
+    catalogue: SiteModel, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
 ) -> list[DealGroup]:
     """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
     years = {each.id: str(each.year) for each in catalogue.books}
@@ -102,7 +102,7 @@ def _lost_row(kept: Replayed[LostDeal]) -> tuple[LostDeal, str, Mapping[str, int
     return kept.deal, lines_brief(kept.found["lines"]), graded, next(iter(_tested(kept)), None)
 
 
-def kept_of(catalogue: Catalogue, deal: LostDeal) -> Replayed[LostDeal]:
+def kept_of(catalogue: SiteModel, deal: LostDeal) -> Replayed[LostDeal]:
     """Give what is kept of a deal, its line played out.
 
     Raises RulesError, with what to do, when nothing is kept or it is not of the deal as it is now.
@@ -121,14 +121,14 @@ def kept_of(catalogue: Catalogue, deal: LostDeal) -> Replayed[LostDeal]:
     return Replayed(deal, found, line, played, tricks)
 
 
-def _line_of(catalogue: Catalogue, deal: LostDeal) -> Record | None:
+def _line_of(catalogue: SiteModel, deal: LostDeal) -> Record | None:
     try:
         return catalogue.deals.line(deal)
     except RecordError as error:
         raise to_search_again(catalogue, deal, f"the line that is kept is not a record: {error}") from None
 
 
-def _index(catalogue: Catalogue, groups: Sequence[DealGroup], terms: Terms) -> Page:
+def _index(catalogue: SiteModel, groups: Sequence[DealGroup], terms: Terms) -> Page:
     here = Here(catalogue.links, DEALS)
     return page(
         "deals.md.jinja", here, "Deals", groups=groups, gloss=Glosser(terms, here).gloss,
@@ -139,7 +139,7 @@ def _index(catalogue: Catalogue, groups: Sequence[DealGroup], terms: Terms) -> P
     )  # fmt: skip
 
 
-def _page(catalogue: Catalogue, kept: Replayed[LostDeal]) -> Page:
+def _page(catalogue: SiteModel, kept: Replayed[LostDeal]) -> Page:
     deal = kept.deal
     resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
     known = deal.facts_in()

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hearts_spec.lost_deals.deal_file import AnyDeal
-from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.wording import unit_words
+from hearts_spec.book_deals.deal_file import AnyDeal
+from hearts_spec.book_deals.english import unit_words
+from hearts_spec.book_deals.printed_deal import RecordedDeal
 from hearts_spec.record import Record, Transcript
-from hearts_spec.record.text import record_data
-from hearts_spec.site.deal_line import ShownTrick, fact_anchor, remark_anchor
-from hearts_spec.site.deal_telling import cards_told, winning_told
-from hearts_spec.site.deal_words import kinds
+from hearts_spec.record.record_file import record_data
+from hearts_spec.site.deal_captions import cards_told, winning_told
+from hearts_spec.site.deal_findings_text import kinds
+from hearts_spec.site.deal_tricks import ShownTrick, fact_anchor, remark_anchor
 from hearts_spec.site.templating import typeset
 
 TRICKS = "tricks"

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from hearts_spec.desk.wanted import wanted
-from hearts_spec.disputes import Situation
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.disputes import Dispute
+from hearts_spec.service.settle_form import wanted
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page, data_file, page
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import cited_by
 
 _SETTLED = (
@@ -36,7 +36,7 @@ _TOOLS = (
 )
 
 
-def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
+def desk_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the desk's own page, and one for each thing to be done at it."""
     here = Here(catalogue.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
@@ -46,7 +46,7 @@ def desk_pages(catalogue: Catalogue) -> Iterator[Page]:
     yield _check_page(catalogue)
 
 
-def _settle_page(catalogue: Catalogue) -> Page:
+def _settle_page(catalogue: SiteModel) -> Page:
     return page(
         "settle.md.jinja", Here(catalogue.links, SETTLE_A_DEAL), "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
@@ -54,21 +54,21 @@ def _settle_page(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
-def _check_page(catalogue: Catalogue) -> Page:
+def _check_page(catalogue: SiteModel) -> Page:
     return page(
         "desk_deal.md.jinja", Here(catalogue.links, CHECK_A_DEAL), "Check a deal", description=_CHECKED,
         hide=("navigation", "toc"), boost=3, tags=_PLAYED,
     )  # fmt: skip
 
 
-def desk_files(catalogue: Catalogue) -> dict[str, str]:
+def desk_files(catalogue: SiteModel) -> dict[str, str]:
     """Give what the scripts of these pages are told, by path."""
     here = Here(catalogue.links, DESK)
     living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
     return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cited_by(here, living))}
 
 
-def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
+def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
     """Give the games, with what each leaves open and what a settlement of it is asked with at each of its tables."""
     foremost = {each.id for each in catalogue.foremost}
     offered = {each["id"]: each for each in games_offered(catalogue)}
@@ -87,7 +87,7 @@ def _games(catalogue: Catalogue, here: Here) -> Iterator[dict[str, Any]]:
         }
 
 
-def games_offered(catalogue: Catalogue) -> list[dict[str, Any]]:
+def games_offered(catalogue: SiteModel) -> list[dict[str, Any]]:
     """Give the games that a reader may name, each with its book and the options that it leaves to the players."""
     sources = catalogue.library.sources
     return [
@@ -110,7 +110,7 @@ def games_offered(catalogue: Catalogue) -> list[dict[str, Any]]:
     ]
 
 
-def form_of(situation: Situation) -> Sequence[Mapping[str, Any]]:
+def form_of(situation: Dispute) -> Sequence[Mapping[str, Any]]:
     """Give the parameters of a quarrel as fields of a form, each with what it allows."""
     fields = []
     for name, parameter in situation.parameters.items():

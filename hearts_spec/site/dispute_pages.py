@@ -6,19 +6,18 @@ from itertools import chain, islice
 from typing import Any
 
 from hearts_spec.cards import cards_text
-from hearts_spec.desk.played_on import first_played_on
-from hearts_spec.disputes import STAGES, Answer, Situation
-from hearts_spec.disputes.asked import Parameter
-from hearts_spec.disputes.asked_with import asked_text, asked_with, plain_reason, players_of
-from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.disputes import STAGES, Answer, Dispute
+from hearts_spec.disputes.answer_sides import FIRM
+from hearts_spec.disputes.english import sentence
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.disputes.incident_text import tricks_played, what_happened
 from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.sides import FIRM
-from hearts_spec.disputes.what_happened import tricks_played, what_happened
-from hearts_spec.disputes.wording import sentence
+from hearts_spec.disputes.parameter_text import asked_text, asked_with, plain_reason, players_of
+from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.record import Replayer
 from hearts_spec.rules.provisions import TOPICS
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.schema.group_by import together
+from hearts_spec.service.continue_play import first_played_on
 from hearts_spec.site.desk_pages import form_of, games_offered
 from hearts_spec.site.links import (
     CHECK_A_DEAL,
@@ -29,14 +28,15 @@ from hearts_spec.site.links import (
     stage_path,
 )
 from hearts_spec.site.pages import Page, data_file, page
-from hearts_spec.site.scenes import Scene
+from hearts_spec.site.scenario_html import Scene
+from hearts_spec.site.site_model import SiteModel
 
 _SEAT = re.compile(r"\b([A-Z]) (?=\S)")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
 _UNSAID = (LAST, NOTHING, "no", "0")
 
 
-def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
+def dispute_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the lists of quarrels, by stage and by topic, and a page for each quarrel."""
     disputes = catalogue.disputes
     if not disputes:
@@ -54,7 +54,7 @@ def dispute_pages(catalogue: Catalogue) -> Iterator[Page]:
             yield _page(catalogue, scenes.get(dispute.situation.id, ()), dispute, before, after)
 
 
-def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> Page:
+def _index(catalogue: SiteModel, by_stage: Mapping[str, Sequence[GroupedAnswers]]) -> Page:
     return page(
         "disputes.md.jinja", Here(catalogue.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
         count=sum(map(len, by_stage.values())), boost=3,
@@ -63,7 +63,7 @@ def _index(catalogue: Catalogue, by_stage: Mapping[str, Sequence[Dispute]]) -> P
     )  # fmt: skip
 
 
-def _topics(catalogue: Catalogue, disputes: Sequence[Dispute]) -> Page:
+def _topics(catalogue: SiteModel, disputes: Sequence[GroupedAnswers]) -> Page:
     by_topic = together(disputes, lambda each: each.situation.topic)
     return page(
         "disputes_by_topic.md.jinja", Here(catalogue.links, DISPUTES_BY_TOPIC), "By topic",
@@ -73,7 +73,7 @@ def _topics(catalogue: Catalogue, disputes: Sequence[Dispute]) -> Page:
     )  # fmt: skip
 
 
-def _stage(catalogue: Catalogue, stage: str, disputes: Sequence[Dispute]) -> Page:
+def _stage(catalogue: SiteModel, stage: str, disputes: Sequence[GroupedAnswers]) -> Page:
     title = STAGES[stage]
     return page(
         "disputes_of_stage.md.jinja", Here(catalogue.links, stage_path(stage)), title, disputes=disputes,
@@ -83,7 +83,11 @@ def _stage(catalogue: Catalogue, stage: str, disputes: Sequence[Dispute]) -> Pag
 
 
 def _page(
-    catalogue: Catalogue, scenes: Sequence[Scene], dispute: Dispute, before: Situation | None, after: Situation | None
+    catalogue: SiteModel,
+    scenes: Sequence[Scene],
+    dispute: GroupedAnswers,
+    before: Dispute | None,
+    after: Dispute | None,
 ) -> Page:
     situation = dispute.situation
     here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
@@ -108,7 +112,7 @@ def _unbroken(text: str) -> str:
     return _SEAT.sub("\\1\u00a0", text)
 
 
-def _today(catalogue: Catalogue, dispute: Dispute) -> Answer | None:
+def _today(catalogue: SiteModel, dispute: GroupedAnswers) -> Answer | None:
     """Give the answer of the game that is played today, where the one that stands first is of an older book."""
     first, today = dispute.foremost, catalogue.today
     if first is None or today is None or first.given.source == today.source:
@@ -116,13 +120,13 @@ def _today(catalogue: Catalogue, dispute: Dispute) -> Answer | None:
     return next((each for each in dispute.answers if each.rules == today.id), None)
 
 
-def _play_on(catalogue: Catalogue, here: Here, dispute: Dispute) -> tuple[str, str] | None:
+def _play_on(catalogue: SiteModel, here: Here, dispute: GroupedAnswers) -> tuple[str, str] | None:
     """Give the way to where the cards of a quarrel are played on, and by which game."""
     found = first_played_on(Replayer(catalogue.library), dispute, dispute.situation.settings())
     return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 
-def told(situation: Situation) -> str:
+def told(situation: Dispute) -> str:
     """Say what must be known of the table, a sentence for each thing; what goes without saying is left out."""
     said = [f"you are {situation.asker}"] if situation.asker else []
     players = players_of(situation)
@@ -150,7 +154,7 @@ _PLAIN = ("players", "slam-choice")  # the question says how many play, and what
 _DRAWN = ("cards", "card", "cards-by-seat")
 
 
-def drawn(situation: Situation) -> list[tuple[str, list[str]]]:
+def drawn(situation: Dispute) -> list[tuple[str, list[str]]]:
     """Give the cards with which a question is asked, to be drawn as cards: each kind by its label, in lines.
 
     Of hands each player has a line, and of what was played each trick, where it is known who played it.
@@ -171,14 +175,14 @@ def drawn(situation: Situation) -> list[tuple[str, list[str]]]:
     return shown
 
 
-def _asked_in(situation: Situation) -> str:
+def _asked_in(situation: Dispute) -> str:
     """Say what a reader may put in place of what the question is asked with: numbers, cards, or the case."""
     kinds = {each.input.kind for each in situation.parameters.values()}
     numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
 
 
-def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
+def _scenes_by_question(catalogue: SiteModel) -> dict[str, list[Scene]]:
     """Give the scenarios that put a question, by its id."""
     found: dict[str, list[Scene]] = {}
     for sheet in catalogue.sheets:
@@ -188,7 +192,7 @@ def _scenes_by_question(catalogue: Catalogue) -> dict[str, list[Scene]]:
     return found
 
 
-def my_game(catalogue: Catalogue) -> str:
+def my_game(catalogue: SiteModel) -> str:
     """Give the games that a reader may name as his own, with their options, and each of their answers, as JSON.
 
     A quarrel has the sentences of its answers, the number of that of each game in their order, and what other choices
@@ -200,7 +204,7 @@ def my_game(catalogue: Catalogue) -> str:
     return data_file(said)
 
 
-def _by_game(dispute: Dispute, games: Sequence[str]) -> dict[str, Any]:
+def _by_game(dispute: GroupedAnswers, games: Sequence[str]) -> dict[str, Any]:
     says: dict[str, int] = {}
 
     def number(answer: Answer) -> int:

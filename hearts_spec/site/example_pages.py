@@ -5,17 +5,17 @@ from functools import partial
 from itertools import groupby
 from statistics import median_low
 
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.site.catalogue import Catalogue, shelf_of
+from hearts_spec.schema.group_by import together
 from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path, features_path
 from hearts_spec.site.pages import Page, page
-from hearts_spec.site.scenes import Sheet
-from hearts_spec.site.step_words import StepWords
+from hearts_spec.site.scenario_html import Sheet
+from hearts_spec.site.site_model import SiteModel, shelf_of
+from hearts_spec.site.step_html import StepWords
 
 _SILENCES = "/silences.feature"  # of each book what it does not say
 
 
-def example_pages(catalogue: Catalogue) -> Iterator[Page]:
+def example_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the index of examples, and for each shelf of features a list and the page of each."""
     shelves = {
         shelf: sorted(some, key=partial(_place_in_book, catalogue))
@@ -29,7 +29,7 @@ def example_pages(catalogue: Catalogue) -> Iterator[Page]:
             yield _page(catalogue, sheet)
 
 
-def _place_in_book(catalogue: Catalogue, sheet: Sheet) -> tuple[bool, int]:
+def _place_in_book(catalogue: SiteModel, sheet: Sheet) -> tuple[bool, int]:
     """Give where its book has the middle of what a feature shows; what the book does not say comes after it.
 
     What is of no book has no place in one.
@@ -40,7 +40,7 @@ def _place_in_book(catalogue: Catalogue, sheet: Sheet) -> tuple[bool, int]:
     return sheet.file.endswith(_SILENCES), median_low(shown) if shown else 0
 
 
-def _index(catalogue: Catalogue, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
+def _index(catalogue: SiteModel, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
     return page(
         "examples.md.jinja", Here(catalogue.links, EXAMPLES), "Examples",
         shelves=[(name, _title(catalogue, name), some) for name, some in shelves.items()],
@@ -49,12 +49,12 @@ def _index(catalogue: Catalogue, shelves: Mapping[str, Sequence[Sheet]]) -> Page
     )  # fmt: skip
 
 
-def _title(catalogue: Catalogue, shelf: str) -> str:
+def _title(catalogue: SiteModel, shelf: str) -> str:
     source = catalogue.library.sources.get(shelf)
     return source.short if source else HOUSES.get(shelf, shelf.capitalize())
 
 
-def _list(catalogue: Catalogue, shelf: str, sheets: Sequence[Sheet]) -> Page:
+def _list(catalogue: SiteModel, shelf: str, sheets: Sequence[Sheet]) -> Page:
     title = _title(catalogue, shelf)
     return page(
         "examples_of_shelf.md.jinja", Here(catalogue.links, features_path(shelf)), f"Examples: {title}",
@@ -63,7 +63,7 @@ def _list(catalogue: Catalogue, shelf: str, sheets: Sequence[Sheet]) -> Page:
     )  # fmt: skip
 
 
-def _page(catalogue: Catalogue, sheet: Sheet) -> Page:
+def _page(catalogue: SiteModel, sheet: Sheet) -> Page:
     here = Here(catalogue.links, feature_path(sheet.file), shelf_of(sheet.file))
     return page(
         "feature.md.jinja", here, sheet.title, sheet=sheet, titles=catalogue.titles,

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.rules import RuleSet, Source
-from hearts_spec.rules.nearness import Near
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.rules.similarity import SimilarGame
+from hearts_spec.site.site_model import SiteModel
 
 LONG = 30  # years
 
@@ -15,7 +15,7 @@ class Member:
     """A game in its book: what it stands nearest to in an earlier one, and the games that build on it."""
 
     game: RuleSet
-    near: Near | None
+    near: SimilarGame | None
     below: Sequence["Member"]
 
     @property
@@ -45,7 +45,7 @@ def brief(game: RuleSet) -> str:
     return said[:1].upper() + said[1:]
 
 
-def family(catalogue: Catalogue) -> list[Band]:
+def family(catalogue: SiteModel) -> list[Band]:
     """Draw the games of the books."""
     last, row = 0, 0
     rows: dict[str, int] = {}
@@ -69,7 +69,7 @@ def every(members: Sequence[Member]) -> Iterator[Member]:
         yield from every(it.below)
 
 
-def _members(catalogue: Catalogue, source: Source) -> Iterator[Member]:
+def _members(catalogue: SiteModel, source: Source) -> Iterator[Member]:
     """Give the games of a book that build on no other; what they share is no game but the book itself."""
     games = catalogue.games_of(source.id)
     ids = {game.id for game in games}

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup, escape
 
-from hearts_spec.rules import Fault, Mark, RulesError
-from hearts_spec.rules.shape.faults import quoted
+from hearts_spec.rules import Location, Problem, RulesError
+from hearts_spec.schema.problems import quoted
 from hearts_spec.site.links import GLOSSARY, Here
-from hearts_spec.site.places import slug
+from hearts_spec.site.provision_places import slug
 from hearts_spec.site.templating import typeset
 
 _ENTRY = re.compile(r"^(?P<terms>\S.*)\n:\s+(?P<text>(?:.+\n?)+)", re.MULTILINE)
@@ -59,19 +59,19 @@ def _names(entry: re.Match[str]) -> list[str]:
     return [name.strip() for name in entry["terms"].split(",")]
 
 
-def _told_twice(markdown: str, file: str) -> Iterator[Fault]:
+def _told_twice(markdown: str, file: str) -> Iterator[Problem]:
     """Report each term that is explained a second time, and each entry that would have the address of another."""
     lines: dict[str, int] = {}
     for entry in _ENTRY.finditer(markdown):
         line = markdown.count("\n", 0, entry.start()) + 1
-        mark, names = Mark(file, line, 1), _names(entry)
+        mark, names = Location(file, line, 1), _names(entry)
         address = f"#{slug(names[0])}"
         again = [name for name in names if name in lines]
         for name in again:
-            yield Fault(mark, f"{quoted(name)} is explained already, in line {lines[name]}", "explain it once")
+            yield Problem(mark, f"{quoted(name)} is explained already, in line {lines[name]}", "explain it once")
         if not again and address in lines:
             message = f"{quoted(names[0])} would have the address {address}, as line {lines[address]} has it"
-            yield Fault(mark, message, "call it otherwise")
+            yield Problem(mark, message, "call it otherwise")
         lines.update(dict.fromkeys([*names, address], line))
 
 

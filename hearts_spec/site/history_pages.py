@@ -8,20 +8,20 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
-from hearts_spec.rules import Leaf, Source
-from hearts_spec.rules.matters import Matter
-from hearts_spec.rules.shape.wording import number_word
-from hearts_spec.rules.vocabulary import all_fields, field_of, top_of
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.rules import ResolvedRule, Source
+from hearts_spec.rules.fields import all_fields, field_of, top_of
+from hearts_spec.rules.rule_histories import RuleHistory
+from hearts_spec.schema.english import number_word
 from hearts_spec.site.family import brief, family
-from hearts_spec.site.firsts import FirstRow, firsts
+from hearts_spec.site.first_attestations import FirstRow, firsts
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
 from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.one_deal import one_deal
 from hearts_spec.site.pages import Page, page
-from hearts_spec.site.rule_lives import Spoken, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.rule_history import BookRule, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import macro
 
 MATTERS_FILE = "rulesets/matters.yml"
@@ -46,7 +46,7 @@ class Spell:
     sentences: Sequence[Sentence]
 
 
-def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+def history_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
     """Give the timeline, the family of the games, the list of the rules whose life is told, and the life of each."""
     if not catalogue.library.matters:
         return
@@ -57,7 +57,7 @@ def history_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
         yield _life(catalogue, matter, terms)
 
 
-def _index(catalogue: Catalogue) -> Page:
+def _index(catalogue: SiteModel) -> Page:
     return page(
         "lives.md.jinja", Here(catalogue.links, LIVES), "The life of a rule",
         matters=list(catalogue.library.matters.values()),
@@ -67,7 +67,7 @@ def _index(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
-def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
+def _life(catalogue: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
     here = Here(catalogue.links, life_path(matter.id))
     glosser = Glosser(terms, here)
     entries = life_of(catalogue, matter)
@@ -81,12 +81,12 @@ def _life(catalogue: Catalogue, matter: Matter, terms: Terms) -> Page:
     )  # fmt: skip
 
 
-def _fields(matter: Matter) -> list[tuple[str, str]]:
+def _fields(matter: RuleHistory) -> list[tuple[str, str]]:
     """Give the keys of the vocabulary that a matter turns on, each with its label."""
     return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
 
 
-def _spells(spoken: Sequence[Spoken], glosser: Glosser) -> Iterator[Spell]:
+def _spells(spoken: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:
     """Put together what is said of the same games, in the order in which they are first spoken of."""
     found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Sentence]] = {}
     for each in spoken:
@@ -97,7 +97,7 @@ def _spells(spoken: Sequence[Spoken], glosser: Glosser) -> Iterator[Spell]:
         yield Spell(among, named, sentences)
 
 
-def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
+def _sentence(spoken: BookRule, glosser: Glosser) -> Sentence:
     first, *others = says(spoken.leaf, glosser)
     cases = has_cases(spoken.leaf)
     if not (cases and others):
@@ -105,7 +105,7 @@ def _sentence(spoken: Spoken, glosser: Glosser) -> Sentence:
     return Sentence(spoken.label, [first, *others], cases)
 
 
-def _compared(matter: Matter, here: Here) -> str:
+def _compared(matter: RuleHistory, here: Here) -> str:
     """Give the way to a matter in the comparison of every game: to its rule, or to its topic where it has several."""
     topic = top_of(matter.keys[0])
     only = field_of(matter.keys[0]) if len(matter.keys) == 1 else None
@@ -113,12 +113,12 @@ def _compared(matter: Matter, here: Here) -> str:
     return f"{here.to(COMPARE)}?{urlencode(asked)}"
 
 
-def _brief(leaf: Leaf) -> str:
+def _brief(leaf: ResolvedRule) -> str:
     """Give what a leaf says in a line."""
     return leaf.field.says(leaf.value).removesuffix(".")
 
 
-def _timeline_page(catalogue: Catalogue) -> Page:
+def _timeline_page(catalogue: SiteModel) -> Page:
     groups = _groups(catalogue)
     here = Here(catalogue.links, TIMELINE)
     return page(
@@ -131,7 +131,7 @@ def _timeline_page(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
-def _family_page(catalogue: Catalogue) -> Page:
+def _family_page(catalogue: SiteModel) -> Page:
     here = Here(catalogue.links, FAMILY)
     return page(
         "family.md.jinja", here, "The family of the games", trunk=_trunk_figure(catalogue, here),
@@ -141,14 +141,14 @@ def _family_page(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
-def _groups(catalogue: Catalogue) -> list[tuple[Source, list[FirstRow]]]:
+def _groups(catalogue: SiteModel) -> list[tuple[Source, list[FirstRow]]]:
     """Give the lines of the timeline by the book that is the first to have them."""
     by_id = {each.id: each for each in catalogue.books}
     known = [row for row in firsts(catalogue) if row.signs]
     return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
 
 
-def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
+def figures(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
     """Give the figures that a page written by hand may ask for, by name."""
     if not catalogue.library.matters:
         return {}
@@ -160,23 +160,23 @@ def figures(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
     }
 
 
-def _timeline_figure(catalogue: Catalogue, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
+def _timeline_figure(catalogue: SiteModel, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"What each book is the first of ours to have: {', '.join(counted)}."
     return macro("figures.html.jinja", "timeline")(here, groups, catalogue.books, told)
 
 
-def _family_figure(catalogue: Catalogue, here: Here, *, whole: bool = False) -> Markup:
+def _family_figure(catalogue: SiteModel, here: Here, *, whole: bool = False) -> Markup:
     """Give the games of every book as trees; the whole of it says of each what it stands nearest to."""
     return macro("figures.html.jinja", "family")(here, family(catalogue), brief, whole)
 
 
-def _trunk_figure(catalogue: Catalogue, here: Here) -> Markup:
+def _trunk_figure(catalogue: SiteModel, here: Here) -> Markup:
     """Give the games that stand for their books, and what each is nearest to."""
     return macro("figures.html.jinja", "trunk")(here, family(catalogue), brief)
 
 
-def _one_deal_figure(catalogue: Catalogue) -> Markup:
+def _one_deal_figure(catalogue: SiteModel) -> Markup:
     drawn = one_deal(catalogue)
     dealt = caption_of(DEALS[0], default_seats(PLAYERS))
     caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import cards_in, default_seats, group_mask
-from hearts_spec.disputes import Situation
-from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.engine import IrregularStateError, Result, Table, settle, table_of
+from hearts_spec.disputes import Dispute
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.engine import CompiledRules, IrregularStateError, LedgerResult, settle, table_of
 from hearts_spec.record import counting, finished_by_hearts
 from hearts_spec.rules import RuleSet
-from hearts_spec.rules.shape.wording import number_word
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.schema.english import number_word
 from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, SETTLE_A_DEAL, Here
 from hearts_spec.site.pages import Page, page
-from hearts_spec.site.settled_row import SettledRow, settled_row
+from hearts_spec.site.settlement_row import SettledRow, settled_row
+from hearts_spec.site.site_model import SiteModel
 
 PLAYERS = 4
 DEALER = 3
@@ -49,10 +49,10 @@ class ShownDeal:
     results: str
     caption: str
     rows: tuple[SettledRow, ...]
-    quarrel: Situation | None
+    quarrel: Dispute | None
 
 
-def home_pages(catalogue: Catalogue) -> Iterator[Page]:
+def home_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the home page, on which one deal is settled by each book."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
@@ -77,7 +77,7 @@ def home_pages(catalogue: Catalogue) -> Iterator[Page]:
 
 
 def _shown(
-    catalogue: Catalogue, here: Here, games: Sequence[RuleSet], deal: HomeDeal, quarrel: Dispute | None
+    catalogue: SiteModel, here: Here, games: Sequence[RuleSet], deal: HomeDeal, quarrel: GroupedAnswers | None
 ) -> ShownDeal:
     seats = default_seats(PLAYERS)
     rows = tuple(_settled(catalogue, here, game, deal, quarrel) for game in games)
@@ -86,7 +86,9 @@ def _shown(
     return ShownDeal(deal.title, results, caption_of(deal, seats), rows, quarrel.situation if quarrel else None)
 
 
-def _settled(catalogue: Catalogue, here: Here, game: RuleSet, deal: HomeDeal, quarrel: Dispute | None) -> SettledRow:
+def _settled(
+    catalogue: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, quarrel: GroupedAnswers | None
+) -> SettledRow:
     result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
     source = catalogue.library.sources.get(game.source)
     title = source.name if source else game.title
@@ -105,7 +107,7 @@ def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
     return said
 
 
-def settle_deal(table: Table, deal: HomeDeal) -> Result:
+def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
     """Settle a deal; what counts beside the hearts goes with the queen of spades.
 
     Raises IrregularStateError where a number of hearts, and who took the rest, do not settle it.
@@ -117,12 +119,12 @@ def settle_deal(table: Table, deal: HomeDeal) -> Result:
     return settle(table, told._replace(dealer=DEALER))
 
 
-def that_settle(catalogue: Catalogue, games: Sequence[RuleSet]) -> list[RuleSet]:
+def that_settle(catalogue: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:
     """Give those of some games by which every deal can be settled."""
     return [game for game in games if PLAYERS in game.players and _settles(catalogue, game)]
 
 
-def _settles(catalogue: Catalogue, game: RuleSet) -> bool:
+def _settles(catalogue: SiteModel, game: RuleSet) -> bool:
     table = table_of(catalogue.library.playable(game.id, PLAYERS))
     try:
         for deal in DEALS:

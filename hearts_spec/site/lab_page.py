@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.cards import group_mask
-from hearts_spec.desk.room import MOST_PASTED
 from hearts_spec.engine import table_of
 from hearts_spec.rules.compare import split_key
 from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
 from hearts_spec.rules.library import HOUSE
-from hearts_spec.rules.matters import matter_of
+from hearts_spec.rules.rule_histories import matter_of
 from hearts_spec.rules.ruleset import values_in
-from hearts_spec.rules.vocabulary import VALUES, field_of, group_of, top_of
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.service.session import MOST_PASTED
 from hearts_spec.site.links import LAB, LAB_DATA, Here
 from hearts_spec.site.pages import Page, data_file, page
+from hearts_spec.site.site_model import SiteModel
 
 _OFTEN = 24
 _KEPT_IN = "settlement.kept-in"
 
 
-def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
+def lab_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the page on which a reader writes a rule of his own, or begins with one of the gallery."""
     here = Here(catalogue.links, LAB)
     books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
@@ -35,7 +35,7 @@ def lab_pages(catalogue: Catalogue) -> Iterator[Page]:
     )  # fmt: skip
 
 
-def lab_data(catalogue: Catalogue) -> str:
+def lab_data(catalogue: SiteModel) -> str:
     """Give what the lab knows before its reader begins, as JSON.
 
     That is the gallery with its texts, the way to every quarrel and every game, what every game says of every rule and
@@ -52,7 +52,7 @@ def lab_data(catalogue: Catalogue) -> str:
     return data_file(data)
 
 
-def _often(catalogue: Catalogue) -> list[str]:
+def _often(catalogue: SiteModel) -> list[str]:
     """Give the rules that most games change, or leave to the players, where they are kept as today's game is.
 
     They are put together by sections, those first in which most games change something. A game counts once for a rule,
@@ -79,7 +79,7 @@ def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
             yield from ((each.key, each.value) for each in choice.overlay.always.values())
 
 
-def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
+def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
     """Give for each rule what it can be, as it is written and as it is told, and which of these each game says.
 
     A rule is `called` too by the other words of the matter and of the quarrels that turn on it. A card that a game
@@ -114,7 +114,7 @@ def _said(catalogue: Catalogue) -> Iterator[dict[str, Any]]:
         }
 
 
-def _called(catalogue: Catalogue, key: str) -> list[str]:
+def _called(catalogue: SiteModel, key: str) -> list[str]:
     """Give the other words for what a rule is about."""
     matter = matter_of(catalogue.library.matters, key)
     quarrels = [each for each in catalogue.situations.values() if key in each.turns_on]
@@ -122,7 +122,7 @@ def _called(catalogue: Catalogue, key: str) -> list[str]:
     return list(dict.fromkeys([*named, *(alias for each in quarrels for alias in each.aliases)]))
 
 
-def _with_suit(catalogue: Catalogue, key: str) -> dict[str, str]:
+def _with_suit(catalogue: SiteModel, key: str) -> dict[str, str]:
     """Give what a card counts in each game that has a value for its suit and none for the card itself."""
     card = group_of(key)
     if not card or card.islower():
@@ -138,11 +138,11 @@ def _with_suit(catalogue: Catalogue, key: str) -> dict[str, str]:
     return told
 
 
-def _gallery(catalogue: Catalogue) -> dict[str, str]:
+def _gallery(catalogue: SiteModel) -> dict[str, str]:
     """Give the titles of the house rules that can be begun from, by their ids."""
     return {game.id: game.title for game in catalogue.games_of(HOUSE) if _text(catalogue, game.id)}
 
 
-def _text(catalogue: Catalogue, id: str) -> str:
+def _text(catalogue: SiteModel, id: str) -> str:
     text = Path(catalogue.library.drafts[id].file).read_text(encoding="utf-8")
     return text if len(text) <= MOST_PASTED else ""

@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Protocol
 
-from hearts_spec.disputes import Situation
+from hearts_spec.disputes import Dispute
 from hearts_spec.rules import InDoubt, Library, Provision
 from hearts_spec.rules.compare import split_key
-from hearts_spec.rules.house_files import HOUSE
-from hearts_spec.rules.matters import matter_of
 from hearts_spec.rules.provisions import IN_BRACKETS, NAMED
-from hearts_spec.site.places import SourcePlace, place_of, slug
+from hearts_spec.rules.rule_histories import matter_of
+from hearts_spec.rules.user_rulesets import HOUSE
+from hearts_spec.site.provision_places import SourcePlace, place_of, slug
 
 HOME = "index.md"
 SOURCES = "sources/index.md"
@@ -271,7 +271,7 @@ class Here:
         """Give the way to a witness, or to one thing that it says."""
         return self.to(WITNESSES, f"{witness}.{said}" if said else witness)
 
-    def to_dispute(self, situation: Situation, anchor: str = "") -> str:
+    def to_dispute(self, situation: Dispute, anchor: str = "") -> str:
         """Give the way to a quarrel, or to one of the answers on its page."""
         return self.to(dispute_path(situation.stage, situation.id), anchor)
 

@@ -5,9 +5,9 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from hearts_spec.disputes import STAGES
-from hearts_spec.site.catalogue import Catalogue, shelf_of
 from hearts_spec.site.links import HOUSES
 from hearts_spec.site.pages import Page
+from hearts_spec.site.site_model import SiteModel, shelf_of
 from hearts_spec.site.templating import title_text
 
 MANY = 40
@@ -74,7 +74,7 @@ def part_of(above: Iterable[Any]) -> Any:
     return next(iter(list(above)[-2:]), None)
 
 
-def names_of(catalogue: Catalogue) -> dict[str, str]:
+def names_of(catalogue: SiteModel) -> dict[str, str]:
     """Give the names of folders: of the stages of the game, of the sources, and of where else features are shelved."""
     shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
     return {**STAGES, **shelves, **HOUSES, **{id: source.short for id, source in catalogue.library.sources.items()}}

@@ -6,10 +6,10 @@ from functools import partial
 
 from markupsafe import Markup
 
-from hearts_spec.rules.beginning import beginning, first_beginning
 from hearts_spec.rules.library import HOUSE
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.rules.new_ruleset import beginning, first_beginning
 from hearts_spec.site.links import Here
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import macro
 
 ID = f"{HOUSE}/fridays"
@@ -17,7 +17,7 @@ FIRST = "manual-1925/laws"  # of the book that the walk to a book adds
 SECTION = re.compile(r"(?:# )?([a-z-]+):")
 
 
-def new_files(catalogue: Catalogue) -> Mapping[str, Callable[[Here], Markup]]:
+def new_files(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
     """Give what a page may ask for: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section of it.
 
     Of a book that is not there, the game is its first, which is begun from none.

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine import table_of
-from hearts_spec.rules.sections.settlement import KeptIn
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal, that_settle
+from hearts_spec.site.site_model import SiteModel
 
 ROW = 58
 HEAD = 26
@@ -51,7 +51,7 @@ class OneDeal:
     rows: Sequence[DealRow]
 
 
-def one_deal(catalogue: Catalogue) -> OneDeal:
+def one_deal(catalogue: SiteModel) -> OneDeal:
     """Settle the first deal of the home page by the principal game of every book, in order of years."""
     games = that_settle(catalogue, catalogue.principal)
     results = [(game, settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]

@@ -28,22 +28,22 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
-from hearts_spec.scenarios.progress import Told, progress, untold
+from hearts_spec.scenarios.progress import Progress, progress, untold
+from hearts_spec.site.build import Project, all_files, all_pages, catalogue_of, terms_of
 from hearts_spec.site.bundle import Bundle, bundle_of, digest_of_desk, module_of
-from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.editor import editor_of
+from hearts_spec.site.feature_run import FeaturesFailedError
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import figures
-from hearts_spec.site.making import Project, all_files, all_pages, catalogue_of, terms_of
+from hearts_spec.site.markdown_pages import Figure, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import filled, names_of, page_above, part_of
 from hearts_spec.site.new_file import new_files
 from hearts_spec.site.npm import BundleError
 from hearts_spec.site.pages import Page
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.policy import policy
-from hearts_spec.site.prose import Figure, not_plain, with_references, with_terms
-from hearts_spec.site.runs import FeaturesFailedError
 from hearts_spec.site.search_index import Heading, Indexed, search_index
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.stylesheet import classes_of, stylesheet
 from hearts_spec.site.whole_html import WholeHtml
 
@@ -89,7 +89,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
 
     def __init__(self) -> None:
         self._serving = False
-        self._catalogue: Catalogue | None = None
+        self._catalogue: SiteModel | None = None
         self._terms = Terms()
         self._pages: list[Page] = []
         self._drawn: Mapping[str, Figure] = {}
@@ -100,7 +100,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._bundle: Bundle | None = None
         self._editor: Path | None = None
         self._progress = ExitStack()
-        self._told: Told = untold
+        self._told: Progress = untold
         self._steps = self._all_steps = 0
         self._url = ""
         self._theme_styles = ""

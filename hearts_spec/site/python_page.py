@@ -9,9 +9,9 @@ from typing import Any
 from markupsafe import Markup
 
 import hearts_spec
-from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import PYTHON, Here
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import fence, paragraphs, ticked
 
 _BY_CALL = ("load", "from_record", "replay", "compare", "ask")
@@ -38,7 +38,7 @@ class ClassDoc:
     methods: tuple[CallDoc, ...]
 
 
-def python_page(catalogue: Catalogue) -> Iterator[Page]:
+def python_page(catalogue: SiteModel) -> Iterator[Page]:
     """Give the page on what `import hearts_spec` offers, which is made of the docstrings there."""
     yield page(
         "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),

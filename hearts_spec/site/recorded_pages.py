@@ -5,22 +5,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, assert_never
 
-from hearts_spec.lost_deals.deal import AuthorsRemark
-from hearts_spec.lost_deals.findings import record_of
-from hearts_spec.lost_deals.printed_faults import printed_faults
-from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.remarks import RemarkVerdict
-from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.statements import roman
-from hearts_spec.lost_deals.wording import put_to_test
+from hearts_spec.book_deals.deal import AuthorsRemark
+from hearts_spec.book_deals.english import put_to_test
+from hearts_spec.book_deals.findings import record_of
+from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.printed_deal_check import printed_faults
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import RemarkVerdict
+from hearts_spec.book_deals.statements import roman
 from hearts_spec.record import Replayer
 from hearts_spec.rules import RulesError
-from hearts_spec.rules.shape.wording import listed, number_word
-from hearts_spec.site.catalogue import Catalogue
-from hearts_spec.site.deal_frame import Replayed, deal_page, findings_of, tested
-from hearts_spec.site.deal_line import tricks_of
-from hearts_spec.site.deal_words import verdict
+from hearts_spec.schema.english import listed, number_word
+from hearts_spec.site.deal_findings_text import verdict
+from hearts_spec.site.deal_layout import Replayed, deal_page, findings_of, tested
+from hearts_spec.site.deal_tricks import tricks_of
 from hearts_spec.site.pages import Page
+from hearts_spec.site.site_model import SiteModel
 
 _UNMARKED = "The print marks no card here as the one that wins."
 
@@ -36,7 +36,7 @@ class TestedRemark:
     rows: Sequence[tuple[str, str, bool]]
 
 
-def proved(catalogue: Catalogue, deal: RecordedDeal) -> Replayed[RecordedDeal]:
+def proved(catalogue: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
     """Replay a deal that is printed whole.
 
     Raises RulesError where the replay contradicts the print, or nothing that holds is kept of the remarks.
@@ -50,7 +50,7 @@ def proved(catalogue: Catalogue, deal: RecordedDeal) -> Replayed[RecordedDeal]:
     return Replayed(deal, found, record, played, tricks)
 
 
-def recorded_page(catalogue: Catalogue, shown: Replayed[RecordedDeal]) -> Page:
+def recorded_page(catalogue: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
     """Give the page of a deal that is printed whole."""
     deal = shown.deal
     return deal_page(

@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from hearts_spec.rules import Leaf
-from hearts_spec.rules.beginning import words_of
-from hearts_spec.rules.schema import ruleset_schema
-from hearts_spec.rules.sections.pool import PoolCases
-from hearts_spec.rules.shape.compound import Compound, parts_of
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.shape.kinds import Choice, Group, Kind, ManyOf, Number
-from hearts_spec.rules.vocabulary import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
-from hearts_spec.scenarios.registry import all_steps
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.rules import ResolvedRule
+from hearts_spec.rules.fields import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
+from hearts_spec.rules.new_ruleset import words_of
+from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.rules.vocabulary.pool import PoolCases
+from hearts_spec.scenarios.step_registry import all_steps
+from hearts_spec.schema.group_by import together
+from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.schema.record_type import RecordType, parts_of
 from hearts_spec.site.links import STEPS, VOCABULARY, Here
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +56,13 @@ class ShownSection:
     keys: tuple[ShownKey, ...]
 
 
-def reference_pages(catalogue: Catalogue) -> Iterator[Page]:
+def reference_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the vocabulary and the steps."""
     yield _vocabulary(catalogue)
     yield _steps(catalogue)
 
 
-def _vocabulary(catalogue: Catalogue) -> Page:
+def _vocabulary(catalogue: SiteModel) -> Page:
     stated = _stated(catalogue)
     sections = []
     for section in all_sections():
@@ -86,9 +86,9 @@ def _file_keys() -> list[tuple[str, str]]:
     ]
 
 
-def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
+def _stated(catalogue: SiteModel) -> Mapping[str, list[tuple[str, ResolvedRule]]]:
     """Give every general statement by its key, in the rule set that makes it."""
-    stated: dict[str, list[tuple[str, Leaf]]] = {}
+    stated: dict[str, list[tuple[str, ResolvedRule]]] = {}
     for id, rule_set in catalogue.rule_sets.items():
         for key, leaf in rule_set.leaves.items():
             if leaf.origin == id:
@@ -96,7 +96,7 @@ def _stated(catalogue: Catalogue) -> Mapping[str, list[tuple[str, Leaf]]]:
     return stated
 
 
-def _shown_key(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> ShownKey:
+def _shown_key(field: Field, stated: Mapping[str, list[tuple[str, ResolvedRule]]]) -> ShownKey:
     sentence = field.pattern
     silent = ""
     if field.unruled:
@@ -109,7 +109,7 @@ def _shown_key(field: Field, stated: Mapping[str, list[tuple[str, Leaf]]]) -> Sh
     return ShownKey(field.key, field.label, sentence, field.help, kind, silent, values, words, takes, field.late)
 
 
-def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
+def _values(kind: Kind, stated: list[tuple[str, ResolvedRule]]) -> Iterator[Value]:
     """Give the values of a field: all words there are, or whatever is stated."""
     words = _choice_of(kind)
     if words:
@@ -129,7 +129,7 @@ def _values(kind: Kind, stated: list[tuple[str, Leaf]]) -> Iterator[Value]:
         yield Value("silent", "the book says nothing", silent)
 
 
-def _values_key(stated: Mapping[str, list[tuple[str, Leaf]]]) -> ShownKey:
+def _values_key(stated: Mapping[str, list[tuple[str, ResolvedRule]]]) -> ShownKey:
     found = []
     for key, some in stated.items():
         if key.startswith(f"{VALUES}."):
@@ -166,7 +166,7 @@ def takes_text(kind: Kind) -> str:
     """Say what a field takes, where its words do not say it all."""
     if isinstance(kind, Choice):
         return ""
-    if isinstance(kind, Compound):
+    if isinstance(kind, RecordType):
         return "or a law in parts"
     if isinstance(kind, PoolCases):
         return "a list of cases"
@@ -183,7 +183,7 @@ def kind_text(kind: Kind) -> str:
         return "one word"
     if isinstance(kind, PoolCases):
         return "a list of cases, each as `{clear: 1, then: clear-take}`; the first that fits decides"
-    if isinstance(kind, Compound):
+    if isinstance(kind, RecordType):
         words = "; ".join(f"`{key}`: {_words(each.kind)}" for key, each in parts_of(kind.cls).items())
         return f"a remedy, or a law as `{{then: misdeal, claim: dealer, until: last-card}}` ({words})"
     if isinstance(kind, Group):
@@ -196,7 +196,7 @@ def _words(kind: Kind) -> str:
     return ", ".join(str(word.value) for word in kind.words) if isinstance(kind, Choice) else kind_text(kind)
 
 
-def _steps(catalogue: Catalogue) -> Page:
+def _steps(catalogue: SiteModel) -> Page:
     """Give the steps by subject; what one function carries out is one step, be it put in several ways."""
     steps = [some[::-1] for some in together(all_steps(), lambda each: each.function).values()]  # as they are written
     by_subject = together(steps, lambda ways: ways[0].subject)

@@ -7,21 +7,21 @@ from pathlib import Path
 
 from markupsafe import Markup
 
-from hearts_spec.desk.rule_sets import idle_data
-from hearts_spec.rules import Leaf, RuleSet, Source
+from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.compare import label_of, split_key
-from hearts_spec.rules.sections.pool import PoolCases, clause_text
-from hearts_spec.rules.shape.grouping import together
-from hearts_spec.rules.shape.wording import listed, number
-from hearts_spec.rules.stating import at_table
-from hearts_spec.rules.vocabulary import NEEDED, VALUES, all_fields, all_sections, top_of
-from hearts_spec.site.catalogue import Catalogue, field_label, players_label
+from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, top_of
+from hearts_spec.rules.section_kinds import at_table
+from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
+from hearts_spec.schema.english import listed, number
+from hearts_spec.schema.group_by import together
+from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.glossary import Glosser, Terms
-from hearts_spec.site.kin import kin
 from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path, rule_sets_path
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.related_games import kin
+from hearts_spec.site.site_model import SiteModel, field_label, players_label
 from hearts_spec.site.templating import fence
-from hearts_spec.telling import OURS, Told, tell
+from hearts_spec.summary import OURS, SummarySentence, tell
 
 # What a reader asks for who means the game of today.
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
@@ -87,7 +87,7 @@ class Shelf:
     below: Mapping[str, Sequence[str]]
 
 
-def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+def rule_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
     """Give the index of rule sets, and for each shelf of them a list and the page of each."""
     shelves = [_shelf(catalogue, name) for name in dict.fromkeys(each.source for each in catalogue.rule_sets.values())]
     yield _index(catalogue, shelves)
@@ -97,7 +97,7 @@ def rule_pages(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
             yield _page(catalogue, rule_set, terms)
 
 
-def _shelf(catalogue: Catalogue, name: str) -> Shelf:
+def _shelf(catalogue: SiteModel, name: str) -> Shelf:
     sets, source = catalogue.rule_sets_of(name), catalogue.library.sources.get(name)
     ids = {each.id for each in sets}
     roots = [each.id for each in sets if each.extends not in ids]
@@ -105,7 +105,7 @@ def _shelf(catalogue: Catalogue, name: str) -> Shelf:
     return Shelf(name, source.short if source else HOUSES.get(name, name), source, roots, below)
 
 
-def _index(catalogue: Catalogue, shelves: Sequence[Shelf]) -> Page:
+def _index(catalogue: SiteModel, shelves: Sequence[Shelf]) -> Page:
     return page(
         "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
         rule_sets=catalogue.rule_sets, today=catalogue.today, titles=catalogue.titles,
@@ -113,7 +113,7 @@ def _index(catalogue: Catalogue, shelves: Sequence[Shelf]) -> Page:
     )  # fmt: skip
 
 
-def _list(catalogue: Catalogue, shelf: Shelf) -> Page:
+def _list(catalogue: SiteModel, shelf: Shelf) -> Page:
     return page(
         "rule_sets_of_shelf.md.jinja", Here(catalogue.links, rule_sets_path(shelf.name)),
         f"Rule sets: {shelf.title}" if shelf.source else shelf.title,
@@ -123,14 +123,14 @@ def _list(catalogue: Catalogue, shelf: Shelf) -> Page:
     )  # fmt: skip
 
 
-def _book_of(catalogue: Catalogue, rule_set: RuleSet) -> Source | None:
+def _book_of(catalogue: SiteModel, rule_set: RuleSet) -> Source | None:
     """Give the book in which places need no name: a game's own, or, of a house rule, that of what it builds on."""
     known = catalogue.library.sources
     games = (rule_set, *(catalogue.rule_sets[id] for id in reversed(rule_set.ancestors)))
     return next((known[game.source] for game in games if game.source in known), None)
 
 
-def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
+def _page(catalogue: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     book = _book_of(catalogue, rule_set)
     here = Here(catalogue.links, rule_set_path(rule_set.id), book.id if book else "")
     new = {change.key for change in catalogue.changes[rule_set.id]}
@@ -162,7 +162,7 @@ def _page(catalogue: Catalogue, rule_set: RuleSet, terms: Terms) -> Page:
     )  # fmt: skip
 
 
-def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
+def _called(catalogue: SiteModel, rule_set: RuleSet) -> list[str]:
     """Give what a reader may type to find a game: its title, short of the name of all of them, and with its book's."""
     title = rule_set.title
     bare = title.removesuffix(" Hearts")
@@ -171,12 +171,12 @@ def _called(catalogue: Catalogue, rule_set: RuleSet) -> list[str]:
     return [*dict.fromkeys([title, bare, *by_book, *(_TODAY if rule_set == catalogue.today else ())])]
 
 
-def _at_table(leaves: Mapping[str, Leaf], players: int) -> dict[str, Leaf]:
+def _at_table(leaves: Mapping[str, ResolvedRule], players: int) -> dict[str, ResolvedRule]:
     """Give those of some leaves that hold for one number of players alone."""
     return {key: leaf for key, leaf in leaves.items() if split_key(key)[0] == players}
 
 
-def _otherwise(rule_set: RuleSet, leaves: Mapping[str, Leaf]) -> dict[str, list[tuple[str, str]]]:
+def _otherwise(rule_set: RuleSet, leaves: Mapping[str, ResolvedRule]) -> dict[str, list[tuple[str, str]]]:
     """Give by its key each rule that some numbers of players have otherwise: where theirs stands, and the number."""
     found: dict[str, list[tuple[str, str]]] = {}
     for players in rule_set.by_players:
@@ -190,7 +190,7 @@ def _at_any_table(key: str) -> bool:
     return not split_key(key)[0]
 
 
-def _told(catalogue: Catalogue, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
+def _told(catalogue: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
     """Give the game told in a few sentences; where one says that something is assumed, the reason is a step away."""
     leaves = catalogue.leaves[rule_set.id]
     return [
@@ -205,7 +205,7 @@ def _told(catalogue: Catalogue, rule_set: RuleSet, glosser: Glosser) -> list[Sen
     ]
 
 
-def _with_reasons(told: Told, glosser: Glosser) -> Markup:
+def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:
     """Give the text of a sentence, each mark of an assumption linked to the rule that gives the reason."""
     first, *others = told.text.split(OURS)
     made = glosser.gloss(first)
@@ -214,16 +214,16 @@ def _with_reasons(told: Told, glosser: Glosser) -> Markup:
     return made
 
 
-def idle_keys(catalogue: Catalogue, rule_set: RuleSet) -> set[str]:
+def idle_keys(catalogue: SiteModel, rule_set: RuleSet) -> set[str]:
     """Give the keys on which the book is silent and that cannot apply in the game, whatever the players choose."""
     return {key for key in idle_data(catalogue.library, rule_set) if rule_set.leaves[key].silent}
 
 
 def topics_of(
-    leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser, idle: Collection[str] = ()
+    leaves: Mapping[str, ResolvedRule], new: set[str], glosser: Glosser, idle: Collection[str] = ()
 ) -> list[TopicShown]:
     """Set the rules under the headings of the vocabulary."""
-    groups: dict[str, dict[str, Leaf]] = {}
+    groups: dict[str, dict[str, ResolvedRule]] = {}
     spoken = {top_of(key) for key, leaf in leaves.items() if not leaf.silent}
     for key, leaf in leaves.items():
         top, section = top_of(key), leaf.field.section
@@ -250,7 +250,7 @@ def _parted() -> frozenset[str]:
     return frozenset(each.path for each in all_sections() if each.path not in (*with_fields, VALUES))
 
 
-def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[RuleRow]:
+def _rows(leaves: Mapping[str, ResolvedRule], new: set[str], glosser: Glosser) -> list[RuleRow]:
     return [
         RuleRow(
             key,
@@ -266,12 +266,12 @@ def _rows(leaves: Mapping[str, Leaf], new: set[str], glosser: Glosser) -> list[R
     ]
 
 
-def has_cases(leaf: Leaf) -> bool:
+def has_cases(leaf: ResolvedRule) -> bool:
     """Say whether it is told case by case, as a pool is, the first that fits being the one that holds."""
     return isinstance(leaf.field.kind, PoolCases) and bool(leaf.value)
 
 
-def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
+def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
     """Give what a leaf says: one sentence, or one for each case of a pool, or of the players who are left out."""
     if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
@@ -285,7 +285,7 @@ def says(leaf: Leaf, glosser: Glosser) -> Iterator[RuleSaid]:
         yield RuleSaid(leaf.key, glosser.gloss(f"It is not for {numbers}."), (), reason)
 
 
-def _played(leaf: Leaf) -> str:
+def _played(leaf: ResolvedRule) -> str:
     """Give the sentence by which a silent book is played, where there is something to say."""
     field = leaf.field
     if not leaf.silent or field.unruled or field.silent is NEEDED:

@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Links
 from hearts_spec.site.pages import data_file
-from hearts_spec.site.places import NUMBERED
+from hearts_spec.site.provision_places import NUMBERED
 from hearts_spec.site.templating import title_text
 
 LONGEST = 160

@@ -7,9 +7,9 @@ from typing import Any
 from hearts_spec.rules import Provision, Source
 from hearts_spec.rules.provisions import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
-from hearts_spec.site.catalogue import Catalogue
 from hearts_spec.site.links import SOURCES, WITNESSES, Here, source_path
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 
 BIBLIOGRAPHY = "rulesets/sources.yml"
 
@@ -36,7 +36,7 @@ class Chapter:
         return sum(len(section.provisions) for section in self.sections.values())
 
 
-def parts_of(catalogue: Catalogue, source: str) -> list[Chapter]:
+def parts_of(catalogue: SiteModel, source: str) -> list[Chapter]:
     """Part the provisions of a source by chapter and heading, in their order."""
     parts: dict[str, Chapter] = {}
     split = source in catalogue.links.split
@@ -50,7 +50,7 @@ def parts_of(catalogue: Catalogue, source: str) -> list[Chapter]:
     return list(parts.values())
 
 
-def source_pages(catalogue: Catalogue) -> Iterator[Page]:
+def source_pages(catalogue: SiteModel) -> Iterator[Page]:
     """Give the index of sources, and for each source its page and those of its parts."""
     yield _index(catalogue)
     for source in catalogue.library.sources.values():
@@ -63,7 +63,7 @@ def source_pages(catalogue: Catalogue) -> Iterator[Page]:
         yield _witnesses(catalogue)
 
 
-def _index(catalogue: Catalogue) -> Page:
+def _index(catalogue: SiteModel) -> Page:
     return page(
         "sources.md.jinja", Here(catalogue.links, SOURCES), "Sources", sources=catalogue.books,
         coverage=catalogue.coverage, witnesses=catalogue.witnesses,
@@ -72,7 +72,7 @@ def _index(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
-def _witnesses(catalogue: Catalogue) -> Page:
+def _witnesses(catalogue: SiteModel) -> Page:
     return page(
         "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=catalogue.witnesses,
         matters=catalogue.library.matters,
@@ -82,7 +82,7 @@ def _witnesses(catalogue: Catalogue) -> Page:
     )  # fmt: skip
 
 
-def _source_page(catalogue: Catalogue, source: Source, parts: Sequence[Chapter], coverage: Coverage | None) -> Page:
+def _source_page(catalogue: SiteModel, source: Source, parts: Sequence[Chapter], coverage: Coverage | None) -> Page:
     here = Here(catalogue.links, source_path(source.id), source.id)
     removed = [each for each in catalogue.provisions.get(source.id, ()) if each.removed]
     return page(
@@ -103,7 +103,7 @@ def _source_page(catalogue: Catalogue, source: Source, parts: Sequence[Chapter],
     )  # fmt: skip
 
 
-def _part_page(catalogue: Catalogue, source: Source, part: Chapter) -> Page:
+def _part_page(catalogue: SiteModel, source: Source, part: Chapter) -> Page:
     title = f"{part.title} ({source.short})"
     return page(
         "source_part.md.jinja", Here(catalogue.links, part.path, source.id), title, source=source, part=part,
@@ -113,7 +113,7 @@ def _part_page(catalogue: Catalogue, source: Source, part: Chapter) -> Page:
     )  # fmt: skip
 
 
-def _shelf(catalogue: Catalogue, source: Source) -> dict[str, Any]:
+def _shelf(catalogue: SiteModel, source: Source) -> dict[str, Any]:
     shelf = {
         "uses": catalogue.uses, "scenes": catalogue.scenes, "related": catalogue.related, "proofs": catalogue.proofs,
         "titles": catalogue.titles_within(source.id),

@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from hearts_spec.rules import Provision
-from hearts_spec.rules.strategy import STRATEGY, Strategy
-from hearts_spec.site.catalogue import Catalogue
+from hearts_spec.rules.play_advice import STRATEGY, PlayTopics
 from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import ADVICE, Here
 from hearts_spec.site.pages import Page, page
+from hearts_spec.site.site_model import SiteModel
 
 
-def strategy_page(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
+def strategy_page(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
     """Give the page of advice, where the books have any."""
     parts = list(catalogue.library.strategy.values())
     if not parts:
@@ -31,7 +31,7 @@ def strategy_page(catalogue: Catalogue, terms: Terms) -> Iterator[Page]:
     )  # fmt: skip
 
 
-def together(catalogue: Catalogue, part: Strategy) -> Sequence[Sequence[Provision]]:
+def together(catalogue: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
     """Give what is said of a part in its order, provisions of two books that are linked with each other together."""
     groups: list[list[Provision]] = []
     for each in (catalogue.library.provisions[id] for id in part.told):

@@ -9,10 +9,10 @@ from typing import Any
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from hearts_spec.lost_deals.deal import PagePlace
-from hearts_spec.rules.shape.wording import number_word
+from hearts_spec.book_deals.deal import PagePlace
+from hearts_spec.schema.english import number_word
 from hearts_spec.site.links import Here
-from hearts_spec.site.places import slug
+from hearts_spec.site.provision_places import slug
 
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
 _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.desk.settling import DealToSettle
-from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.schema.record_type import parts_of
+from hearts_spec.service.settle import SettleRequest
 from tests.cli.deals import SUITS, Run
 
 
@@ -400,7 +400,7 @@ def test_what_a_settlement_is_asked_with_is_told_alike_by_the_command_and_the_de
     code, out, _ = run("settle", "--help")
     assert code == 0
     told = " ".join(out.split())
-    for key, each in parts_of(DealToSettle).items():
+    for key, each in parts_of(SettleRequest).items():
         if key not in ("id", "set"):
             assert f"--{key}" in told
             assert f'"{getattr(each.kind, "example", "")}' in told

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import PROJECT
-from tests.disputes.quarrels import HOUSE
+from tests.disputes.cases import HOUSE
 
 
 @pytest.fixture

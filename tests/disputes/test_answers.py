@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.disputes import (
-    CannotBeError,
+    ImpossibleError,
     Unanswered,
     answer,
     ask,
@@ -14,9 +14,9 @@ from hearts_spec.disputes import (
     parted,
     read_situations,
 )
-from hearts_spec.rules import Fault, Library, RefusedError, Status
-from hearts_spec.rules.shape.reading import read_text
-from tests.disputes.quarrels import LIBRARY, SITUATIONS, answers_to, is_house, put
+from hearts_spec.rules import Library, Problem, RefusedError, Status
+from hearts_spec.schema.read_file import read_text
+from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 
 
 @pytest.mark.parametrize(
@@ -432,7 +432,7 @@ def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
 
 
 def test_numbers_that_do_not_add_up_are_refused(library: Library) -> None:
-    with pytest.raises(CannotBeError, match="14 hearts are accounted for, where 13 are in play"):
+    with pytest.raises(ImpossibleError, match="14 hearts are accounted for, where 13 are in play"):
         put(library, "two-tie-for-fewest", "hoyle-1887/hearts", hearts="2,2,4,6")
 
 
@@ -461,7 +461,7 @@ def test_a_house_rule_answers_every_question(root: Path) -> None:
 
 
 def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     text = "x: {question: 'Q?', topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
     asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
     found = answer(LIBRARY, asked, "modern/standard")

@@ -6,7 +6,7 @@ import pytest
 
 from hearts_spec.disputes import ask
 from hearts_spec.rules import Library, Status
-from tests.disputes.quarrels import LIBRARY, SITUATIONS, answers_to, is_house, put
+from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 
 
 def test_what_the_book_says_is_ruled(library: Library) -> None:

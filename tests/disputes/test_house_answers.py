@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from hearts_spec.disputes import answer
-from tests.disputes.quarrels import LIBRARY, SITUATIONS
+from tests.disputes.cases import LIBRARY, SITUATIONS
 
 NAMED = "Where the dealer names the way, the cards go to the left, to the right, across the table or to nobody."
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.disputes.premise import Premise
-from tests.disputes.quarrels import SITUATIONS
+from hearts_spec.disputes.assumptions import Premise
+from hearts_spec.disputes.question_types import KINDS
+from tests.disputes.cases import SITUATIONS
 
 SETTLE, MAY_PLAY, CUT = KINDS["settle"], KINDS["may-play"], KINDS["cut"]
 

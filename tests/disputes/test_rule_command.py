@@ -10,7 +10,7 @@ import pytest
 from hearts_spec.cli import main
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
-from tests.disputes.quarrels import HOUSE, SITUATIONS
+from tests.disputes.cases import HOUSE, SITUATIONS
 
 Run = Callable[..., tuple[int, str, str]]
 

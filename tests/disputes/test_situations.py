@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.disputes import STAGES, Situations, read_situations, situation_faults, situations_of
+from hearts_spec.disputes import STAGES, Disputes, read_situations, situation_faults, situations_of
 from hearts_spec.disputes.inputs import (
     CallsInput,
     CardInput,
@@ -18,11 +18,11 @@ from hearts_spec.disputes.inputs import (
     SeatsInput,
     TakenInput,
 )
-from hearts_spec.disputes.kinds import KINDS
-from hearts_spec.rules import Fault, Library, RefusedError
-from hearts_spec.rules.shape.reading import read_text
+from hearts_spec.disputes.question_types import KINDS
+from hearts_spec.rules import Library, Problem, RefusedError
+from hearts_spec.schema.read_file import read_text
 from tests.conftest import PROJECT
-from tests.disputes.quarrels import LIBRARY, SITUATIONS, asked
+from tests.disputes.cases import LIBRARY, SITUATIONS, asked
 
 
 def test_every_situation_can_be_read() -> None:
@@ -95,7 +95,7 @@ def test_a_changed_file_is_read_again(root: Path) -> None:
 
 
 def test_rule_sets_without_situations_are_well(tmp_path: Path) -> None:
-    assert situations_of(tmp_path) == Situations({}, ())
+    assert situations_of(tmp_path) == Disputes({}, ())
 
 
 def test_situations_are_no_source(root: Path) -> None:
@@ -198,7 +198,7 @@ def test_a_default_that_fits_no_game_is_a_fault_in_its_line(tmp_path: Path, what
 
 @pytest.mark.parametrize("kind", ["worth", "breaks"])
 def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
-    faults: list[Fault] = []
+    faults: list[Problem] = []
     text = f"x: {{question: 'Q?', topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
     read_situations({"the-play": read_text(text)}, faults)
     assert [fault.message for fault in faults] == ["'none' is not a card"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hearts_spec.cards import cards_text, full_pack
-from hearts_spec.engine import Table
+from hearts_spec.engine import CompiledRules
 from tests.conftest import LIBRARY
 
 HANDS = {"A": "9C 2S", "B": "5C 5H", "C": "7C KC", "D": "8C 4D"}
@@ -18,6 +18,6 @@ def record(rules: str = "spalding-1896/sweepstake", **changes: Any) -> dict[str,
     return {**data, **changes}
 
 
-def table_of(rules: dict[str, Any]) -> Table:
+def table_of(rules: dict[str, Any]) -> CompiledRules:
     library, id = LIBRARY.find_data(rules)
-    return Table(library.playable(id))
+    return CompiledRules(library.playable(id))

@@ -9,7 +9,7 @@ import pytest
 from hearts_spec.engine import INCIDENTS, Incident
 from hearts_spec.engine.irregular import FAULTS, DealFault, Reached
 from hearts_spec.record import RecordError, record_from_data
-from hearts_spec.rules.shape.compound import parts_of
+from hearts_spec.schema.record_type import parts_of
 from tests.conftest import PROJECT
 from tests.irregular.tables import record
 
@@ -57,25 +57,25 @@ NEW_INCIDENT = """
 from dataclasses import dataclass
 from pathlib import Path
 
-from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Telling
-from hearts_spec.rules.shape.compound import part
+from hearts_spec.engine.irregular.incident import A_SEAT, IncidentKind, IncidentPhrase
+from hearts_spec.schema.record_type import part
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sneezed(Happening, what="sneezed"):
+class Sneezed(IncidentKind, what="sneezed"):
     seat: str = part(A_SEAT)
 
-    told = (Telling("{seat} sneezes", "Nobody is to blame."),)
+    told = (IncidentPhrase("{seat} sneezes", "Nobody is to blame."),)
 
     def happen(self, course):
         return course.rule(self.what, "irregular.quitted.seen")
 
 
 from hearts_spec.cards import cards_text, full_pack, mask_of
-from hearts_spec.disputes.mistakes import IncidentsInput
+from hearts_spec.disputes.irregularities import IncidentsInput
 from hearts_spec.record import Replayer, record_data, record_from_data
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.registry import find_step
+from hearts_spec.scenarios.step_registry import find_step
 from hearts_spec.scenarios.world import World
 
 library = Library(Path("rulesets"))

@@ -3,18 +3,18 @@
 import pytest
 
 from hearts_spec.cards import Suit, cards_in, cards_text, mask_of, parse_card
-from hearts_spec.engine import INCIDENTS, Course, IllegalPlayError, Table, position
+from hearts_spec.engine import INCIDENTS, CompiledRules, IllegalPlayError, IrregularPlay, position
 from hearts_spec.engine.irregular import FAULTS, Misplay, Reached
 from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_call
 from hearts_spec.rules.ruleset import Status
-from hearts_spec.rules.sections.faulty_deal import DealRemedy
+from hearts_spec.rules.vocabulary.faulty_deal import DealRemedy
 from tests.irregular.tables import LIBRARY, table_of
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids())
 def test_every_fault_in_dealing_is_ruled_on_under_every_rule_set(id: str) -> None:
     """A deal is void or stands; a void one has somebody who deals again, and a silent book does nothing."""
-    table = Table(LIBRARY.playable(id))
+    table = CompiledRules(LIBRARY.playable(id))
     seats = "ABCDEFGHIJ"[: table.players]
     for kind in FAULTS.values():
         for reached in Reached:
@@ -24,11 +24,11 @@ def test_every_fault_in_dealing_is_ruled_on_under_every_rule_set(id: str) -> Non
             assert (found.remedy is None) == (found.ruling.status is Status.SILENT)
 
 
-def at_table(table: Table, *hands: str, first_trick: bool = False) -> Course:
+def at_table(table: CompiledRules, *hands: str, first_trick: bool = False) -> IrregularPlay:
     """Hands from A on, who is to lead; the other seats hold nothing."""
     masks = [mask_of(parse_card(card) for card in hand.split()) for hand in hands]
     masks += [0] * (table.players - len(hands))
-    return Course(position(table, masks, 0, first_trick=first_trick), dealer=table.players - 1)
+    return IrregularPlay(position(table, masks, 0, first_trick=first_trick), dealer=table.players - 1)
 
 
 def test_a_card_laid_too_early_must_be_one_that_might_be_played() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack
 from hearts_spec.cards import SUITS as SUITS_OF_PACK
-from hearts_spec.engine import Auction, Play, Sale, Table, deal_out, left_over, pack_of
+from hearts_spec.engine import Auction, CompiledRules, Play, Sale, deal_out, left_over, pack_of
 from hearts_spec.record import Record, Replayer, Transcript, record_from_data
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
@@ -79,7 +79,7 @@ def auctioned(**changes: Any) -> dict[str, Any]:
 def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     """Play a deal at random and write it down."""
     choose = random.Random(seed)
-    table = Table(library.playable(id, players))
+    table = CompiledRules(library.playable(id, players))
     order = pack_of(table.rules)
     choose.shuffle(order)
     seats = default_seats(players)
@@ -112,7 +112,7 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
     return replace(record, bids=dict(zip(seats, sale.bids, strict=True)), suit=suit)
 
 
-def random_auction(table: Table, dealer: int, choose: random.Random) -> Sale | None:
+def random_auction(table: CompiledRules, dealer: int, choose: random.Random) -> Sale | None:
     if not table.rules.auction.is_held:
         return None
     auction = Auction(table, dealer)

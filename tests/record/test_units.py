@@ -3,7 +3,7 @@
 import pytest
 
 from hearts_spec.cards import parse_cards
-from hearts_spec.engine import IrregularStateError, SlamMade, Table
+from hearts_spec.engine import CompiledRules, IrregularStateError, SlamMade
 from hearts_spec.record import NotByNumberError, finished_by_cards, finished_by_hearts, finished_by_units, standing_of
 from hearts_spec.rules import Library
 
@@ -11,25 +11,25 @@ SEATS = ("A", "B", "C", "D")
 
 
 @pytest.fixture(scope="module")
-def modern(library: Library) -> Table:
-    return Table(library.playable("modern/standard", 4))
+def modern(library: Library) -> CompiledRules:
+    return CompiledRules(library.playable("modern/standard", 4))
 
 
-def test_hearts_and_the_queen_make_units(modern: Table) -> None:
+def test_hearts_and_the_queen_make_units(modern: CompiledRules) -> None:
     hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
     deal = finished_by_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
     assert deal.units == (3, 13, 10, 0)
     assert deal.slam is None
 
 
-def test_all_hearts_and_the_queen_are_a_slam(modern: Table) -> None:
+def test_all_hearts_and_the_queen_are_a_slam(modern: CompiledRules) -> None:
     hearts, law = {"A": 0, "B": 0, "C": 13, "D": 0}, modern.rules.slam.every["slam"]
     assert finished_by_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade((2,), (26,), law)
 
 
 def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_them_all(library: Library) -> None:
     """The hearts of Chase the Pig count 200, the pig 100; whoever took both has 100 taken off."""
-    table = Table(library.playable("house/chase-the-pig", 4))
+    table = CompiledRules(library.playable("house/chase-the-pig", 4))
     others = {"A": parse_cards("QS"), "D": parse_cards("JD 10C")}
     deal = finished_by_hearts(table, SEATS, {"A": 13, "B": 0, "C": 0, "D": 0}, others)
     assert deal.units[0] == 300
@@ -39,7 +39,7 @@ def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_th
         finished_by_hearts(table, SEATS, {"A": 12, "B": 0, "C": 0, "D": 1}, others)
 
 
-def test_every_card_that_counts_must_be_named(modern: Table) -> None:
+def test_every_card_that_counts_must_be_named(modern: CompiledRules) -> None:
     """How they are named is a hint: whoever gives them by taps is told in other words."""
     with pytest.raises(IrregularStateError, match="2 cards that count") as raised:
         finished_by_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
@@ -47,33 +47,33 @@ def test_every_card_that_counts_must_be_named(modern: Table) -> None:
     assert raised.value.hint == "name them among the cards taken"
 
 
-def test_no_card_is_taken_twice(modern: Table) -> None:
+def test_no_card_is_taken_twice(modern: CompiledRules) -> None:
     with pytest.raises(IrregularStateError, match="QS is taken more often"):
         finished_by_cards(modern, SEATS, {"A": parse_cards("QS"), "B": parse_cards("QS")})
 
 
-def test_a_heart_is_not_both_counted_and_named(modern: Table) -> None:
+def test_a_heart_is_not_both_counted_and_named(modern: CompiledRules) -> None:
     hearts = {"A": 13, "B": 0, "C": 0, "D": 0}
     with pytest.raises(IrregularStateError, match="by number and by name"):
         finished_by_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
 
 
-def test_totals_that_can_only_be_a_slam_are_one(modern: Table) -> None:
+def test_totals_that_can_only_be_a_slam_are_one(modern: CompiledRules) -> None:
     law = modern.rules.slam.every["slam"]
     assert finished_by_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
 
 
 def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:
-    table = Table(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
+    table = CompiledRules(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
     with pytest.raises(IrregularStateError, match="whether somebody took everything"):
         finished_by_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
 
 
 def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
-    sweepstake = Table(library.playable("spalding-1896/sweepstake", 4))
+    sweepstake = CompiledRules(library.playable("spalding-1896/sweepstake", 4))
     assert standing_of(sweepstake, 13, None, 0).jack
     assert not standing_of(sweepstake, 13, False, 0).jack
-    assert not standing_of(Table(library.playable("hoyle-1887/hearts", 4)), 1, None, 0).jack
+    assert not standing_of(CompiledRules(library.playable("hoyle-1887/hearts", 4)), 1, None, 0).jack
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
 def test_only_a_jack_can_be_left_of_a_division(
     library: Library, id: str, pool: int, jack: bool | None, message: str
 ) -> None:
-    assert standing_of(Table(library.playable("foster-1914/auction", 4)), 1, None, 0, divided=True).divided
+    assert standing_of(CompiledRules(library.playable("foster-1914/auction", 4)), 1, None, 0, divided=True).divided
     with pytest.raises(IrregularStateError, match=message) as caught:
-        standing_of(Table(library.playable(id, 4)), pool, jack, 0, divided=True)
+        standing_of(CompiledRules(library.playable(id, 4)), pool, jack, 0, divided=True)
     assert caught.value.position == "divided"

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from hearts_spec.cli import main
-from hearts_spec.desk.asking import Desk
+from hearts_spec.service.ask import Service
 from tests.conftest import PROJECT, alone
 
 # Chromium without the frame of a window does the same with less than half of the work.
@@ -70,7 +70,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 class _Answering(_Quiet):
     """Gives the browser a worker that runs no engine, but asks here; one question is answered at a time."""
 
-    desk: Desk
+    desk: Service
     _lock = threading.Lock()
 
     def translate_path(self, path: str) -> str:
@@ -111,7 +111,7 @@ def site_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture(scope="session")
-def asking_address(site: Path, desk: Desk, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def asking_address(site: Path, desk: Service, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the address of the site when the desk of this process answers its pages."""
     answering = type("Answering", (_Answering,), {"desk": desk})
     with served(site, tmp_path_factory.mktemp("served"), answering) as address:

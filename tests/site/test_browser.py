@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from hearts_spec.rules.vocabulary import all_fields
+from hearts_spec.rules.fields import all_fields
 from tests.site.accessibility import violations
 from tests.site.conftest import drawn, opened
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from hearts_spec.lost_deals.deals import Deals
+from hearts_spec.book_deals.deals import Deals
 from tests.conftest import LIBRARY
 
 NAMES = [id.partition("/")[2] for id in Deals(LIBRARY).ids()]

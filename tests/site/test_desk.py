@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, Route
 
-from hearts_spec.desk.asking import Desk
+from hearts_spec.service.ask import Service
 from tests.conftest import LIBRARY
-from tests.desk.vectors import HOUSE, all_vectors, faults
+from tests.service.vectors import HOUSE, all_vectors, faults
 from tests.site.conftest import STARTS, served
 
 SETTLE = {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}}
@@ -55,7 +55,7 @@ def test_nothing_of_the_desk_is_loaded_where_nobody_acts(new_reader: Page, addre
     assert page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found === undefined)")
 
 
-def test_it_answers_as_the_command_does_and_says_how_far_it_is(new_reader: Page, desk: Desk, address: str) -> None:
+def test_it_answers_as_the_command_does_and_says_how_far_it_is(new_reader: Page, desk: Service, address: str) -> None:
     new_reader.set_default_timeout(STARTS)
     new_reader.goto(f"{address}disputes/")
     first, second = ask(new_reader, SETTLE), ask(new_reader, SLOW)
@@ -65,7 +65,7 @@ def test_it_answers_as_the_command_does_and_says_how_far_it_is(new_reader: Page,
     assert second["stages"] == ["asking"]
 
 
-def test_a_sample_of_all_that_is_asked_has_the_same_bytes(reader: Page, desk: Desk) -> None:
+def test_a_sample_of_all_that_is_asked_has_the_same_bytes(reader: Page, desk: Service) -> None:
     requests = [*all_vectors(LIBRARY)[::EVERY], *faults()]
     there = reader.evaluate(
         f"""async (requests) => {{

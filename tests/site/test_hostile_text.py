@@ -17,18 +17,18 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from playwright.sync_api import Page, expect
 
-from hearts_spec.disputes import reading as situations
+from hearts_spec.disputes import dispute_files as situations
 from hearts_spec.rules import Library
-from hearts_spec.rules.shape import kinds, reading, tree
 from hearts_spec.scenarios.features import read_features
-from hearts_spec.scenarios.process import TRANSCRIPT
+from hearts_spec.scenarios.run_in_process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.schema import kinds, read_file, tree
 from hearts_spec.site import plugin
-from hearts_spec.site.catalogue import Catalogue, make_catalogue
+from hearts_spec.site.build import all_pages
 from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import url_of
-from hearts_spec.site.making import all_pages
 from hearts_spec.site.pages import Page as MadePage
+from hearts_spec.site.site_model import SiteModel, make_catalogue
 from hearts_spec.site.templating import environment
 from tests.site.conftest import PROJECT, served
 
@@ -89,7 +89,7 @@ def hostile_words(value: Any, key: str = "") -> Any:
     return value
 
 
-def hostile_catalogue(library: Library) -> Catalogue:
+def hostile_catalogue(library: Library) -> SiteModel:
     """All that the pages are made from; the features are told by what a run of them saw."""
     kept = RunTranscript("", tuple(json.loads((PROJECT / TRANSCRIPT).read_text(encoding="utf-8"))["scenarios"]))
     features = [
@@ -99,7 +99,7 @@ def hostile_catalogue(library: Library) -> Catalogue:
     return make_catalogue(library, features, RunTranscript("", tuple(map(hostile_words, kept.scenarios))))
 
 
-def telling_pages(catalogue: Catalogue, terms: Terms) -> Iterator[MadePage]:
+def telling_pages(catalogue: SiteModel, terms: Terms) -> Iterator[MadePage]:
     """Those pages in which one part follows another that it follows on no page before; and those looked at below.
 
     All are made. Whatever stands on one that is left out stands between the same parts on one that is built.
@@ -130,7 +130,7 @@ def forgetting_what_is_read() -> Iterator[None]:
     """Give nothing that an earlier test has read, and leave nothing hostile to a later one, whatever happens."""
 
     def forget() -> None:
-        for kept in (situations._read_files, reading.read_once):
+        for kept in (situations._read_files, read_file.read_once):
             kept.cache_clear()
 
     forget()
@@ -145,7 +145,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
     folder = tmp_path_factory.mktemp("hostile")
     with forgetting_what_is_read(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reading, "read_text", partial(read_hostile, reading.read_text))
+        patch.setattr(read_file, "read_text", partial(read_hostile, read_file.read_text))
         one_line = kinds.Text.read
         patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")

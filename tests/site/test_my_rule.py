@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.site.accessibility import violations
 from tests.site.conftest import Browsers, lent, opened
-from tests.site.test_quarrels import PAGES, UNBROKEN
+from tests.site.test_disputes import PAGES, UNBROKEN
 
 TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\nvalues:\n  JD: -10\n"
 WRONG = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: whenever\n"

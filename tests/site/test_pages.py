@@ -9,9 +9,9 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import pytest
 
+from hearts_spec.book_deals.deals import Deals
 from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situations_of
-from hearts_spec.lost_deals.deals import Deals
 from hearts_spec.scenarios.features import read_features
 from tests.conftest import LIBRARY
 from tests.site.conftest import PROJECT

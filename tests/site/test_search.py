@@ -258,7 +258,7 @@ def test_a_word_that_is_still_being_typed_is_not_put_right(find: Find) -> None:
 def test_a_word_alone_calls_one_quarrel(chromium: Browser, site: Path) -> None:
     """What says nothing is left out, so that a saying of which one word is left would call whatever else has it."""
     page = chromium.new_page()
-    for name in ("lunr.js", "words.js", "finding.js"):
+    for name in ("lunr.js", "words.js", "matches.js"):
         page.add_script_tag(path=site / "assets" / "search" / name)
     called: dict[str, set[str]] = {}
     for situation in SITUATIONS.values():

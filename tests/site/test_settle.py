@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from hearts_spec.desk.asking import Desk
+from hearts_spec.service.ask import Service
 from tests.site.accessibility import violations
 from tests.site.links import packed
 
@@ -43,7 +43,7 @@ def shown_net(page: Page) -> dict[str, int]:
 
 
 @pytest.mark.engine("browser")
-def test_last_nights_deal_is_settled_with_few_taps_on_a_phone(phone: Page, address: str, desk: Desk) -> None:
+def test_last_nights_deal_is_settled_with_few_taps_on_a_phone(phone: Page, address: str, desk: Service) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option(SWEEPSTAKE)
     taps = 1
@@ -95,7 +95,7 @@ def beside(page: Page, book: str) -> Locator:
 
 
 def test_a_game_beside_it_is_told_who_dealt_though_the_chosen_one_does_not_ask(
-    phone: Page, address: str, desk: Desk
+    phone: Page, address: str, desk: Service
 ) -> None:
     """Foster's odd chip stays in the pool; by rule 44 of 1896 it goes to a winner, reckoned from the dealer."""
     phone.goto(address + SETTLE)
@@ -263,7 +263,7 @@ def test_a_game_that_goes_by_tricks_asks_who_won_them(phone: Page, address: str)
     assert shown_net(phone) == {"A": 1, "B": 1, "C": 1, "D": 0}  # a point for each trick, and for the queen
 
 
-def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk: Desk) -> None:
+def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk: Service) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("davis-2004/omnibus")
     phone.get_by_label("The rest to C").click()
@@ -281,7 +281,7 @@ def test_each_card_is_given_to_a_player_by_a_tap(phone: Page, address: str, desk
     assert min(sizes) >= 44
 
 
-def test_the_rest_of_many_cards_goes_to_one_player_at_a_tap(phone: Page, address: str, desk: Desk) -> None:
+def test_the_rest_of_many_cards_goes_to_one_player_at_a_tap(phone: Page, address: str, desk: Service) -> None:
     phone.goto(address + SETTLE)
     phone.get_by_label("The game you play").select_option("spalding-1896/spot")
     phone.locator('[data-field="card:AH:1"]').get_by_role("radio", name="B", exact=True).check()
@@ -479,7 +479,7 @@ def test_it_is_all_done_by_the_keyboard(phone: Page, address: str) -> None:
 
 
 @pytest.mark.engine("browser")
-def test_a_quarrel_is_asked_with_ones_own_numbers_and_put_back(phone: Page, address: str, desk: Desk) -> None:
+def test_a_quarrel_is_asked_with_ones_own_numbers_and_put_back(phone: Page, address: str, desk: Service) -> None:
     phone.goto(address + QUARREL)
     phone.wait_for_load_state("networkidle")
     assert [url for url in phone.__dict__["asked"] if "assets/desk/" in url] == []
@@ -573,7 +573,7 @@ def test_my_game_stands_first_by_its_own_numbers(phone: Page, address: str) -> N
     expect(phone.get_by_label("D took", exact=True)).to_have_value("13")
 
 
-def test_every_field_of_every_quarrel_can_be_asked_as_it_stands(phone: Page, address: str, desk: Desk) -> None:
+def test_every_field_of_every_quarrel_can_be_asked_as_it_stands(phone: Page, address: str, desk: Service) -> None:
     kinds: dict[str, dict[str, Any]] = {}
     for situation in desk.ask({"ask": "situations"}):
         for parameter in situation["parameters"].values():

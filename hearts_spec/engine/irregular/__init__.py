@@ -1,9 +1,17 @@
 """Irregular play: a class for each incident, with its fields, what it does to the course of a deal, and its ruling."""
 
-from hearts_spec.engine.irregular.course import Course
 from hearts_spec.engine.irregular.exposed import Called, PutDownTwo, Shown
-from hearts_spec.engine.irregular.incident import INCIDENTS, Happening, Incident, Misplay, Telling, incident_kind
+from hearts_spec.engine.irregular.incident import (
+    INCIDENTS,
+    Incident,
+    IncidentKind,
+    IncidentPhrase,
+    Misplay,
+    incident_kind,
+)
 from hearts_spec.engine.irregular.incorrect_hands import Drawn, Missed, Short
+from hearts_spec.engine.irregular.inspecting_tricks import Looked, Peeped
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.irregular.misdeals import FAULTS, Asker, DealFault, DealRuling, Reached
 from hearts_spec.engine.irregular.out_of_turn import (
     Ask,
@@ -13,7 +21,6 @@ from hearts_spec.engine.irregular.out_of_turn import (
     TakenBack,
     Withdrawn,
 )
-from hearts_spec.engine.irregular.quitted import Looked, Peeped
 from hearts_spec.engine.irregular.revokes import Claimed, Corrected, Revoke
 from hearts_spec.engine.irregular.ruling import Ruling
 
@@ -25,12 +32,13 @@ __all__ = [
     "Called",
     "Claimed",
     "Corrected",
-    "Course",
     "DealFault",
     "DealRuling",
     "Drawn",
-    "Happening",
     "Incident",
+    "IncidentKind",
+    "IncidentPhrase",
+    "IrregularPlay",
     "LedOutOfTurn",
     "Looked",
     "Misplay",
@@ -45,7 +53,6 @@ __all__ = [
     "Shown",
     "SuitCalled",
     "TakenBack",
-    "Telling",
     "Withdrawn",
     "incident_kind",
 ]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from hearts_spec.cards import Card, Suit, card_name, group_mask
-from hearts_spec.engine.table import Table
+from hearts_spec.engine.compiled_rules import CompiledRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ def suit_call(suit: Suit) -> Call:
     return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", "irregular.turn.lead")
 
 
-def no_heart_call(table: Table) -> Call:
+def no_heart_call(table: CompiledRules) -> Call:
     """Forbid a player who played out of turn to discard a heart, or a card of the suit avoided in place of hearts."""
     suit = table.avoided.name.lower()
     return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", "irregular.turn.play")
 
 
-def highest_call(table: Table, suit: int, hand: int) -> Call:
+def highest_call(table: CompiledRules, suit: int, hand: int) -> Call:
     """Call the highest card of the suit led, given as a mask, from a player who played out of turn."""
     highest = hand & suit
     while lower := highest & ~table.lowest(highest):

@@ -5,15 +5,15 @@ from typing import assert_never
 
 from hearts_spec.cards import Card, card_name, card_text
 from hearts_spec.engine.irregular.calls import card_call
-from hearts_spec.engine.irregular.course import Course
-from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, Happening, Misplay, Telling
+from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, IncidentKind, IncidentPhrase, Misplay
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.rules.sections.exposed import ExposedCard, TwoAtOnce
-from hearts_spec.rules.shape.compound import part
+from hearts_spec.rules.vocabulary.exposed import ExposedCard, TwoAtOnce
+from hearts_spec.schema.record_type import part
 
 
 @dataclass(frozen=True, kw_only=True)
-class Shown(Happening, what="shown"):
+class Shown(IncidentKind, what="shown"):
     """A player shows a card by mistake; or it was `dealt` so."""
 
     seat: str = part(A_SEAT)
@@ -21,13 +21,13 @@ class Shown(Happening, what="shown"):
     dealt: bool = part(A_FLAG, "It was so from the deal.", default=False)
 
     told = (
-        Telling("{seat} shows {card}", "A card is shown by mistake in the play."),
-        Telling(
+        IncidentPhrase("{seat} shows {card}", "A card is shown by mistake in the play."),
+        IncidentPhrase(
             "{seat} was dealt {card} face up", "A card was exposed in dealing, and the deal stands.", {"dealt": True}
         ),
     )
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         seat = course.seat(self.seat)
         bit = 1 << self.held(course, seat, self.card)
         course.against.exposed[seat] |= bit
@@ -37,16 +37,16 @@ class Shown(Happening, what="shown"):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Called(Happening, what="called"):
+class Called(IncidentKind, what="called"):
     """A player calls an exposed card from another, for his next play."""
 
     by: str = part(A_SEAT)
     seat: str = part(A_SEAT)
     card: Card = part(A_CARD)
 
-    told = (Telling("{by:seat} calls {card} from {seat}", "An exposed card is called."),)
+    told = (IncidentPhrase("{by:seat} calls {card} from {seat}", "An exposed card is called."),)
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         seat = course.seat(self.seat)
         card = self.held(course, seat, self.card)
         if self.by == self.seat or not course.against.exposed[seat] >> card & 1:
@@ -76,13 +76,13 @@ class PutDownTwo(Misplay, what="two-at-once"):
     other: Card = part(A_CARD)
 
     told = (
-        Telling(
+        IncidentPhrase(
             "{seat} puts down {card} and {other:card} at once, and names the first",
             "Two cards are played at once, and the player says which he meant.",
         ),
     )
 
-    def play(self, course: Course, card: Card) -> Ruling:
+    def play(self, course: IrregularPlay, card: Card) -> Ruling:
         seat = self.player(course)
         other = self.held(course, seat, self.other, 1 << card)
         course.put(card)

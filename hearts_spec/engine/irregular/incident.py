@@ -11,11 +11,11 @@ from typing import Any, ClassVar
 
 from hearts_spec.cards import Card, bit_in, card_name, card_text
 from hearts_spec.engine.errors import IrregularStateError
-from hearts_spec.engine.irregular.course import Course
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.rules.shape.compound import Amiss, Compound, Tagged, Written, part
-from hearts_spec.rules.shape.kinds import Around, Flag, Number
-from hearts_spec.rules.shape.seats_and_cards import OneCard, SeatName
+from hearts_spec.schema.card_kinds import OneCard, SeatName
+from hearts_spec.schema.kinds import Flag, Number, ReadContext
+from hearts_spec.schema.record_type import Amiss, RecordType, TaggedUnion, TypedRecord, part
 
 A_SEAT = SeatName()
 A_CARD = OneCard()
@@ -24,7 +24,7 @@ INCIDENTS: dict[str, type["Incident"]] = {}
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class IncidentPhrase:
     """How a scenario tells an incident: the phrase of the step, and its explanation.
 
     Places of the phrase that are named as parts of the incident fill these; `said` is what else a record would say,
@@ -38,7 +38,7 @@ class Telling:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Incident(Written, ABC):
+class Incident(TypedRecord, ABC):
     """Something that goes wrong at a table, after so many plays of the deal; seats go by name.
 
     `what` is the word for it, and `told` are the ways in which a scenario tells it. Where `incorrect_hands` is true, it
@@ -48,7 +48,7 @@ class Incident(Written, ABC):
     after: int = part(Number(quotes=True), "How many cards had been played.")
 
     what: ClassVar[str]
-    told: ClassVar[tuple[Telling, ...]] = ()
+    told: ClassVar[tuple[IncidentPhrase, ...]] = ()
     incorrect_hands: ClassVar[bool] = False
 
     def __init_subclass__(cls, what: str = "") -> None:
@@ -58,7 +58,7 @@ class Incident(Written, ABC):
             cls.what = what
             INCIDENTS[what] = cls
 
-    def amiss(self, around: Around) -> Iterable[Amiss]:
+    def amiss(self, around: ReadContext) -> Iterable[Amiss]:
         if around.plays is not None and self.after > around.plays:
             yield ("after",), f"there are {around.plays} plays only", ""
 
@@ -66,7 +66,7 @@ class Incident(Written, ABC):
         """Give the fault of an incident that cannot have happened as told."""
         return IrregularStateError(message, token, self.what)
 
-    def held(self, course: Course, seat: int, card: Card, beside: int = 0) -> Card:
+    def held(self, course: IrregularPlay, seat: int, card: Card, beside: int = 0) -> Card:
         """Give the copy of a card that a player holds, `beside` cards, as a mask, that are not meant.
 
         Raises IrregularStateError when he holds none.
@@ -79,11 +79,11 @@ class Incident(Written, ABC):
         return found.bit_length() - 1
 
 
-class Happening(Incident):
+class IncidentKind(Incident):
     """An incident between two plays: a mistake found, or something that is asked for."""
 
     @abstractmethod
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         """Let it happen: rule on it, and do what the ruling says.
 
         Raises IrregularStateError when it cannot have happened as told.
@@ -93,12 +93,12 @@ class Happening(Incident):
 class Misplay(Incident):
     """An incident that is the manner in which the next card is played."""
 
-    def player(self, course: Course) -> int:
+    def player(self, course: IrregularPlay) -> int:
         """Give who plays the card."""
         return course.play.to_move
 
     @abstractmethod
-    def play(self, course: Course, card: Card) -> Ruling | None:
+    def play(self, course: IrregularPlay, card: Card) -> Ruling | None:
         """Let the card be played so; gives the ruling, or None where nobody has noticed.
 
         Raises IrregularStateError when it cannot have happened as told, IllegalPlayError when the card may not be
@@ -107,14 +107,14 @@ class Misplay(Incident):
 
 
 @dataclass(frozen=True)
-class _IncidentKind(Tagged):
+class _IncidentKind(TaggedUnion):
     """An incident as it is written: after how many plays, its word, and what else is said of it."""
 
     def plain(self, value: Incident) -> dict[str, Any]:
         return {"after": value.after, **super().plain(value)}
 
 
-def incident_kind() -> Tagged:
+def incident_kind() -> TaggedUnion:
     """Give the kind of value that an incident is, wherever one is written."""
-    kinds = {word: Compound(cls, f"incident `{word}`") for word, cls in INCIDENTS.items()}
+    kinds = {word: RecordType(cls, f"incident `{word}`") for word, cls in sorted(INCIDENTS.items())}
     return _IncidentKind("what", kinds, "incident", "as {after: 3, what: revoke}")

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Card, mask_out_of
-from hearts_spec.engine.irregular.course import Course
-from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Telling
+from hearts_spec.engine.irregular.incident import A_SEAT, IncidentKind, IncidentPhrase
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.engine.winning import NO_CARD
-from hearts_spec.rules.sections.faulty_hands import ShortHand, UnequalHands
-from hearts_spec.rules.shape.compound import part
-from hearts_spec.rules.shape.seats_and_cards import SomeCards
+from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.vocabulary.faulty_hands import ShortHand, UnequalHands
+from hearts_spec.schema.card_kinds import SomeCards
+from hearts_spec.schema.record_type import part
 
 
 def _takes_last(law: ShortHand) -> bool:
@@ -25,12 +25,12 @@ def _takes_last(law: ShortHand) -> bool:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Missed(Happening, what="missed"):
+class Missed(IncidentKind, what="missed"):
     """The player to move plays no card to the trick; he is held to it when he plays to another."""
 
-    told = (Telling("{seat} misses the trick", "A player plays no card to the trick, and plays to the next."),)
+    told = (IncidentPhrase("{seat} misses the trick", "A player plays no card to the trick, and plays to the next."),)
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         play = course.play
         seat = play.to_move
         if not play.trick:
@@ -45,15 +45,15 @@ class Missed(Happening, what="missed"):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Short(Happening, what="short"):
+class Short(IncidentKind, what="short"):
     """A player is found, after the first trick or at the end, with a card too few, and the others as they should be."""
 
     seat: str = part(A_SEAT)
 
-    told = (Telling("{seat} is found with a card too few", "The others have what they should."),)
+    told = (IncidentPhrase("{seat} is found with a card too few", "The others have what they should."),)
     incorrect_hands = True
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         play = course.play
         if not play.tricks:
             raise self.cannot("the first trick is not complete", self.seat)
@@ -69,7 +69,7 @@ class Short(Happening, what="short"):
         return ruling
 
 
-def _is_short(course: Course, seat: int) -> bool:
+def _is_short(course: IrregularPlay, seat: int) -> bool:
     play = course.play
     if play.over:
         last = play.tricks[-1]
@@ -80,7 +80,7 @@ def _is_short(course: Course, seat: int) -> bool:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Drawn(Happening, what="drawn"):
+class Drawn(IncidentKind, what="drawn"):
     """A short hand draws cards from a long one; each of the two owes a forfeit."""
 
     seat: str = part(A_SEAT)
@@ -88,14 +88,14 @@ class Drawn(Happening, what="drawn"):
     cards: tuple[Card, ...] = part(SomeCards(at_least=1))
 
     told = (
-        Telling(
+        IncidentPhrase(
             "{seat} draws {cards} from the hand of {from:seat}",
             "A hand with too few cards takes what is missing, unseen, from one with too many.",
         ),
     )
     incorrect_hands = True
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         play, short, long = course.play, course.seat(self.seat), course.seat(self.from_)
         if not play.tricks:
             raise self.cannot("the first trick is not complete", self.seat)
@@ -129,7 +129,7 @@ def _may_draw(law: UnequalHands) -> bool:
             assert_never(other)
 
 
-def _counts_between_tricks(course: Course) -> list[int]:
+def _counts_between_tricks(course: IrregularPlay) -> list[int]:
     """Count the cards of each hand as they are between tricks: a card on the table counts as held."""
     play = course.play
     order = course.table.seat_at[play.leader]

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import assert_never
 
-from hearts_spec.engine.irregular.course import Course
-from hearts_spec.engine.irregular.incident import A_FLAG, A_SEAT, Happening
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.irregular.incident import A_FLAG, A_SEAT, IncidentKind
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.ruleset import Playable, Status
-from hearts_spec.rules.sections.faulty_deal import Claimant, Deadline, DealRemedy, FaultyDealRules, Law, MisdealDealer
-from hearts_spec.rules.shape.compound import part
-from hearts_spec.rules.shape.kinds import Choice
-from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.ruleset import ConfiguredRules, Status
+from hearts_spec.rules.vocabulary.faulty_deal import Claimant, Deadline, DealRemedy, FaultyDealRules, Law, MisdealDealer
+from hearts_spec.schema.kinds import Choice
+from hearts_spec.schema.record_type import part
+from hearts_spec.schema.word import Word
 
 _KEY = "irregular.deal."
 _MISDEAL = "misdeal"
@@ -59,7 +59,7 @@ class DealRuling:
 
 
 @dataclass(frozen=True, kw_only=True)
-class DealFault(Happening):
+class DealFault(IncidentKind):
     """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
 
     `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
@@ -75,7 +75,7 @@ class DealFault(Happening):
     asked_by: Asker | None = part(Choice(Asker), default=None)
     rightful: str | None = part(A_SEAT, default=None)
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         if course.dealer is None:
             raise self.cannot("it is not said who deals, and so not who deals again", "dealer")
         reached = Reached.PLAYING if course.play.tricks else Reached.DEALT
@@ -83,7 +83,7 @@ class DealFault(Happening):
         course.rulings.append(ruled.ruling)
         return ruled.ruling
 
-    def rule(self, table: Table, dealer: int, seats: Sequence[str]) -> DealRuling:
+    def rule(self, table: CompiledRules, dealer: int, seats: Sequence[str]) -> DealRuling:
         """Rule on the fault at a table, whose seats have these names.
 
         Raises IrregularStateError where the rightful dealer is to deal and is not named.
@@ -102,13 +102,13 @@ class DealFault(Happening):
         ruling = ruling_of(playable, self.what, *dict.fromkeys((key, *more)))
         return DealRuling(replace(ruling, deals=deals), law.then)
 
-    def _stands(self, playable: Playable, remedy: DealRemedy, *because: str) -> DealRuling:
+    def _stands(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
         """Rule that the deal stands, with what of a remedy is no new deal."""
         text = " ".join(because)
         ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
         return DealRuling(ruling, _without_new_deal(remedy))
 
-    def _law(self, table: Table) -> Law:
+    def _law(self, table: CompiledRules) -> Law:
         """Give the law on the fault; a misdeal as such has none but who deals then."""
         laws = table.rules.irregular.deal
         return Law(DealRemedy.MISDEAL) if self.what == _MISDEAL else getattr(laws, self.what.replace("-", "_"))
@@ -147,7 +147,7 @@ class DealFault(Happening):
         return not self.unclaimed and self.asked_by in (None, asker)
 
     def _deals_now(
-        self, table: Table, remedy: DealRemedy, dealer: int, seats: Sequence[str]
+        self, table: CompiledRules, remedy: DealRemedy, dealer: int, seats: Sequence[str]
     ) -> tuple[int | None, tuple[str, ...]]:
         """Give who deals now, or None where the deal stands, and the keys by which that is decided beside the law."""
         match remedy:
@@ -166,7 +166,7 @@ class DealFault(Happening):
             case other:
                 assert_never(other)
 
-    def _after_misdeal(self, table: Table, dealer: int) -> int:
+    def _after_misdeal(self, table: CompiledRules, dealer: int) -> int:
         following = (dealer + 1) % table.players
         match table.rules.irregular.deal.misdeal:
             case MisdealDealer.SAME:

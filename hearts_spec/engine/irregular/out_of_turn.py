@@ -5,14 +5,14 @@ from typing import assert_never
 
 from hearts_spec.cards import Card, Suit
 from hearts_spec.engine.irregular.calls import Call, highest_call, no_heart_call, suit_call
-from hearts_spec.engine.irregular.course import Course
-from hearts_spec.engine.irregular.incident import A_SEAT, Happening, Misplay, Telling
+from hearts_spec.engine.irregular.incident import A_SEAT, IncidentKind, IncidentPhrase, Misplay
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.rules.sections.out_of_turn import EarlyPlay, FalseLead, LeadRetracted
-from hearts_spec.rules.shape.compound import part
-from hearts_spec.rules.shape.kinds import Choice
-from hearts_spec.rules.shape.seats_and_cards import A_SUIT
-from hearts_spec.rules.shape.word import Word
+from hearts_spec.rules.vocabulary.out_of_turn import EarlyPlay, FalseLead, LeadRetracted
+from hearts_spec.schema.card_kinds import A_SUIT
+from hearts_spec.schema.kinds import Choice
+from hearts_spec.schema.record_type import part
+from hearts_spec.schema.word import Word
 
 _LEAD = "irregular.turn.lead"
 _RETRACT = "irregular.turn.retract"
@@ -25,12 +25,12 @@ class LedOutOfTurn(Misplay, what="led-out-of-turn"):
 
     seat: str = part(A_SEAT)
 
-    told = (Telling("{seat} leads {card} out of turn", "A lead by a player whose turn it is not."),)
+    told = (IncidentPhrase("{seat} leads {card} out of turn", "A lead by a player whose turn it is not."),)
 
-    def player(self, course: Course) -> int:
+    def player(self, course: IrregularPlay) -> int:
         return course.seat(self.seat)
 
-    def play(self, course: Course, card: Card) -> Ruling:
+    def play(self, course: IrregularPlay, card: Card) -> Ruling:
         play, seat = course.play, self.player(course)
         if play.trick or seat == play.to_move:
             raise self.cannot(f"{self.seat} does not lead out of turn", self.seat)
@@ -46,17 +46,17 @@ class LedOutOfTurn(Misplay, what="led-out-of-turn"):
 
 
 @dataclass(frozen=True, kw_only=True)
-class TakenBack(Happening, what="taken-back"):
+class TakenBack(IncidentKind, what="taken-back"):
     """A lead out of turn is taken back, with the cards played to it, which are not exposed cards then."""
 
     told = (
-        Telling(
+        IncidentPhrase(
             "the false lead is taken back",
             "The lead out of turn, and what was played to it, goes back into the hands, if the rules allow it still.",
         ),
     )
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         if course.false_lead is None:
             return course.rule(self.what, _RETRACT, granted=False)
         if not _in_time(course):
@@ -75,7 +75,7 @@ class TakenBack(Happening, what="taken-back"):
         return course.rule(self.what, _RETRACT, _LEAD)
 
 
-def _in_time(course: Course) -> bool:
+def _in_time(course: IrregularPlay) -> bool:
     """Say whether a false lead, to which not all have played, may still be taken back."""
     match course.law.turn.retract:
         case LeadRetracted.UNTIL_ALL_PLAYED:
@@ -87,16 +87,18 @@ def _in_time(course: Course) -> bool:
 
 
 @dataclass(frozen=True, kw_only=True)
-class SuitCalled(Happening, what="suit-called"):
+class SuitCalled(IncidentKind, what="suit-called"):
     """A suit is called from a player who led out of turn, for his next lead."""
 
     by: str = part(A_SEAT)
     seat: str = part(A_SEAT)
     suit: Suit = part(A_SUIT)
 
-    told = (Telling("{by:seat} calls {suit} from {seat}", "A suit is called from a player who led out of turn."),)
+    told = (
+        IncidentPhrase("{by:seat} calls {suit} from {seat}", "A suit is called from a player who led out of turn."),
+    )
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         seat = course.seat(self.seat)
         if course.against.may_call.get(seat) != course.seat(self.by):
             return course.rule(self.what, _LEAD, granted=False, because=f"{self.by} has no right to it.")
@@ -111,12 +113,14 @@ class PlayedOutOfTurn(Misplay, what="played-out-of-turn"):
 
     seat: str = part(A_SEAT)
 
-    told = (Telling("{seat} plays {card} out of turn", "A card is played before the player's turn in the trick."),)
+    told = (
+        IncidentPhrase("{seat} plays {card} out of turn", "A card is played before the player's turn in the trick."),
+    )
 
-    def player(self, course: Course) -> int:
+    def player(self, course: IrregularPlay) -> int:
         return course.seat(self.seat)
 
-    def play(self, course: Course, card: Card) -> Ruling:
+    def play(self, course: IrregularPlay, card: Card) -> Ruling:
         play, seat = course.play, self.player(course)
         order = course.table.seat_at[play.leader]
         if not play.trick or order.index(seat) <= len(play.trick) or seat in course.against.early:
@@ -136,7 +140,7 @@ class Ask(Word):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Withdrawn(Happening, what="withdrawn"):
+class Withdrawn(IncidentKind, what="withdrawn"):
     """A player has a card that another played out of turn taken back, and may `ask` something of him."""
 
     by: str = part(A_SEAT)
@@ -144,20 +148,20 @@ class Withdrawn(Happening, what="withdrawn"):
     ask: Ask | None = part(Choice(Ask), default=None)
 
     told = (
-        Telling("{by:seat} has the card of {seat} taken back", "The card played out of turn is to go back."),
-        Telling(
+        IncidentPhrase("{by:seat} has the card of {seat} taken back", "The card played out of turn is to go back."),
+        IncidentPhrase(
             "{by:seat} has the card of {seat} taken back and calls his highest",
             "The card is to go back, and the highest of the suit to be played in its turn.",
             {"ask": "highest"},
         ),
-        Telling(
+        IncidentPhrase(
             "{by:seat} has the card of {seat} taken back and forbids a heart",
             "The card is to go back, and no heart to be discarded.",
             {"ask": "no-heart"},
         ),
     )
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         seat, against = course.seat(self.seat), course.against
         if seat not in against.early:
             raise self.cannot(f"{self.seat} has laid no card early", self.seat)
@@ -175,7 +179,7 @@ class Withdrawn(Happening, what="withdrawn"):
                 assert_never(other)
 
 
-def _call(course: Course, seat: int, ask: Ask) -> Call:
+def _call(course: IrregularPlay, seat: int, ask: Ask) -> Call:
     match ask:
         case Ask.HIGHEST:
             return highest_call(course.table, course.play.led_mask, course.play.hands[seat])
@@ -185,7 +189,7 @@ def _call(course: Course, seat: int, ask: Ask) -> Call:
             assert_never(other)
 
 
-def _may_withdraw(course: Course, seat: int) -> int:
+def _may_withdraw(course: IrregularPlay, seat: int) -> int:
     """Give the next player after the offender who has not yet played; where there is none, whom the rules name."""
     order = course.table.seat_at[course.play.leader]
     after = [each for each in order[order.index(seat) + 1 :] if each not in course.against.early]

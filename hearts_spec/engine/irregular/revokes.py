@@ -6,13 +6,13 @@ from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, card_name, card_text
 from hearts_spec.engine.errors import IllegalPlayError
-from hearts_spec.engine.irregular.course import Course, Moment, Revoked
-from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, Happening, Misplay, Telling
+from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, IncidentKind, IncidentPhrase, Misplay
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Revoked, Snapshot
 from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.engine.winning import NO_CARD
+from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.ruleset import Status
-from hearts_spec.rules.sections.quitted import TricksExamined
-from hearts_spec.rules.sections.revoke import (
+from hearts_spec.rules.vocabulary.quitted import TricksExamined
+from hearts_spec.rules.vocabulary.revoke import (
     CallRefused,
     MixedTricks,
     OthersChange,
@@ -21,8 +21,8 @@ from hearts_spec.rules.sections.revoke import (
     RevokeTrick,
     WrongCard,
 )
-from hearts_spec.rules.shape.by_key import ByKey
-from hearts_spec.rules.shape.compound import part
+from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.record_type import part
 
 _CORRECTED = "irregular.revoke.corrected"
 _OTHERS = "irregular.revoke.others"
@@ -35,20 +35,20 @@ class Revoke(Misplay, what="revoke"):
     """The player to move fails to follow suit, or to answer a call where that counts as much; nobody has noticed."""
 
     told = (
-        Telling(
+        IncidentPhrase(
             "{seat} revokes with {card}",
             "A player who could follow suit, or answer a call, plays another card by mistake, and nobody notices yet.",
         ),
     )
 
-    def play(self, course: Course, card: Card) -> None:
+    def play(self, course: IrregularPlay, card: Card) -> None:
         if not _is_revoke(course, card):
             name = course.play.seats[self.player(course)]
             raise self.cannot(f"{name} does not revoke with the {card_name(card)}", card_text(card))
         _revoke(course, card)
 
 
-def _is_revoke(course: Course, card: Card) -> bool:
+def _is_revoke(course: IrregularPlay, card: Card) -> bool:
     """Say whether the player to move holds a card, and it is of another suit than he must follow, or refuses a call."""
     play = course.play
     hand = play.hands[play.to_move]
@@ -70,14 +70,14 @@ def _refusing_is_revoke(law: CallRefused) -> bool:
             assert_never(other)
 
 
-def _revoke(course: Course, card: Card) -> None:
+def _revoke(course: IrregularPlay, card: Card) -> None:
     play = course.play
     course.revoked.append(Revoked(play.to_move, card, len(play.tricks), course.moment()))
     course.put_trusted(card)
 
 
 @dataclass(frozen=True, kw_only=True)
-class Corrected(Happening, what="corrected"):
+class Corrected(IncidentKind, what="corrected"):
     """A player puts his last revoke right with a card; `changed` are the cards that others play instead of theirs."""
 
     seat: str = part(A_SEAT)
@@ -87,18 +87,18 @@ class Corrected(Happening, what="corrected"):
     )
 
     told = (
-        Telling(
+        IncidentPhrase(
             "{seat} puts the revoke right with {card}",
             "The player takes the wrong card back and follows suit; the others leave their cards as they are.",
         ),
-        Telling(
+        IncidentPhrase(
             "{seat} puts the revoke right with {card} and {other:seat} changes to {changed:card}",
             "The same, and a player who had played after it takes his card back and plays another.",
             {"changed": {"{other}": "{changed}"}},
         ),
     )
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         """Let it happen, as others do; it raises IllegalPlayError too, when one of the cards may not be played."""
         seat = course.seat(self.seat)
         revoked = next((each for each in reversed(course.revoked) if each.seat == seat), None)
@@ -121,7 +121,7 @@ class Corrected(Happening, what="corrected"):
         return course.rule(self.what, _CORRECTED, "irregular.revoke.card", *[_OTHERS] * bool(self.changed))
 
 
-def _in_time(course: Course, revoked: Revoked) -> bool:
+def _in_time(course: IrregularPlay, revoked: Revoked) -> bool:
     """Say whether a revoke can still be put right.
 
     A trick counts as turned when the next is led, or when cards have been drawn from a stock after it.
@@ -148,7 +148,7 @@ def _others_may_change(law: OthersChange) -> bool:
             assert_never(other)
 
 
-def _play_again(course: Course, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
+def _play_again(course: IrregularPlay, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
     """Put the table back to a revoke and play on from there, with the right card and those that others change.
 
     Raises IllegalPlayError, and leaves the table as it is, when one of these cards may not be played.
@@ -170,7 +170,7 @@ def _play_again(course: Course, revoked: Revoked, card: Card, changed: Mapping[i
         course.against.exposed[seat] |= now.against.exposed[seat] & hand
 
 
-def _laid_since(course: Course, before: Moment) -> list[tuple[int, Card]]:
+def _laid_since(course: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]:
     """Give the seats and cards of a trick from a moment in it on; NO_CARD for a seat that missed it."""
     play, place = course.play, len(before.play.trick)
     cards = play.trick if len(play.tricks) == len(before.play.tricks) else list(play.tricks[-1].cards)
@@ -178,7 +178,7 @@ def _laid_since(course: Course, before: Moment) -> list[tuple[int, Card]]:
     return [(order[at], cards[at]) for at in range(place, len(cards))]
 
 
-def _lay_again(course: Course, now: Card, was: Card, obliged: bool) -> None:
+def _lay_again(course: IrregularPlay, now: Card, was: Card, obliged: bool) -> None:
     """Lay one card of a trick that is played again; another's revoke in it stands as it was."""
     if now == NO_CARD:
         course.play.skip()
@@ -190,7 +190,7 @@ def _lay_again(course: Course, now: Card, was: Card, obliged: bool) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Claimed(Happening, what="claimed"):
+class Claimed(IncidentKind, what="claimed"):
     """A player is said to have revoked.
 
     `gathered` says that the tricks were gathered up before, `mixed` that he mixed his tricks before they could be
@@ -203,28 +203,28 @@ class Claimed(Happening, what="claimed"):
     dodging: bool = part(A_FLAG, "He did it to escape all the hearts.", default=False)
 
     told = (
-        Telling(
+        IncidentPhrase(
             "a revoke is claimed against {against:seat}",
             "A claim in time, with the tricks there to be looked through.",
         ),
-        Telling(
+        IncidentPhrase(
             "a revoke to escape all the hearts is claimed against {against:seat}",
             "A claim in time, and the table finds that it was done to escape taking all the hearts.",
             {"dodging": True},
         ),
-        Telling(
+        IncidentPhrase(
             "a revoke is claimed against {against:seat} after the tricks are gathered",
             "A claim when the tricks have been gathered for the next shuffle.",
             {"gathered": True},
         ),
-        Telling(
+        IncidentPhrase(
             "a revoke is claimed against {against:seat}, who has mixed his tricks",
             "A claim against a player who mixed his tricks before they could be looked through.",
             {"mixed": True},
         ),
     )
 
-    def happen(self, course: Course) -> Ruling:
+    def happen(self, course: IrregularPlay) -> Ruling:
         keys = ("irregular.revoke.pays", "irregular.revoke.trick", _CLAIMED)
         if course.table.playable.status(*keys[:2]) is Status.SILENT:
             return course.rule(self.what, *keys[:1])
@@ -255,7 +255,7 @@ class Claimed(Happening, what="claimed"):
             case other:
                 assert_never(other)
 
-    def _establish(self, course: Course, seat: int, revoked: Revoked | None) -> None:
+    def _establish(self, course: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
         """Take the revoke for proved; one that the tricks themselves do not show is charged no trick."""
         if revoked is None:
             course.mixed.append(seat)
@@ -265,7 +265,7 @@ class Claimed(Happening, what="claimed"):
         if self.dodging:
             course.dodging.append(seat)
 
-    def _charge_trick(self, course: Course, revoked: Revoked) -> None:
+    def _charge_trick(self, course: IrregularPlay, revoked: Revoked) -> None:
         match course.law.revoke.trick:
             case RevokeTrick.WINNER:
                 pass
@@ -277,7 +277,7 @@ class Claimed(Happening, what="claimed"):
                 assert_never(other)
 
 
-def _can_be_put_right(course: Course, revoked: Revoked) -> bool:
+def _can_be_put_right(course: IrregularPlay, revoked: Revoked) -> bool:
     silent = course.table.playable.status(_CORRECTED) is Status.SILENT
     return not silent and not course.play.over and _in_time(course, revoked)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hearts_spec.rules.ruleset import Playable, Status
+from hearts_spec.rules.ruleset import ConfiguredRules, Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Ruling:
 
 
 def ruling_of(
-    playable: Playable, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1
+    playable: ConfiguredRules, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1
 ) -> Ruling:
     """Make the ruling on an incident from the rules under some keys; `because` says why it is not granted.
 

@@ -5,14 +5,24 @@ take; then the first case of the rule set's pool that fits decides who shares it
 the rule set sends it. Amounts are chips in a game for chips, and points in a game for points.
 """
 
-from hearts_spec.engine.settle.finished import Finished, finished
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.ledger import Account, Posting
-from hearts_spec.engine.settle.result import NOTHING_STANDS, Division, Result, Standing
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
-from hearts_spec.engine.settle.settling import settle
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Division, LedgerResult, Standing
 from hearts_spec.engine.settle.slam import SlamMade
 
 __all__ = [
-    "NOTHING_STANDS", "NO_REVOKES", "Account", "Division", "Finished", "Posting", "Result", "Revokes",
-    "SlamMade", "Standing", "finished", "settle",
+    "NOTHING_STANDS",
+    "NO_REVOKES",
+    "Account",
+    "CompletedDeal",
+    "Division",
+    "LedgerResult",
+    "Posting",
+    "Revokes",
+    "SlamMade",
+    "Standing",
+    "finished",
+    "settle",
 ]  # fmt: skip

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from hearts_spec.cards import Fund
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError
-from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.ledger import Ledger
-from hearts_spec.engine.settle.result import Standing
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.auction import BidPaidBy
+from hearts_spec.engine.settle.settlement import Standing
+from hearts_spec.rules.vocabulary.auction import BidPaidBy
 
 
-def is_sold(table: Table, before: Standing) -> bool:
+def is_sold(table: CompiledRules, before: Standing) -> bool:
     """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
     auction = table.rules.auction
     return auction.is_held and (not before.jack or auction.jack.is_sold(divided=before.divided))
 
 
-def pay_bids(table: Table, deal: Finished, ledger: Ledger) -> None:
+def pay_bids(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
     """Let those who have to pay what they bid pay it into the pool.
 
     Raises IrregularStateError for bids where nothing was sold.

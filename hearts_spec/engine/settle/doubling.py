@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from hearts_spec.engine.errors import UntoldError
-from hearts_spec.engine.settle.finished import Finished
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.slam import charged, forgives
-from hearts_spec.engine.table import Table
 
 
-def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
+def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, int, str]]:
     """Give what doubling adds to the points of each seat, and by which statement; less than 0 where it takes off.
 
     Raises UntoldError where it is not told who took which cards.
@@ -17,7 +17,7 @@ def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
     if not (doubling or deal.shown):
         return
     if not deal.taken:
-        raise UntoldError("it matters here who took which cards", "name the cards taken", "taken", "taken")
+        raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
     reach = law.reach(deal.shown) & ~doubling
     for seat, cards in enumerate(deal.taken):
         shown = _count(table, deal, seat, cards & reach)
@@ -29,7 +29,7 @@ def doubled(table: Table, deal: Finished) -> Iterator[tuple[int, int, str]]:
             yield seat, (_count(table, deal, seat, cards) + shown) * (times - 1), "doubling.cards"
 
 
-def _count(table: Table, deal: Finished, seat: int, cards: int) -> int:
+def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
     """Give what cards come to for a seat; whoever makes a slam is charged nothing, and has what they take off."""
     forgiven = deal.slam is not None and seat in deal.slam.by and forgives(deal.slam)
     return table.units(cards) - (charged(table, cards) if forgiven else 0)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from hearts_spec.cards import Fund
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.ledger import Ledger
-from hearts_spec.engine.table import Table
 
 _KEY = "irregular.hands.forfeit"
 
 
-def pay_forfeits(table: Table, seats: Sequence[int], ledger: Ledger) -> None:
+def pay_forfeits(table: CompiledRules, seats: Sequence[int], ledger: Ledger) -> None:
     """Let those whose hands had the wrong size pay their forfeits into the pool."""
     amount = table.rules.irregular.hands.forfeit
     if amount and seats:

@@ -9,7 +9,7 @@ is the common stock, out of which points are scored and into which they go back 
 from typing import NamedTuple
 
 from hearts_spec.cards import Fund
-from hearts_spec.rules.ruleset import Playable
+from hearts_spec.rules.ruleset import ConfiguredRules
 
 Account = int | Fund  # a seat by its number, or what is no player's
 
@@ -34,7 +34,7 @@ class Ledger:
 
     __slots__ = ("keys", "playable", "postings")
 
-    def __init__(self, playable: Playable) -> None:
+    def __init__(self, playable: ConfiguredRules) -> None:
         self.playable = playable
         self.postings: list[Posting] = []
         self.keys: list[str] = []

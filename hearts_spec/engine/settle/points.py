@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.errors import UntoldError
+from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
+from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.doubling import doubled
-from hearts_spec.engine.settle.dues import Due, post
-from hearts_spec.engine.settle.finished import Finished
 from hearts_spec.engine.settle.ledger import Ledger
-from hearts_spec.engine.settle.result import Result
+from hearts_spec.engine.settle.payments import Payment, post
 from hearts_spec.engine.settle.revokes import bear_points
+from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.settle.slam import charged, failure_dues, slam_dues
-from hearts_spec.engine.table import NOBODY, Table
-from hearts_spec.rules.sections.bonus import BonusRules, SlamBonus
-from hearts_spec.rules.sections.settlement import KeptIn
+from hearts_spec.rules.vocabulary.bonus import BonusRules, SlamBonus
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 
-def score(table: Table, deal: Finished) -> Result:
+def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal in a game for points.
 
     Raises IrregularStateError when whoever made the slam has to choose and has not.
@@ -38,18 +38,18 @@ def score(table: Table, deal: Finished) -> Result:
             dues.append(_scored(seat, points, key))
     ledger.note("settlement.kept-in")
     post(ledger, bear_points(table, deal.revokes, dues, ledger))
-    return Result(
+    return LedgerResult(
         KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
         slam=deal.slam.by if deal.slam else (), slam_law=deal.slam.law if deal.slam else None,
     )  # fmt: skip
 
 
-def _scored(seat: int, points: int, key: str) -> Due:
+def _scored(seat: int, points: int, key: str) -> Payment:
     """Give points to a seat, or take them off where they are below 0."""
-    return Due(Fund.POOL, seat, points, key) if points > 0 else Due(seat, Fund.POOL, -points, key)
+    return Payment(Fund.POOL, seat, points, key) if points > 0 else Payment(seat, Fund.POOL, -points, key)
 
 
-def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
+def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:
     bonus = table.rules.bonus
     scored = [each for each in (*_for_tricks(bonus, deal), *_for_none(table, deal)) if each[2]]
     if not scored:
@@ -62,7 +62,7 @@ def _bonuses(table: Table, deal: Finished, ledger: Ledger) -> Iterator[Due]:
         yield _scored(seat, points, f"bonus.{name}")
 
 
-def _for_tricks(bonus: BonusRules, deal: Finished) -> Iterator[tuple[str, int, int]]:
+def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
     """Give what each scores for his tricks or for none, and by which statement; a trick that nobody won scores none.
 
     Raises UntoldError where it is not told who took them.
@@ -77,7 +77,7 @@ def _for_tricks(bonus: BonusRules, deal: Finished) -> Iterator[tuple[str, int, i
         yield from (("no-trick", seat, bonus.no_trick) for seat in deal.without_trick)
 
 
-def _for_none(table: Table, deal: Finished) -> Iterator[tuple[str, int, int]]:
+def _for_none(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
     """Give what each scores who took no card that costs, and by which statement.
 
     Raises UntoldError where it is not told who took which cards, and others take points off.
@@ -85,7 +85,7 @@ def _for_none(table: Table, deal: Finished) -> Iterator[tuple[str, int, int]]:
     if not table.rules.bonus.clear:
         return
     if not deal.taken and any(value < 0 for value, _ in table.value_masks):
-        raise UntoldError("it matters here who took which cards", "name the cards taken", "taken", "taken")
+        raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
     costs = [charged(table, cards) for cards in deal.taken] or deal.units
     yield from (("clear", seat, table.rules.bonus.clear) for seat, cost in enumerate(costs) if not cost)
 

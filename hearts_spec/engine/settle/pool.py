@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.errors import UntoldError
-from hearts_spec.engine.settle.dues import Due, post
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import MissingFactError
 from hearts_spec.engine.settle.ledger import Account, Ledger
-from hearts_spec.engine.settle.result import ODD_CHIP, Division, Standing
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.pool import Distribution, PoolCase, Then, first_fitting
-from hearts_spec.rules.sections.settlement import JackWonBy, OddChip
+from hearts_spec.engine.settle.payments import Payment, post
+from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, Standing
+from hearts_spec.rules.vocabulary.pool import Distribution, PoolCase, Then, first_fitting
+from hearts_spec.rules.vocabulary.settlement import JackWonBy, OddChip
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class Case:
         return "settlement.pool" if self.place is None else f"settlement.pool.{self.place + 1}"
 
 
-class Spoils:
+class WinnersShare:
     """What lies ready for whoever wins: the chips in the pool, and those that are owed to the winners themselves."""
 
-    def __init__(self, ledger: Ledger, dues: Sequence[Due]) -> None:
+    def __init__(self, ledger: Ledger, dues: Sequence[Payment]) -> None:
         """Post what is due to an account, and keep what is due to the winners until they are known."""
         self.ledger = ledger
         self.owed = post(ledger, dues)
@@ -63,7 +63,7 @@ class Spoils:
         self.owed.clear()
 
 
-def case_of(table: Table, units: Sequence[int], before: Standing, ledger: Ledger) -> Case:
+def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger: Ledger) -> Case:
     """Give the first case of the pool that fits what each seat took, and who wins by it."""
     settlement = table.rules.settlement
     place = _place_of(settlement.pool, units)
@@ -109,7 +109,7 @@ def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
             assert_never(won_by)
 
 
-def divide(table: Table, case: Case, dealer: int | None, before: Standing, spoils: Spoils) -> Division:
+def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, spoils: WinnersShare) -> Division:
     """Let those who win divide what lies ready; what is to begin the next pot stays in the pool for now."""
     waiting = before.pool if case.waits else 0
     chips = spoils.chips - waiting
@@ -122,12 +122,16 @@ def divide(table: Table, case: Case, dealer: int | None, before: Standing, spoil
     return Division(case.winners, chips, share, odd, waiting)
 
 
-def _give_odd(table: Table, winners: Collection[int], odd: int, dealer: int | None, spoils: Spoils) -> None:
+def _give_odd(
+    table: CompiledRules, winners: Collection[int], odd: int, dealer: int | None, spoils: WinnersShare
+) -> None:
     goes = table.rules.settlement.odd_chip
     match goes:
         case OddChip.NEAREST_LEFT:
             if dealer is None:
-                raise UntoldError("the odd chip goes by seats from the dealer", "say who deals", "dealer", "dealer")
+                raise MissingFactError(
+                    "the odd chip goes by seats from the dealer", "say who deals", "dealer", "dealer"
+                )
             order = [(dealer + place) % table.players for place in range(1, table.players + 1)]
             for seat in [seat for seat in order if seat in winners][:odd]:
                 spoils.give(seat, 1, ODD_CHIP)
@@ -139,18 +143,18 @@ def _give_odd(table: Table, winners: Collection[int], odd: int, dealer: int | No
             assert_never(goes)
 
 
-def starts_jack(table: Table, divided: Division) -> bool:
+def starts_jack(table: CompiledRules, divided: Division) -> bool:
     """Say whether chips that did not divide make a Jack of the next pool."""
     return divided.odd > 0 and table.rules.settlement.odd_chip.starts_jack
 
 
-def begin_next_pot(table: Table, divided: Division, ledger: Ledger) -> None:
+def begin_next_pot(table: CompiledRules, divided: Division, ledger: Ledger) -> None:
     """Begin the next pot with the chips that did not divide, where the rules send them there."""
     if table.rules.settlement.odd_chip.begins_pot:
         ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
 
 
-def divide_without(case: Case, barred: Collection[int], before: Standing, spoils: Spoils) -> None:
+def divide_without(case: Case, barred: Collection[int], before: Standing, spoils: WinnersShare) -> None:
     """Let those who would share a pool with a revoker draw their shares of this deal's chips; the rest stands."""
     key = "irregular.revoke.wins"
     share = (spoils.chips - before.pool) // len(case.winners)

@@ -4,13 +4,13 @@ from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from hearts_spec.cards import Fund
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.ledger import Ledger
-from hearts_spec.engine.settle.result import Division
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.settlement import PotWonBy
+from hearts_spec.engine.settle.settlement import Division
+from hearts_spec.rules.vocabulary.settlement import PotWonBy
 
 
-def pot_winners(table: Table, units: Sequence[int], trickless: Sequence[int]) -> tuple[int, ...]:
+def pot_winners(table: CompiledRules, units: Sequence[int], trickless: Sequence[int]) -> tuple[int, ...]:
     """Give the seats that win the pot, where there is one."""
     pot = table.rules.settlement.pot
     if not pot.ante:
@@ -24,7 +24,9 @@ def pot_winners(table: Table, units: Sequence[int], trickless: Sequence[int]) ->
             assert_never(pot.won_by)
 
 
-def settle_pot(table: Table, winners: Sequence[int], barred: Collection[int], ledger: Ledger) -> Division | None:
+def settle_pot(
+    table: CompiledRules, winners: Sequence[int], barred: Collection[int], ledger: Ledger
+) -> Division | None:
     """Let each pay what he adds to the pot, and those who win it divide it; what does not divide stays in it."""
     pot = table.rules.settlement.pot
     if not pot.ante:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.settle.dues import Due
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.ledger import Account, Ledger
-from hearts_spec.engine.table import Table
-from hearts_spec.rules.sections.revoke import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
-from hearts_spec.rules.sections.settlement import PayTo
+from hearts_spec.engine.settle.payments import Payment
+from hearts_spec.rules.vocabulary.revoke import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
+from hearts_spec.rules.vocabulary.settlement import PayTo
 
 _KEY = "irregular.revoke."
 
@@ -33,7 +33,7 @@ class Revokes:
 NO_REVOKES = Revokes()
 
 
-def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Ledger) -> list[Due]:
+def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment], ledger: Ledger) -> list[Payment]:
     """Give what is due once those who revoked bear the losses of all, where the rules have it so.
 
     What went into the pool, or to the winners, is then owed by the revokers, and so is what anybody is ahead by.
@@ -56,7 +56,7 @@ def bear_losses(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
     return list(_owed(table, revokes, losses))
 
 
-def _forgone(table: Table, gains: Mapping[int, int], revokes: Revokes) -> int:
+def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -> int:
     """Give what revokers may not draw from a pool; what others would have paid them is simply not paid."""
     if _may_win(table.rules.irregular.revoke.wins):
         return 0
@@ -81,7 +81,7 @@ def _taker(to: PayTo) -> Account | None:
             assert_never(to)
 
 
-def _bear_all(table: Table, revokes: Revokes) -> bool:
+def _bear_all(table: CompiledRules, revokes: Revokes) -> bool:
     if not revokes.by:
         return False
     pays = table.rules.irregular.revoke.pays
@@ -94,7 +94,7 @@ def _bear_all(table: Table, revokes: Revokes) -> bool:
             assert_never(pays)
 
 
-def _balances(table: Table, dues: Sequence[Due]) -> tuple[list[int], int]:
+def _balances(table: CompiledRules, dues: Sequence[Payment]) -> tuple[list[int], int]:
     """Give what each seat would be up or down, and what the pool or the winners would have of them all."""
     ahead, intake = [0] * table.players, 0
     for due in dues:
@@ -106,19 +106,19 @@ def _balances(table: Table, dues: Sequence[Due]) -> tuple[list[int], int]:
     return ahead, intake
 
 
-def _owed(table: Table, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]) -> Iterator[Due]:
+def _owed(table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]) -> Iterator[Payment]:
     """Give what each revoker owes to whom of the losses of all."""
     left = list(losses)
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
         several = table.rules.irregular.revoke.several
         match several:
             case SeveralRevoke.EACH_ALL:
-                yield from (Due(seat, target, amount, f"{_KEY}pays") for target, amount in losses)
+                yield from (Payment(seat, target, amount, f"{_KEY}pays") for target, amount in losses)
             case SeveralRevoke.BETWEEN_THEM:
                 while share:
                     target, amount = left.pop(0)
                     part = min(share, amount)
-                    yield Due(seat, target, part, f"{_KEY}pays")
+                    yield Payment(seat, target, part, f"{_KEY}pays")
                     share -= part
                     if part < amount:
                         left.insert(0, (target, amount - part))
@@ -126,7 +126,7 @@ def _owed(table: Table, revokes: Revokes, losses: Sequence[tuple[Account | None,
                 assert_never(several)
 
 
-def _shares(table: Table, revokes: Revokes, losses: int) -> list[int]:
+def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
     """Give what each revoker pays: each the whole, or all of them the whole between them, the first the odd chips."""
     several, count = table.rules.irregular.revoke.several, len(revokes.by)
     match several:
@@ -139,7 +139,7 @@ def _shares(table: Table, revokes: Revokes, losses: int) -> list[int]:
             assert_never(several)
 
 
-def bear_points(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Ledger) -> list[Due]:
+def bear_points(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment], ledger: Ledger) -> list[Payment]:
     """Give what is due in a game for points once revokes are charged: the points of all, or a fine beside his own.
 
     A revoker has the points of all the players, and none that are worth having; nobody else has any to his cost.
@@ -150,17 +150,17 @@ def bear_points(table: Table, revokes: Revokes, dues: Sequence[Due], ledger: Led
     ledger.note(f"{_KEY}pays")
     if not _bear_all(table, revokes):
         ledger.note(f"{_KEY}fine")
-        fines = [Due(Fund.POOL, seat, law.fine * revokes.times_of(seat), f"{_KEY}fine") for seat in revokes.by]
+        fines = [Payment(Fund.POOL, seat, law.fine * revokes.times_of(seat), f"{_KEY}fine") for seat in revokes.by]
         return [*dues, *fines]
     scores, _ = _balances(table, dues)
     free = {seat for seat, points in enumerate(scores) if points > 0 or seat in revokes.by}
     kept = [due for due in dues if not free.intersection((due.source, due.target))]
     shares = _shares(table, revokes, sum(points for points in scores if points > 0))
-    borne = (Due(Fund.POOL, seat, share, f"{_KEY}pays") for seat, share in zip(revokes.by, shares, strict=True))
+    borne = (Payment(Fund.POOL, seat, share, f"{_KEY}pays") for seat, share in zip(revokes.by, shares, strict=True))
     return [*kept, *borne]
 
 
-def charge_bids(table: Table, revokes: Revokes, bids: Sequence[int], ledger: Ledger) -> None:
+def charge_bids(table: CompiledRules, revokes: Revokes, bids: Sequence[int], ledger: Ledger) -> None:
     """Let those who revoked pay the amount of the highest bid, into the pool or to the buyer, as the rules have it."""
     if not revokes.by or not any(bids):
         return
@@ -181,7 +181,9 @@ def charge_bids(table: Table, revokes: Revokes, bids: Sequence[int], ledger: Led
             assert_never(bid)
 
 
-def barred_from_winning(table: Table, revokes: Revokes, winning: Collection[int], ledger: Ledger) -> frozenset[int]:
+def barred_from_winning(
+    table: CompiledRules, revokes: Revokes, winning: Collection[int], ledger: Ledger
+) -> frozenset[int]:
     """Give the seats that may win nothing in the deal; `winning` are those that would win the pool or the pot."""
     if not revokes.by:
         return frozenset()
@@ -202,7 +204,7 @@ def _may_win(wins: RevokerWins) -> bool:
             assert_never(wins)
 
 
-def charge_fines(table: Table, revokes: Revokes, ledger: Ledger) -> None:
+def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None:
     """Let those who revoked pay a fine, where the rules set one, or what they owe each opponent."""
     if _bear_all(table, revokes):
         return
@@ -231,7 +233,7 @@ def _is_charged_trick(trick: RevokeTrick) -> bool:
             assert_never(trick)
 
 
-def _pay_fine(table: Table, seat: int, fine: int, ledger: Ledger) -> None:
+def _pay_fine(table: CompiledRules, seat: int, fine: int, ledger: Ledger) -> None:
     to = table.rules.irregular.revoke.fine_to
     match to:
         case FineTo.TABLE:
@@ -242,7 +244,7 @@ def _pay_fine(table: Table, seat: int, fine: int, ledger: Ledger) -> None:
             assert_never(to)
 
 
-def _pay_opponents(table: Table, seat: int, amount: int, key: str, ledger: Ledger) -> None:
+def _pay_opponents(table: CompiledRules, seat: int, amount: int, key: str, ledger: Ledger) -> None:
     for other in range(table.players):
         if other != seat:
             ledger.move(seat, other, amount, key)

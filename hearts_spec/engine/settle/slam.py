@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.errors import IrregularStateError, UntoldError
-from hearts_spec.engine.settle.dues import Due
-from hearts_spec.engine.table import Table
-from hearts_spec.engine.tricks import UNTOLD, TricksWon
-from hearts_spec.rules.sections.slam import Slam, SlamPays, SlamTricks
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
+from hearts_spec.engine.settle.payments import Payment
+from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
+from hearts_spec.rules.vocabulary.slam import Slam, SlamPays, SlamTricks
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class SlamMade:
 
 
 def slam_of(
-    table: Table, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
+    table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
 ) -> SlamMade | None:
     """Give the slam of a deal by the cards and the tricks that each seat took, or None where nobody made one.
 
@@ -44,7 +44,7 @@ def slam_of(
     return None
 
 
-def check_declared(table: Table, declared: int | None) -> None:
+def check_declared(table: CompiledRules, declared: int | None) -> None:
     """Check that there is a slam to be declared before the play, where a seat is said to have declared one.
 
     Raises IrregularStateError where there is none.
@@ -53,12 +53,12 @@ def check_declared(table: Table, declared: int | None) -> None:
         raise IrregularStateError(f"{table.playable.id} has no slam that is declared before the play", "", "declares")
 
 
-def failure_dues(table: Table, declared: int | None, slam: SlamMade | None) -> Iterator[Due]:
+def failure_dues(table: CompiledRules, declared: int | None, slam: SlamMade | None) -> Iterator[Payment]:
     """Give what a player owes who declared a slam before the play and failed in it."""
     if declared is not None:
         for key, law, *_ in table.slams:
             if law.declared and (slam is None or slam.key != key):
-                yield Due(Fund.POOL, declared, law.declared, key)
+                yield Payment(Fund.POOL, declared, law.declared, key)
 
 
 def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:
@@ -74,12 +74,12 @@ def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) ->
             assert_never(never)
 
 
-def charged(table: Table, cards: int) -> int:
+def charged(table: CompiledRules, cards: int) -> int:
     """Give what cards cost whoever took them, those left out by which he gains."""
     return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
-def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator[Due]:
+def slam_dues(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> Iterator[Payment]:
     """Give what a slam changes: as a rule no card is charged to its maker, and he goes down or the others go up.
 
     Where a side made it, each of its two is its maker.
@@ -88,23 +88,23 @@ def slam_dues(table: Table, slam: SlamMade, choice: SlamPays | None) -> Iterator
     pays, amount = pays_for(slam, choice), slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
     if forgives(slam):
-        yield from (Due(seat, Fund.POOL, cost, needs) for seat, cost in zip(slam.by, slam.charged, strict=True))
+        yield from (Payment(seat, Fund.POOL, cost, needs) for seat, cost in zip(slam.by, slam.charged, strict=True))
     match pays:
         case SlamPays.OTHERS_UP:
             for seat in range(table.players):
                 if seat not in slam.by:
-                    yield Due(Fund.POOL, seat, amount, worth)
+                    yield Payment(Fund.POOL, seat, amount, worth)
         case SlamPays.SELF_DOWN:
-            yield from (Due(seat, Fund.POOL, amount, worth) for seat in slam.by)
+            yield from (Payment(seat, Fund.POOL, amount, worth) for seat in slam.by)
         case SlamPays.SELF_UP:
-            yield from (Due(Fund.POOL, seat, amount, worth) for seat in slam.by)
+            yield from (Payment(Fund.POOL, seat, amount, worth) for seat in slam.by)
         case SlamPays.CHOICE | None:
-            raise UntoldError("whoever takes everything must choose", "others-up or self-down", "slam", "slam")
+            raise MissingFactError("whoever takes everything must choose", "others-up or self-down", "slam", "slam")
         case _:
             assert_never(pays)
 
 
-def scores_after(table: Table, slam: SlamMade, choice: SlamPays | None = None) -> int:
+def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:
     """Give what the scores of a deal come to in all after a slam, by the cards and what the slam changes."""
     changed = [due.amount if due.source is Fund.POOL else -due.amount for due in slam_dues(table, slam, choice)]
     return table.total + sum(changed)

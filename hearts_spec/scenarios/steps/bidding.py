@@ -2,7 +2,7 @@
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction
-from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed
 
 

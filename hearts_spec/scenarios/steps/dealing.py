@@ -10,9 +10,9 @@ from hearts_spec.engine import (
     pass_to,
     why_not_named,
 )
-from hearts_spec.rules.sections.deal import LeftOver
-from hearts_spec.rules.sections.passing import PassTo
-from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.rules.vocabulary.deal import LeftOver
+from hearts_spec.rules.vocabulary.passing import PassTo
+from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed
 
 

@@ -1,21 +1,21 @@
 """The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
 
+from hearts_spec.book_deals.consistency import follows
+from hearts_spec.book_deals.deal import AuthorsRemark, Fact, SearchCase
+from hearts_spec.book_deals.deal_file import AnyDeal
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.findings import record_of, tricks_of
+from hearts_spec.book_deals.follow_line import facts_against
+from hearts_spec.book_deals.lost_deal import EvidenceReading, LostDeal
+from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import Bearing, decide, verdict_of
+from hearts_spec.book_deals.search_state import SearchState
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_cards
-from hearts_spec.lost_deals.board import Board
-from hearts_spec.lost_deals.deal import AuthorsRemark, Fact, SearchCase
-from hearts_spec.lost_deals.deal_file import AnyDeal
-from hearts_spec.lost_deals.deals import Deals
-from hearts_spec.lost_deals.findings import record_of, tricks_of
-from hearts_spec.lost_deals.fitting import follows
-from hearts_spec.lost_deals.lost import EvidenceReading, LostDeal
-from hearts_spec.lost_deals.recorded import RecordedDeal
-from hearts_spec.lost_deals.remarks import Bearing, decide, verdict_of
-from hearts_spec.lost_deals.senses import Sense
-from hearts_spec.lost_deals.tracing import facts_against
 from hearts_spec.record import Record
 from hearts_spec.record.bidding import auction_of
-from hearts_spec.scenarios.registry import given, then, when
-from hearts_spec.scenarios.steps.playing import show_tricks
+from hearts_spec.scenarios.step_registry import given, then, when
+from hearts_spec.scenarios.steps.play import show_tricks
 from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_distinct, needed
 
 
@@ -146,7 +146,7 @@ def exclude_each_other(world: World, facts: list[str]) -> None:
 
 
 def _possible(world: World, facts: list[Fact]) -> bool:
-    return Board(_case(world).with_facts(facts)).possible
+    return SearchState(_case(world).with_facts(facts)).possible
 
 
 @when("the reconstruction is played")

@@ -1,10 +1,10 @@
 """Quarrels put to a rule set, and what it rules."""
 
 from hearts_spec.disputes import Answer, ask, parted
-from hearts_spec.disputes.sides import FIRM
+from hearts_spec.disputes.answer_sides import FIRM
 from hearts_spec.rules import Status
-from hearts_spec.scenarios.phrases import signed
-from hearts_spec.scenarios.registry import then, when
+from hearts_spec.scenarios.step_phrase import signed
+from hearts_spec.scenarios.step_registry import then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_cited
 
 NOTHING = "-"

@@ -7,9 +7,9 @@ from hearts_spec.cards import parse_card
 from hearts_spec.engine import PLACES, Prize, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
 from hearts_spec.record import move_data
 from hearts_spec.rules import RefusedError
-from hearts_spec.rules.sections.tournament import Star
-from hearts_spec.scenarios.evening import Evening
-from hearts_spec.scenarios.registry import given, then, when
+from hearts_spec.rules.vocabulary.tournament import Star
+from hearts_spec.scenarios.step_registry import given, then, when
+from hearts_spec.scenarios.tournament_state import TournamentState
 from hearts_spec.scenarios.world import (
     Rows,
     StepFailedError,
@@ -52,7 +52,7 @@ def _seats_of(datatable: Rows) -> Rows:
 
 
 def _sit(world: World, tables: Rows, ladies: Sequence[str] = ()) -> None:
-    world.evening = Evening(Tournament(world.playable, tables, ladies))
+    world.evening = TournamentState(Tournament(world.playable, tables, ladies))
 
 
 @when("{count:number} table is set")
@@ -98,7 +98,7 @@ def cards_cut_for_prize(world: World, star: str, datatable: Rows) -> None:
         cuts.setdefault(name, []).append(parse_card(card))
 
 
-def _show(world: World, evening: Evening) -> None:
+def _show(world: World, evening: TournamentState) -> None:
     """Note what a round has come to."""
     if evening.refused:
         world.show("note", text=evening.refused)

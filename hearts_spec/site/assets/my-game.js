@@ -1,7 +1,7 @@
 // My game: the reader names it once; its answer then stands first on every quarrel, and beside every quarrel of a list.
 // It is kept on his device alone. `?game=ID` in a link shows another's game without keeping it. The page is whole
 // without this. A rule that he has written in the lab may be his game too: the page knows no answer of it, so that it is
-// asked when he says so, in `desk/own/`.
+// asked when he says so, in `desk/user-rules/`.
 
 const KEPT = "hearts-game";
 const OWN = "mine.yml"; // his own rule, as the lab names it
@@ -115,8 +115,8 @@ function answerOfOwn(aside) {
   const ask = element("button", "book-button mine__ask", "Ask it");
   ask.type = "button";
   const failed = () => box.append(element("p", "", "The desk could not be opened; load the page again."));
-  ask.addEventListener("click", () => part("own/asking").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
-  const before = has("hearts-answers") ? part("own/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
+  ask.addEventListener("click", () => part("user-rules/ask").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
+  const before = has("hearts-answers") ? part("user-rules/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
   before.catch(() => false).then((shown) => shown || box.append(ask));
   return box;
 }
@@ -230,7 +230,7 @@ function theirs(list, game) {
 
 async function ownSays() {
   if (!has("hearts-answers")) return () => "";
-  const { answers, inShort } = await part("own/answers");
+  const { answers, inShort } = await part("user-rules/answers");
   const all = answers();
   return (id) => all.has(id) && inShort(all.get(id));
 }

@@ -1,6 +1,6 @@
 // The way from a step of a deal to the page on which it is played otherwise from there on.
 
-import { note } from "../desk/deal/coming.js";
+import { note } from "../desk/deal/loading.js";
 import { linkTo } from "../desk/deal/link.js";
 import { element } from "../elements.js";
 

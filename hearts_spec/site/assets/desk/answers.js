@@ -3,7 +3,7 @@
 
 import { element } from "../elements.js";
 import { moved, upDown } from "./postings.js";
-import { assumed, carded, doubtful, firmness, marks, typeset, why } from "./text.js";
+import { assumed, carded, doubtful, firmness, marks, typeset, why } from "./text-parts.js";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

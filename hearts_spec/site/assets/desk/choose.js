@@ -1,9 +1,9 @@
 // The chooser of the reader's own game, below its answer: every game by its book, what its players have agreed on, and a
 // link to the answer. It is fetched when he opens it, for every page has room for it and few readers need it twice.
 
-import { copyButton } from "./copying.js";
+import { copyButton } from "./copy.js";
 import { byId, gameChoice } from "./games.js";
-import { own, withOwn } from "./own/game.js";
+import { own, withOwn } from "./user-rules/game.js";
 
 // Fills a form. `changed` is told of the game as {id, title, book, options}, or null for none; `address` gives the link
 // to a game's answer, and without it there is none.

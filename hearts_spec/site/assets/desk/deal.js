@@ -4,17 +4,17 @@
 import { ringOf } from "../deals/ring.js";
 import { button, element, link, ticked } from "../elements.js";
 import { cardsIn } from "./cards.js";
-import { awayIn } from "./deal/away.js";
+import { awayIn } from "./deal/unsaved.js";
 import { Builder } from "./deal/build.js";
-import { isComing } from "./deal/coming.js";
-import { faultsOf } from "./deal/faults.js";
+import { isComing } from "./deal/loading.js";
+import { faultsOf } from "./deal/problems.js";
 import { setupIn } from "./deal/form.js";
 import { unpacked } from "./deal/packing.js";
 import { DealUnderWay } from "./deal/play.js";
 import { everyGame } from "./games.js";
 import { ofLink } from "./links.js";
-import { brought, housed, meant, own, withOwn } from "./own/game.js";
-import { faulty } from "./own/faults.js";
+import { brought, housed, meant, own, withOwn } from "./user-rules/game.js";
+import { faulty } from "./user-rules/problems.js";
 import { asker } from "./progress.js";
 
 export async function mount(section) {

@@ -7,7 +7,7 @@ const OPEN = `
 import sys
 def opened():
     sys.path.append("/rooms.zip")
-    from hearts_spec.desk.packing import unpacked
+    from hearts_spec.service.snapshot import unpacked
     with open("/books.pickle", "rb") as books:
         return unpacked(books.read())
 opened()

@@ -1,8 +1,8 @@
 // The games as a form offers them: by their books, the reader's own first chosen, each with what its players agree on.
 
 import { element, labelled, picking } from "../elements.js";
-import { game as kept } from "../lab/keeping.js";
-import { told, typeset } from "./text.js";
+import { game as kept } from "../lab/storage.js";
+import { told, typeset } from "./text-parts.js";
 
 // Gives a list of games by id, each with its name.
 export function byId(list) {

@@ -1,7 +1,7 @@
 // What a link carries in `?s=`: the version, and plain data packed small, which only ever fills a form. What it says is
 // believed of no field: each takes what it allows, and the reader asks.
 
-import { copyButton } from "./copying.js";
+import { copyButton } from "./copy.js";
 
 const VERSION = "2";
 const PACKING = "deflate-raw";

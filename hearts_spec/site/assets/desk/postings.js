@@ -1,7 +1,7 @@
 // What a settlement comes to: who is up or down, what each pays and draws, and why each chip or point moved.
 
 import { element, heading } from "../elements.js";
-import { carded } from "./text.js";
+import { carded } from "./text-parts.js";
 
 function signed(number, plus) {
   return number < 0 ? `−${-number}` : plus && number > 0 ? `+${number}` : String(number);

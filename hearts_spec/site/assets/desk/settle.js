@@ -5,16 +5,16 @@
 import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { everyGame, gameChoice } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
-import { faulty } from "./own/faults.js";
-import { brought, housed, meant, own as ownRule, sent, withOwn } from "./own/game.js";
-import { readerOf } from "./own/reading.js";
+import { faulty } from "./user-rules/problems.js";
+import { brought, housed, meant, own as ownRule, sent, withOwn } from "./user-rules/game.js";
+import { readerOf } from "./user-rules/read.js";
 import { inWords, moved, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
-import { besideIn } from "./settle/beside.js";
+import { besideIn } from "./settle/comparison.js";
 import { requestFor } from "./settle/fields.js";
 import { SettleForm } from "./settle/form.js";
 import { refused } from "./settle/refusals.js";
-import { citing, marks } from "./text.js";
+import { citing, marks } from "./text-parts.js";
 
 export async function mount(place) {
   const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);

@@ -3,10 +3,10 @@
 
 import { upDown } from "../desk/postings.js";
 import { asker } from "../desk/progress.js";
-import { firmness, marks } from "../desk/text.js";
+import { firmness, marks } from "../desk/text-parts.js";
 import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
-import { OWN } from "./keeping.js";
+import { OWN } from "./storage.js";
 
 const FEW = 6; // quarrels answered otherwise that are shown before the rest is folded
 const PATIENCE = 20_000;

@@ -3,7 +3,7 @@
 import { countsField, SEATS } from "../desk/forms.js";
 import { inWords, settledRow } from "../desk/postings.js";
 import { cardFields, requestFor } from "../desk/settle/fields.js";
-import { citing, marks } from "../desk/text.js";
+import { citing, marks } from "../desk/text-parts.js";
 import { element, link } from "../elements.js";
 
 const SAMPLE = [1, 2, 4, 6];

@@ -4,7 +4,7 @@
 import { unavailable } from "../desk/desk.js";
 import { MOST_TEXT, ofLink } from "../desk/links.js";
 import { button, element, QUIET } from "../elements.js";
-import { forget, game, kept, titled } from "./keeping.js";
+import { forget, game, kept, titled } from "./storage.js";
 
 export async function mount(lab) {
   const why = lab.querySelector(".lab__why");
@@ -20,7 +20,7 @@ export async function mount(lab) {
   form.after(why);
   choose(form.elements.from);
   const begin = async (opening) => {
-    const { open } = await import("./room.js");
+    const { open } = await import("./app.js");
     await open(lab, opening);
   };
   form.addEventListener("submit", (event) => {

@@ -1,6 +1,6 @@
 // The worker of the search: reads the index when it is first called, and answers each query with what it finds.
 
-importScripts("lunr.js", "words.js", "finding.js");
+importScripts("lunr.js", "words.js", "matches.js");
 
 const finder = fetch("index.json")
   .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`index.json: ${answer.status}`))))

@@ -3,7 +3,7 @@
 
 import { SEATS } from "../forms.js";
 import { gameChoice } from "../games.js";
-import { readerOf } from "../own/reading.js";
+import { readerOf } from "../user-rules/read.js";
 
 const options = (select, choices, usual) => {
   select.replaceChildren(...choices.map((each) => new Option(each, each)));

@@ -7,9 +7,9 @@ import { ringOf } from "../../deals/ring.js";
 import { tableOf } from "../../deals/table.js";
 import { button, element, QUIET } from "../../elements.js";
 import { card as cardFace, cardName, withSigns } from "../cards.js";
-import { citing } from "../text.js";
+import { citing } from "../text-parts.js";
 import { cardOf } from "./packing.js";
-import { replayedOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "./stand.js";
+import { replayedOf, saidAt, saidBefore, settledOf, standOf, tricksOf } from "./state.js";
 import { passingIn, turnOf } from "./turn.js";
 
 const PARTS = {

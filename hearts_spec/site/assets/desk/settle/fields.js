@@ -3,8 +3,8 @@
 import { element } from "../../elements.js";
 import { card } from "../cards.js";
 import { choiceField, counted, countsField, numberField, SEATS, someField } from "../forms.js";
-import { housed } from "../own/game.js";
-import { wrongRequest } from "../went-wrong.js";
+import { housed } from "../user-rules/game.js";
+import { wrongRequest } from "../errors.js";
 
 const MOST_CHIPS = 9999;
 const PASS = "0";

@@ -3,7 +3,7 @@
 
 import { button, element } from "../../elements.js";
 import { choiceField, countsField, SEATS } from "../forms.js";
-import { wentWrong } from "../went-wrong.js";
+import { wentWrong } from "../errors.js";
 import { cardFields, furtherFields, saleFields } from "./fields.js";
 import { refused } from "./refusals.js";
 

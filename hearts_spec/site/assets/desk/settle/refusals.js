@@ -1,7 +1,7 @@
 // Why a deal cannot be settled, in words for whoever fills the form: what he has yet to say, with cards drawn.
 
 import { card } from "../cards.js";
-import { carded } from "../text.js";
+import { carded } from "../text-parts.js";
 
 const FEW = 4; // cards that are named
 

@@ -1,0 +1,219 @@
+"""A game as a caller plays it: deal after deal, with its totals, its pool and its end."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec import engine
+from hearts_spec.api.arguments import named_hands, shuffle
+from hearts_spec.api.cards import Cards, read_cards
+from hearts_spec.api.play import Play
+from hearts_spec.api.table_setup import Seat
+from hearts_spec.cards import Card, cards_text, quoted
+from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of
+from hearts_spec.record import Record, Replayer, Settlement
+from hearts_spec.rules import ConfiguredRules
+
+_DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot", "scores")  # which deal a record tells of
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the `reason`, the seats that won, and those that lost where the rules single them out."""
+
+    reason: str
+    winners: tuple[str, ...]
+    losers: tuple[str, ...] = ()
+
+
+class Game:
+    """A game under way, as `load` gives it: deals are played one after another, and each is settled into it.
+
+    >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
+    >>> game
+    <Game of hoyle-1887/hearts, deal 1, Ann deals: Ann 50, Bob 50, Cy 50, Di 50>
+    >>> play = game.deal(seed=1)
+    >>> while not play.over:
+    ...     play.push(play.legal[0])
+    >>> settlement = game.settle(play)
+    >>> settlement.net
+    {'Ann': -4, 'Bob': 6, 'Cy': -9, 'Di': 6}
+    >>> game, game.standing.pool
+    (<Game of hoyle-1887/hearts, deal 2, Bob deals: Ann 46, Bob 56, Cy 41, Di 56>, 1)
+    """
+
+    __slots__ = ("_game", "_options", "_ref", "_replayer", "rules")
+
+    def __init__(
+        self,
+        rules: ConfiguredRules,
+        ref: str | Mapping[str, Any],
+        options: Mapping[str, str],
+        replayer: Replayer,
+        game: engine.Game,
+    ) -> None:
+        """Sit down to a game. This is for `load` and `again` to call."""
+        self.rules = rules
+        self._ref, self._options, self._replayer, self._game = ref, options, replayer, game
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, clockwise."""
+        return self._game.seats
+
+    @property
+    def dealer(self) -> str:
+        """The seat that deals next."""
+        return self.seats[self._game.dealer]
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been settled."""
+        return self._game.deals
+
+    @property
+    def totals(self) -> Mapping[str, int]:
+        """The score of each seat, or the chips it has."""
+        return dict(zip(self.seats, self._game.totals, strict=True))
+
+    @property
+    def standing(self) -> engine.Standing:
+        """What lies on the table between deals; the next deal begins with it, and so does another game (`again`)."""
+        return self._game.standing
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        end = self._game.outcome()
+        if end is None:
+            return None
+        winners, losers = (tuple(self.seats[seat] for seat in some) for some in (end.winners, end.losers))
+        return Outcome(end.termination.value, winners, losers)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end; where the rules set none, it goes on as long as the players like."""
+        return self._game.outcome() is not None
+
+    def deal(
+        self,
+        seed: int | str | None = None,
+        hands: Mapping[Seat, str | Iterable[str]] | None = None,
+        rest: str = "",
+    ) -> Play:
+        """Deal: a pack shuffled by chance, the same each time for one `seed`, or the `hands` that are named.
+
+        `rest` is then the stock from the top, or the widow, where the rules have one. The game stands as it did until
+        the deal is settled, so that it can be dealt and played again.
+
+        >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
+        >>> game.deal(seed=1).hands == game.deal(seed=1).hands
+        True
+
+        Raises IrregularStateError when the hands named are not those of a deal, or the game is over.
+        """
+        if self.over:
+            hint = "`again()` sits down to another"
+            raise IrregularStateError("the game is over, and nothing more is dealt", self.rules.id, "deal", hint)
+        if hands is None:
+            if rest:
+                raise IrregularStateError("the rest is told of hands that are named, and none are", "", "rest")
+            return self._dealt_by_chance(seed)
+        return Play(self._next(named_hands(self.seats, hands), read_cards(rest)), self._replayer)
+
+    def _dealt_by_chance(self, seed: int | str | None) -> Play:
+        rules, players = self.rules.rules, self.rules.players
+        order = pack_of(rules)
+        shuffle(order, seed)
+        hands = deal_out(rules, order, self._game.dealer, players)
+        dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
+        return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
+
+    def _next(self, hands: Mapping[str, tuple[Card, ...]], rest: Sequence[Card]) -> Record:
+        """Give the record of the next deal as it begins."""
+        game, standing = self._game, self._game.standing
+        free = game.buyer is not None and game.auction().free
+        widow = self.rules.rules.deal.left_over.is_widow
+        return Record(
+            rules=self._ref,
+            seats=self.seats,
+            dealer=self.dealer,
+            hands=hands,
+            options=self._options,
+            deal=self.deals + 1,
+            widow=tuple(rest) if widow else (),
+            stock=() if widow else tuple(rest),
+            buyer=self.seats[game.buyer] if free and game.buyer is not None else "",
+            pool=standing.pool,
+            jack=standing.jack if standing.pool else None,
+            divided=standing.divided,
+            pot=standing.pot,
+            scores=self.totals if self.rules.rules.slam.losing.hangs_on_scores else {},
+        )
+
+    def settle(self, play: Play) -> Settlement:
+        """Settle the deal that was just played: the totals change, and the deal passes on.
+
+        Raises IrregularStateError when it is not played to its end, or is not the deal that the game has come to, as
+        when it has been settled already, or is played by other rules.
+        """
+        if not isinstance(play, Play):
+            raise IrregularStateError(f"a deal is settled, not {quoted(str(play))}", "", "deal")
+        told, due = play.record(), self._next({}, ())
+        if other := self._other_table(play, told, due):
+            raise IrregularStateError(other, str(play.number), "deal")
+        if any(getattr(told, name) != getattr(due, name) for name in _DEAL):
+            message = f"that is not the deal that the game has come to: deal {self.deals + 1}, dealt by {self.dealer}"
+            raise IrregularStateError(message, str(play.number), "deal")
+        result = play.result()
+        if result is None:
+            raise IrregularStateError(f"the deal is not played to its end: {play.turn} is to go on", "", "deal")
+        taken = [each.mask for each in play.taken.values()]
+        self._game.enter(result.result, None if play.buyer is None else self.seats.index(play.buyer), taken)
+        return result
+
+    def again(self) -> "Game":
+        """Sit down to another game when this one is over; the deal has passed on, and what lies on the table stays.
+
+        All begin anew with their scores or chips. In 1913 each deal is a game by itself, and a pool that nobody wins is
+        added to those of the next, whichever game they are of.
+
+        >>> game = hearts_spec.load("hoyle-1913/sweepstakes", seats=["Ann", "Bob", "Cy", "Di"])
+        >>> play = game.deal(seed=2)
+        >>> while not play.over:
+        ...     play.push(play.legal[0])
+        >>> game.settle(play).units, game.over
+        ({'Ann': 2, 'Bob': 2, 'Cy': 3, 'Di': 6}, True)
+        >>> game = game.again()
+        >>> game.standing
+        Standing(pool=13, jack=True, pot=0, divided=False)
+        >>> game, game.deal(seed=3).standing == game.standing
+        (<Game of hoyle-1913/sweepstakes, deal 1, Bob deals: Ann 0, Bob 0, Cy 0, Di 0>, True)
+
+        Raises IrregularStateError while the game goes on.
+        """
+        if not self.over:
+            message, hint = "the game is not over, and there is no other yet", "`deal` goes on with it"
+            raise IrregularStateError(message, self.rules.id, "deal", hint)
+        return Game(self.rules, self._ref, self._options, self._replayer, self._game.again())
+
+    def _other_table(self, play: Play, told: Record, due: Record) -> str:
+        """Say how the rules of a deal or its seats differ from those of the game, or nothing where they do not."""
+        if (told.rules, told.options) != (due.rules, due.options):
+            theirs, ours = _named(play.rules, told), _named(self.rules, due)
+            which = f": by {theirs}, not by {ours}" if theirs != ours else ""
+            return f"that deal is played by other rules than this game{which}"
+        if told.seats != due.seats:
+            return f"that deal is played by {', '.join(told.seats)}, and this game by {', '.join(due.seats)}"
+        return ""
+
+    def __repr__(self) -> str:
+        totals = ", ".join(f"{seat} {total}" for seat, total in self.totals.items())
+        at = "over" if self.over else f"deal {self.deals + 1}, {self.dealer} deals"
+        return f"<Game of {self.rules.id}, {at}: {totals}>"
+
+
+def _named(rules: ConfiguredRules, record: Record) -> str:
+    """Name the rules of a record, with what was chosen among their options."""
+    chosen = ", ".join(f"{option}={choice}" for option, choice in record.options.items())
+    return f"{rules.id} with {chosen}" if chosen else rules.id

@@ -1,0 +1,204 @@
+"""Taking up a game or a deal, comparing games, and replaying records, from whatever names them."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from hearts_spec import engine
+from hearts_spec.api.arguments import library_given, mapping, number_of_players, own_rules, seats_named, what_stands
+from hearts_spec.api.game import Game
+from hearts_spec.api.play import Play
+from hearts_spec.api.table_setup import Seat
+from hearts_spec.cards import card_text, default_seats, numbered_seat
+from hearts_spec.engine import IrregularStateError, Standing, table_of
+from hearts_spec.record import (
+    AnyRecord,
+    Record,
+    RecordError,
+    Replayer,
+    TournamentRecord,
+    TournamentTranscript,
+    Transcript,
+    any_from_data,
+    read_any,
+    standing_of,
+)
+from hearts_spec.record.bidding import last_buyer
+from hearts_spec.record.model import SEATS
+from hearts_spec.record.record_kinds import OBLIGING
+from hearts_spec.rules import ConfiguredRules, Library
+from hearts_spec.rules.compare import Row, compare_played
+from hearts_spec.rules.library import RefusedError
+from hearts_spec.schema.problems import Problem, quoted
+from hearts_spec.schema.safe_files import file_text
+from hearts_spec.schema.tree import from_data
+
+Rules = str | Path | Mapping[str, Any]
+RecordSource = Record | TournamentRecord | Mapping[str, Any] | str | Path
+
+
+def load(
+    rules: Rules,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    seats: Sequence[str] = (),
+    dealer: Seat = 0,
+    standing: Standing | Mapping[str, Any] | None = None,
+    library: Library | None = None,
+) -> Game:
+    """Sit down to a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
+
+    The number of players is that of the `seats` named, or else the usual one; `options` are chosen by name among those
+    that the rules offer. `dealer` deals first. `standing` is what lies on the table from before: what `Game.standing`
+    or `Settlement.after` has given, or some of `pool`, `jack`, `divided`, `pot` and `buyer`, as a record tells of them.
+    Ids are looked for among the books, or in the `library` given.
+
+    >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
+    <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>
+    >>> fridays = {"extends": "modern/standard", "values": {"JD": -10}}
+    >>> hearts_spec.load(fridays, players=5)
+    <Game of house/inline, deal 1, A deals: A 0, B 0, C 0, D 0, E 0>
+    >>> hearts_spec.load("spalding-1896/sweepstake", standing={"pool": 13}).standing
+    Standing(pool=13, jack=True, pot=0, divided=False)
+    >>> hearts_spec.load("modern/standart")
+    Traceback (most recent call last):
+    hearts_spec.rules.inheritance.RefusedError: there is no rule set 'modern/standart' (did you mean modern/standard?)
+
+    Raises RefusedError for rules, a number of players or an option that there is not; RulesError, with every fault in
+    its place, for rules that cannot be used; IrregularStateError for what cannot lie on the table by these rules.
+    """
+    ref, chosen, count = _named(rules), _chosen(options), number_of_players(players)
+    named = _seats(seats)
+    if named and count not in (None, len(named)):
+        raise RefusedError(f"{len(named)} seats are named for {count} players", "leave one of the two out")
+    replayer = Replayer(library_given(library) or books())
+    playable = replayer.playable(ref, len(named) or count, chosen)
+    return Game(playable, ref, chosen, replayer, _begun(playable, named, dealer, standing))
+
+
+def from_record(record: RecordSource, *, library: Library | None = None) -> Play:
+    """Take up the deal that a record tells of, where the record leaves it.
+
+    A record is a mapping, a text in YAML or JSON, or the path of a file that holds one.
+
+    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play.push("2C")
+    >>> hearts_spec.from_record(play.data())
+    <Play of modern/standard, deal 1: B to play to trick 1, after A 2C>
+
+    Raises RecordError for what a record does not say so, and RulesError for a text or a file that cannot be read at
+    all; the errors of `load` for its rules, and of `Play.push` for its plays; IrregularStateError for a record of a
+    tournament or of a deal in which something went wrong, which `replay` takes; RefusedError for seats that are
+    numbers, since a number is the place of a seat here.
+    """
+    record = _named_by_path(record)
+    found = _record_of(record)
+    if isinstance(found, TournamentRecord) or found.incidents:
+        what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
+        raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
+    seats_named(found.seats)
+    play = Play(found, _replayer(record, library))
+    for place, (seat, card) in enumerate(found.plays):
+        play.push(OBLIGING if place in found.obliging else card_text(card), seat or None)
+    return play
+
+
+def replay(record: RecordSource, *, library: Library | None = None) -> Transcript | TournamentTranscript:
+    """Replay a record of a deal or a tournament, irregular or not, as the command `replay` does.
+
+    >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+    >>> play.push("2C")
+    >>> hearts_spec.replay(play.yaml()).turn
+    'B'
+
+    Raises the errors of `from_record`.
+    """
+    record = _named_by_path(record)
+    return _replayer(record, library).replay_any(_record_of(record))
+
+
+def compare(
+    *rules: Rules, players: int | None = None, options: Mapping[str, str] | None = None, library: Library | None = None
+) -> list[Row]:
+    """Set rule sets side by side, row by row; as they are played when a number of players or an option is given.
+
+    >>> rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard")
+    >>> row = next(row for row in rows if row.key == "lead.opener")
+    >>> row.label, row.differs
+    ('Opening lead', True)
+    >>> row.cells["modern/standard"].text
+    'the holder of the lowest club in play'
+
+    Raises RefusedError where fewer than two are named, or one is named twice; and the errors of `load`.
+    """
+    holder, found = library_given(library) or books(), []
+    for place, each in enumerate(rules, 1):
+        holder, id = holder.find_data(_named(each), f"inline-{place}")
+        found.append((holder, holder.rule_set(id)))
+    if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
+        raise RefusedError("two rule sets or more are compared, each named once")
+    return compare_played(found, number_of_players(players), _chosen(options))
+
+
+def _begun(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
+    """Sit the players down, with what lies on the table."""
+    table, seats = table_of(playable), named or default_seats(playable.players)
+    said = what_stands(standing, seats)
+    stands = standing_of(table, said.pool, said.jack, said.pot, said.divided)
+    buyer = last_buyer(table, stands, seats, said.buyer)
+    return engine.Game(table, numbered_seat(seats, dealer), seats, standing=stands, buyer=buyer)
+
+
+@lru_cache(maxsize=1)
+def books() -> Library:
+    """Give the rule sets that come with the package; their files are read once."""
+    return Library()
+
+
+def _named(rules: object) -> str | dict[str, Any]:
+    """Read what names rules, as a record names them."""
+    if isinstance(rules, Mapping):
+        return own_rules(rules)
+    if isinstance(rules, str | Path):
+        return str(rules)
+    raise RefusedError(f"rules are an id, a path or a mapping, not {quoted(str(rules))}")
+
+
+def _chosen(options: Mapping[str, str] | None) -> dict[str, str]:
+    """Read what is chosen among the options, by name."""
+    return {str(name): str(choice) for name, choice in mapping(options or {}, "options").items()}
+
+
+def _seats(seats: Sequence[str]) -> tuple[str, ...]:
+    """Read the names of the seats; none where none are given."""
+    given = seats_named(seats)
+    if not given:
+        return ()
+    faults: list[Problem] = []
+    named: tuple[str, ...] = SEATS.read(from_data(given), faults)
+    if faults:
+        raise RecordError.of(faults)
+    return named
+
+
+def _named_by_path(record: RecordSource) -> RecordSource:
+    """Take a text that ends as the name of a file does for a path, as `load` takes it; a record never ends so."""
+    if isinstance(record, str) and "\n" not in record and record.endswith((".yml", ".yaml", ".json")):
+        return Path(record)
+    return record
+
+
+def _record_of(record: object) -> AnyRecord:
+    if isinstance(record, Record | TournamentRecord):
+        return record
+    if isinstance(record, Path):
+        return read_any(file_text(record), str(record))
+    if isinstance(record, str):
+        return read_any(record)
+    return any_from_data(record)
+
+
+def _replayer(record: object, library: Library | None) -> Replayer:
+    return Replayer(library_given(library) or books(), record.parent if isinstance(record, Path) else None)

@@ -1,0 +1,123 @@
+"""The deals of a folder of rule sets, lost or printed whole: `SOURCE/deals/NAME.yml`, found by name."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.book_deals.advice_file import ADVICE_FILE, read_advice
+from hearts_spec.book_deals.deal_file import AnyDeal, read_deal
+from hearts_spec.book_deals.lost_deal import LostDeal
+from hearts_spec.book_deals.play_advice import Advice
+from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.printed_deal_check import printed_faults
+from hearts_spec.book_deals.stored_results import LINE_ENDING, kept_findings, kept_line
+from hearts_spec.book_deals.stored_results_check import kept_faults
+from hearts_spec.record import Record
+from hearts_spec.rules.ids import name_of
+from hearts_spec.rules.library import Library
+from hearts_spec.rules.lookup import id_named
+from hearts_spec.schema.kinds import ID
+from hearts_spec.schema.problems import Location, Problem, RulesError, quoted
+from hearts_spec.schema.safe_files import entries_in
+
+FOLDER = "deals"
+
+
+class Deals:
+    """The deals of a library; each is read once, when first asked for."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.files: dict[str, Path] = {
+            f"{path.parent.parent.name}/{path.stem}": path
+            for path in entries_in(library.root, f"*/{FOLDER}/*.yml")
+            if re.fullmatch(ID, path.stem) and path.name != ADVICE_FILE
+        }
+        self._read: dict[str, AnyDeal] = {}
+
+    def advice(self, deal: AnyDeal) -> Advice:
+        """Give the advice of a deal's source, as far as it is for the deal's game; none where the source has none.
+
+        Raises RulesError when its file has faults.
+        """
+        path = self.library.root / deal.source / FOLDER / ADVICE_FILE
+        return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("", ())
+
+    def ids(self) -> list[str]:
+        """Give the ids of the deals, `source/name`."""
+        return list(self.files)
+
+    def id_of(self, name: str) -> str:
+        """Give the id of a deal that is named by its id, or by its name alone where that is enough.
+
+        Raises RefusedError, with the nearest name, when there is no such deal.
+        """
+        return id_named(name, self.files, "deal")
+
+    def deal(self, name: str) -> AnyDeal:
+        """Give a deal by its id or name.
+
+        Raises RefusedError when there is none, RulesError when its file has faults.
+        """
+        id = self.id_of(name)
+        if id not in self._read:
+            self._read[id] = read_deal(self.files[id], id, self.library)
+        return self._read[id]
+
+    def lost(self) -> list[LostDeal]:
+        """Give the deals whose play is lost.
+
+        Raises RulesError when the file of a deal has faults.
+        """
+        return [deal for id in self.files if isinstance(deal := self.deal(id), LostDeal)]
+
+    def line(self, deal: LostDeal) -> Record | None:
+        """Give the line that is kept as the most plausible one, as a record; None where none is kept."""
+        return kept_line(self.files[deal.id])
+
+    def findings(self, deal: AnyDeal) -> dict[str, Any] | None:
+        """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since.
+
+        Raises RulesError when the advice of its source has faults, or what is kept is not as the search made it.
+        """
+        return kept_findings(self.files[deal.id], deal, self.advice(deal))
+
+    def faults(self) -> list[Problem]:
+        """Give everything wrong with the deals' files."""
+        found = list(self._namesakes())
+        for path in entries_in(self.library.root, f"*/{FOLDER}/*.y*ml"):
+            id = f"{path.parent.parent.name}/{path.stem}"
+            if id in self.files and path == self.files[id]:
+                faults = _faults_in(self.deal, id)
+                found.extend(faults or self._faults_of(self.deal(id), path))
+            elif path.name == ADVICE_FILE:
+                found.extend(_faults_in(read_advice, path, self.library))
+            elif not path.name.endswith(LINE_ENDING):
+                hint = "use small letters, figures and hyphens, and end it in .yml"
+                mark = Location(self.library.shown(path), 1, 1)
+                found.append(Problem(mark, f"{quoted(path.name, 60)} cannot name a deal", hint))
+        return found
+
+    def _namesakes(self) -> Iterator[Problem]:
+        """Report deals of one name, whose pages would have one address."""
+        for id, path in self.files.items():
+            for other in self.files:
+                if other != id and name_of(other) == path.stem:
+                    message = f"{quoted(other)} has this name too, and a deal's page is called by its name alone"
+                    yield Problem(Location(self.library.shown(path), 1, 1), message, "give the new one another name")
+
+    def _faults_of(self, deal: AnyDeal, path: Path) -> list[Problem]:
+        """Give what is wrong with a deal that can be read: with what is printed of it, and with what is kept."""
+        printed = printed_faults(deal, path, self.library) if isinstance(deal, RecordedDeal) else []
+        if printed or _faults_in(self.advice, deal):
+            return printed  # advice that cannot be read is told of in its own place
+        return kept_faults(deal, path, self.advice(deal), self.library)
+
+
+def _faults_in(read: Callable[..., object], *what: object) -> list[Problem]:
+    try:
+        read(*what)
+    except RulesError as error:
+        return list(error.faults)
+    return []

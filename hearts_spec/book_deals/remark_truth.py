@@ -1,0 +1,240 @@
+"""Putting a remark to the test: what follows at a moment of a deal, in five senses, whatever the hands allow.
+
+Every player is taken to see all the hands. In the sense of the advice each plays one of the cards that go least against
+it, whichever of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import assert_never
+
+from hearts_spec.book_deals.deal import AuthorsRemark, Fact, Grade, PagePlace, SearchCase, opener
+from hearts_spec.book_deals.exact_count import TooManyError
+from hearts_spec.book_deals.play_advice import NO_ROUNDS, Advice, Rounds, rounds_after, turn_of
+from hearts_spec.book_deals.remark_goal import RemarkGoal, State
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.search_state import FREE, Position, SearchState
+from hearts_spec.book_deals.statements import EvidenceClaim, TrickStatement
+from hearts_spec.book_deals.trick_moves import Option, Tricks
+from hearts_spec.cards import Card, suit_of
+
+Cards = tuple[Card, ...]
+_ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE, Sense.BY_ADVICE)
+
+
+class Bearing(Enum):
+    """What came of asking; what a remark supposes may itself be impossible, and then nothing comes of it."""
+
+    YES = "yes"
+    NO = "no"
+    UNDECIDED = "undecided"
+    IDLE = "does not arise"
+
+
+class RemarkVerdict(Enum):
+    """What comes of a remark that is meant in one sense: whether it is true in that, or how far it can be."""
+
+    TRUE = "true"
+    OTHERS = "true only if the others help"
+    CHANCE = "true only if all help"
+    FALSE = "false"
+    UNDECIDED = "undecided"
+    IDLE = "does not arise"
+
+
+def verdict_of(answers: Mapping[Sense, Bearing], meant: Sense) -> RemarkVerdict:
+    """Say what comes of a remark, by the sense in which the author means it."""
+    match answers[meant]:
+        case Bearing.YES:
+            return RemarkVerdict.TRUE
+        case Bearing.IDLE:
+            return RemarkVerdict.IDLE
+        case Bearing.UNDECIDED:
+            return RemarkVerdict.UNDECIDED
+        case Bearing.NO:
+            if answers[Sense.OTHERS_FORCE] is Bearing.YES:
+                return RemarkVerdict.OTHERS
+            return RemarkVerdict.CHANCE if answers[Sense.POSSIBLE] is Bearing.YES else RemarkVerdict.FALSE
+        case never:
+            assert_never(never)
+
+
+def decide(
+    case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int = 50_000
+) -> dict[Sense, Bearing]:
+    """Decide a remark on a line in every sense, looking at no more than so many positions for each.
+
+    A card played instead is played where the line has the player's card of that trick. Where the card cannot be played
+    the remark is not even possible. Where it supposes more of the play, all players play so that this comes about, and
+    it is asked what else does.
+    """
+    return _Question(case, remark, tricks, advice, most).answers()
+
+
+def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
+    """Give a deal with the hands and the auction that a remark supposes."""
+    hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
+    if remark.sale is None:
+        return replace(case, hands=hands)
+    table = case.table.avoiding(remark.sale.suit)
+    leader = opener(table, case.seats, case.dealer, hands, remark.sale)
+    return replace(case, table=table, hands=hands, leader=leader)
+
+
+class _Question:
+    """One remark on one line."""
+
+    def __init__(
+        self, case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int
+    ) -> None:
+        self.seat = case.seats.index(remark.seat)
+        self.advice = advice
+        self.most = most
+        self.looked = 0
+        self.sense = Sense.POSSIBLE
+        self.known: dict[tuple[object, ...], bool | None] = {}
+        self.memos: dict[Sense, dict[tuple[object, ...], bool | None]] = {}
+        self.first = remark.asked_after
+        self.unplayable = Bearing.IDLE if remark.supposing else Bearing.NO
+        plain = supposed(case, remark).with_facts(())
+        rest, leader, self.rounds, taken = _before(plain, tricks, self.first)
+        self.board = SearchState(plain.with_facts(_as_facts(plain, remark, tricks, leader)))
+        self.aim = RemarkGoal(remark, self.board, taken)
+        self.until = max((trick for each in remark.supposing for trick in each.tricks), default=0)
+        free = (FREE,) * case.table.players
+        self.position: Position = (rest, leader, False, free, 0)
+
+    def answers(self) -> dict[Sense, Bearing]:
+        """Decide the remark in every sense; an answer that follows from another is not searched for."""
+        found: dict[Sense, Bearing] = {}
+        for sense in _ORDER:
+            found[sense] = self._implied(sense, found) or self._searched(sense)
+        if Bearing.NO in (found[Sense.PLAYER_FORCES], found[Sense.OTHERS_FORCE], found[Sense.BY_ADVICE]):
+            found[Sense.CERTAIN] = Bearing.NO
+        return {sense: found[sense] for sense in Sense}
+
+    def _implied(self, sense: Sense, found: Mapping[Sense, Bearing]) -> Bearing | None:
+        """Give the answer that follows: what cannot come about does so in no sense, what is certain does in every."""
+        if (possible := found.get(Sense.POSSIBLE)) in (Bearing.NO, Bearing.IDLE):
+            return possible
+        return Bearing.YES if found.get(Sense.CERTAIN) is Bearing.YES else None
+
+    def _searched(self, sense: Sense) -> Bearing:
+        self.sense = sense
+        self.known = self.memos[sense] = {}
+        self.looked = 0
+        try:
+            comes = self._comes(self.first, self.position, self.rounds, self.aim.start)
+        except TooManyError:
+            return Bearing.UNDECIDED
+        if comes is None:
+            return self.unplayable
+        return Bearing.YES if comes else Bearing.NO
+
+    def _against(self, mover: int) -> bool:
+        """Say whether a seat chooses what is worst for the claim."""
+        match self.sense:
+            case Sense.OTHERS_FORCE:
+                return mover == self.seat
+            case Sense.PLAYER_FORCES:
+                return mover != self.seat
+            case Sense.CERTAIN | Sense.BY_ADVICE:
+                return True
+            case Sense.POSSIBLE:
+                return False
+            case never:
+                assert_never(never)
+
+    def _comes(self, number: int, position: Position, rounds: Rounds, state: State) -> bool | None:
+        """Say whether the claim comes about from a position before a trick, counted from 0.
+
+        None is said where what the remark supposes cannot come about any more: such a way is not gone.
+        """
+        if isinstance(state, bool) and number >= self.until:
+            return state
+        if self.aim.hopeless(number, position[0]):
+            return False
+        place = (self.board.key(number, position), state)
+        if self.memos[Sense.POSSIBLE].get(place) is False:
+            return False
+        key = (place, rounds) if self.sense is Sense.BY_ADVICE else place
+        if key not in self.known:
+            self.looked += 1
+            if self.looked > self.most:
+                raise TooManyError(self.most)
+            tricks = Tricks(self.board, number, position)
+            self.known[key] = self._goes_on(tricks, rounds, state, (), 0, 0, position[2])
+        return self.known[key]
+
+    def _goes_on(
+        self, tricks: Tricks, rounds: Rounds, state: State, cards: Cards, led: int, units: int, broken: bool
+    ) -> bool | None:
+        """Say the same from within a trick, after its first cards."""
+        at = len(cards)
+        if at == len(tricks.order):
+            return self._is_over(tricks, rounds, state, cards, led, units, broken)
+        seat = tricks.order[at]
+        options = tricks.options(seat, led, broken)
+        if self.sense is Sense.BY_ADVICE and len(options) > 1:
+            options = self._advised(tricks, rounds, cards, options)
+        worst = self._against(seat)
+        comes = None
+        for card, _, bit, worth in options:
+            suit = led or self.board.table.suits[suit_of(card)]
+            now = broken or tricks.broken(bit, suit)
+            follows = self._goes_on(tricks, rounds, state, (*cards, card), suit, units + worth, now)
+            if follows is not None:
+                comes = follows
+                if comes is not worst:
+                    break
+        return comes
+
+    def _is_over(
+        self, tricks: Tricks, rounds: Rounds, state: State, cards: Cards, led: int, units: int, broken: bool
+    ) -> bool | None:
+        """Look at the claim when a trick is over, and go on to the next."""
+        number, position = tricks.number, tricks.position
+        mask = sum(1 << card for card in cards)
+        winner = self.board.table.winner(position[1], cards)
+        if not tricks.fits(winner, position[0] ^ mask):
+            return None
+        after = tricks.finish(cards, winner, units, position[0] ^ mask, broken)
+        if after is None:
+            return None
+        told = self.aim.after(state, number, position[1], winner, cards, position[0])
+        return self._comes(number + 1, after, rounds_after(rounds, suit_of(cards[0])), told)
+
+    def _advised(self, tricks: Tricks, rounds: Rounds, cards: Cards, options: Sequence[Option]) -> list[Option]:
+        """Keep the cards that go least against the advice."""
+        rest, leader = tricks.position[:2]
+        weights = [
+            self.advice.weigh(turn_of(self.board.table, self.board.hands, rest, leader, cards, each[0], rounds))
+            for each in options
+        ]
+        least = min(weights)
+        return [each for each, weight in zip(options, weights, strict=True) if weight == least]
+
+
+def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
+    """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
+    rest, leader, rounds, taken = sum(case.hands), case.leader, NO_ROUNDS, [0] * case.table.players
+    for trick in case.followed(tricks[:number]):
+        rounds = rounds_after(rounds, suit_of(trick.cards[0]))
+        taken[trick.winner] += case.table.units(trick.rest & ~trick.after)
+        rest, leader = trick.after, trick.leads_next
+    return rest, leader, rounds, tuple(taken)
+
+
+def _as_facts(case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], leader: int) -> list[Fact]:
+    """Give as facts what a remark supposes: first the cards of its trick up to the one played instead."""
+    if remark.instead is None:
+        return [Fact("supposed", "", Grade.ATTESTED, PagePlace(0), remark.supposing)] if remark.supposing else []
+    says = list(remark.supposing)
+    for seat, card in zip(case.table.seat_at[leader], tricks[remark.trick - 1], strict=True):
+        mine = case.seats[seat] == remark.seat
+        played = remark.instead if mine else card
+        says.append(TrickStatement(EvidenceClaim.PLAYED, (remark.trick,), seats=(seat,), cards=1 << played))
+        if mine:
+            break
+    return [Fact("supposed", "", Grade.ATTESTED, PagePlace(0), tuple(says))]

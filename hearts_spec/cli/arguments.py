@@ -1,0 +1,92 @@
+"""Finding what the arguments of a command name: the folder of rule sets, a rule set, its options, a file's text."""
+
+import argparse
+import sys
+from contextlib import AbstractContextManager, nullcontext
+from io import BufferedIOBase
+from pathlib import Path
+from typing import cast
+
+from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
+from hearts_spec.schema.problems import Location
+from hearts_spec.schema.safe_files import decoded, limited, open_file
+from hearts_spec.service.errors import UsageError
+
+
+def rules_folder(given: str | None) -> Path:
+    """Give the folder of rule sets: the one given, else the nearest from here upward, else the package's own."""
+    if given is not None:
+        folder = Path(given)
+        if not folder.is_dir():
+            raise UsageError(f"'{given}' is not a folder", "--rulesets names the folder that holds the rule sets")
+        return folder
+    try:
+        return folder_here() or own_folder()
+    except RefusedError as error:
+        raise UsageError(str(error), "say where it is with --rulesets DIR") from None
+
+
+def folder_here() -> Path | None:
+    """Give the nearest folder of rule sets from here upward, which is that of a project."""
+    here = Path.cwd()
+    return next((above / FOLDER for above in (here, *here.parents) if (above / FOLDER).is_dir()), None)
+
+
+def library_of(args: argparse.Namespace) -> Library:
+    """Give the rule sets that the command is to use."""
+    return Library(rules_folder(args.rulesets))
+
+
+_CHOOSE = "choose among the options that the rule set offers; may be given several times"
+
+
+def add_choices(parser: argparse.ArgumentParser, help: str = _CHOOSE) -> None:
+    """Let a command take --set OPTION=VALUE."""
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        dest="choices",
+        help=help,
+    )
+
+
+def choices_of(args: argparse.Namespace) -> dict[str, str]:
+    """Give the options chosen with --set."""
+    chosen: dict[str, str] = {}
+    for each in args.choices:
+        name, equals, value = each.partition("=")
+        if not equals or not name or not value:
+            raise UsageError(f"--set {each[:60]} is not of the form OPTION=VALUE", "as in --set odd-chip=stays")
+        if name in chosen:
+            raise UsageError(f"the option {name[:40]} is set twice")
+        chosen[name] = value
+    return chosen
+
+
+def read_file_text(path: str) -> str:
+    """Read a file, or standard input for `-`, as UTF-8 text.
+
+    Raises RulesError when it cannot be opened, is too large or is not UTF-8.
+    """
+    start = Location(shown_path(path), 1, 1)
+    with opened(path) as stream:
+        return decoded(limited(stream, start), start)
+
+
+def shown_path(path: str) -> str:
+    """Give a path as messages show it."""
+    return "<stdin>" if path == "-" else path
+
+
+def opened(path: str) -> AbstractContextManager[BufferedIOBase]:
+    """Open a regular file, or standard input for `-`.
+
+    Raises RulesError when it cannot be opened, UsageError when standard input is closed.
+    """
+    if path != "-":
+        return open_file(Path(path))
+    if sys.stdin is None:
+        raise UsageError("standard input is closed", "name a file, or give the text to standard input")
+    return nullcontext(cast(BufferedIOBase, sys.stdin.buffer))

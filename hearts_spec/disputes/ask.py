@@ -1,0 +1,291 @@
+"""Putting a question to rule sets, and saying honestly how firm each answer is.
+
+A book that is silent on all that a question turns on is silent on the question, however the program would play it.
+An answer that rests on anything assumed is assumed. Nothing is carried from one book to another.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from hearts_spec.cards import default_seats
+from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
+from hearts_spec.disputes.answer_text import beyond, said
+from hearts_spec.disputes.citations import assumptions, deciding, doubts_of, limits_of, read_into
+from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.disputes.english import sentence, span
+from hearts_spec.disputes.fallback_settings import FallbackSettings, attempts_of
+from hearts_spec.disputes.question import (
+    Finding,
+    ImpossibleError,
+    NotApplicableError,
+    NotReportedError,
+    Question,
+    WrongPlayersError,
+)
+from hearts_spec.rules import ConfiguredRules, Library, RefusedError, ResolvedRule, Status
+from hearts_spec.rules.fields import field_of, top_of
+from hearts_spec.rules.inheritance import NotOfferedError
+from hearts_spec.rules.keys import is_under
+from hearts_spec.schema.english import number_word
+from hearts_spec.schema.problems import did_you_mean, quoted
+
+_NOTHING_SAID = "Nothing is said of this."
+_NOTHING: tuple[object, ...] = (0, "none", [])
+_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
+
+
+def ask(
+    library: Library,
+    situation: Dispute,
+    ids: Iterable[str] | None = None,
+    settings: Mapping[str, str] | None = None,
+    choices: Mapping[str, str] | None = None,
+) -> list[Answer]:
+    """Put a question to rule sets, or to all that can be played; `choices` are taken by those that offer them.
+
+    Where none are taken each answer has what other choices would make of it.
+
+    Raises RefusedError for a parameter or value that cannot be, and for `settings` that make sense under none of them.
+    """
+    asked = list(library.ids() if ids is None else ids)
+    taken, question = _taken_by(library, asked, choices or {}), _Asking(library, situation, settings)
+    answers, absurd = [], []
+    for id in asked:
+        try:
+            found = question.answer(id, taken[id])
+            answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
+        except ImpossibleError as error:
+            absurd.append(str(error))
+            answers.append(_not_here(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
+    if absurd and settings and not any(each.arises for each in answers):
+        raise RefusedError(absurd[0], "change the numbers")
+    return answers
+
+
+def parted(
+    library: Library, situation: Dispute, ids: Iterable[str], said: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """Part what is said into parameters of the question and choices among the options of rule sets.
+
+    A name that is both is an option's where its value is one of that option's choices.
+    """
+    options = [option for id in ids for option in library.rule_set(id).options.values()]
+    choices = {option.name: text for option in options if (text := said.get(option.name)) in option.choices}
+    settings = {name: text for name, text in said.items() if name in situation.parameters and name not in choices}
+    return settings, {name: text for name, text in said.items() if name not in settings}
+
+
+def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Give the choices that each rule set takes, which are those it offers.
+
+    Raises RefusedError for a choice that none of them offers.
+    """
+    taken: dict[str, dict[str, str]] = {id: {} for id in ids}
+    for name, chosen in choices.items():
+        offered = {id: option for id in ids if (option := library.rule_set(id).options.get(name))}
+        takers = [id for id, option in offered.items() if option.number or chosen in option.choices]
+        if not takers:
+            allowed = [name for option in offered.values() for name in option.choices]
+            hint = did_you_mean(chosen, dict.fromkeys(allowed))
+            raise NotOfferedError(f"option {name} has no choice {quoted(chosen)}", hint)
+        for id in takers:
+            taken[id][name] = chosen
+    return taken
+
+
+def answer(
+    library: Library,
+    situation: Dispute,
+    id: str,
+    settings: Mapping[str, str] | None = None,
+    choices: Mapping[str, str] | None = None,
+) -> Answer:
+    """Put a question to one rule set: as it stands, or else with the first of its fitting values that fit the game.
+
+    Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
+    """
+    return _Asking(library, situation, settings).answer(id, choices)
+
+
+def by_choice(
+    library: Library, situation: Dispute, usual: Answer, settings: Mapping[str, str] | None = None
+) -> list[ByChoice]:
+    """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+    return _Asking(library, situation, settings).by_choice(usual)
+
+
+class _Asking:
+    """A question as it is put to one rule set after another, and under one choice after another.
+
+    Raises RefusedError for a parameter or value that cannot be.
+    """
+
+    def __init__(self, library: Library, situation: Dispute, settings: Mapping[str, str] | None) -> None:
+        self._library = library
+        self._situation = situation
+        self._attempts = attempts_of(situation, settings)
+
+    def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
+        """Give the answer of one rule set with the first values that fit the game; raises as `answer` does.
+
+        Where it is the `usual` one over again, that is given, whatever this one rests on.
+        """
+        refused: ImpossibleError | None = None
+        elsewhere: list[Answer] = []
+        for place, attempt in enumerate(self._attempts):
+            try:
+                found = self._put(id, attempt, choices, usual)
+            except WrongPlayersError as error:
+                elsewhere.append(_not_here(id, self._library.rule_set(id).title, error.message))
+                continue
+            except ImpossibleError as error:
+                refused = refused or (error if place == 0 else None)
+                continue
+            if found.arises:
+                return replace(found, asked_with=attempt.changed) if attempt.changed else found
+            elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
+        if refused is not None:
+            raise refused
+        return elsewhere[0]
+
+    def _put(
+        self, id: str, attempt: FallbackSettings, choices: Mapping[str, str] | None = None, usual: Answer | None = None
+    ) -> Answer:
+        """Put it to one rule set with these values alone."""
+        library, situation, players = self._library, self._situation, attempt.players
+        rule_set = library.rule_set(id)
+        if players is not None and players not in rule_set.players:
+            if reason := unmet(library.playable(id), situation.supposes):
+                return _not_here(id, rule_set.title, situation.elsewhere or reason)
+            raise WrongPlayersError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
+        playable = library.playable(id, players, choices)
+        if reason := unmet(playable, situation.supposes):
+            return _not_here(id, rule_set.title, situation.elsewhere or reason)
+        question = Question(playable, attempt.given, _asker(situation, playable.players))
+        try:
+            found = situation.manner.ask(question)
+        except NotReportedError as error:
+            return _not_here(id, rule_set.title, str(error), Unanswered.UNTOLD)
+        except NotApplicableError as error:
+            return _not_here(id, rule_set.title, str(error))
+        return _answer(library, situation, question, found, usual)
+
+    def as_chosen(self, found: Answer) -> Answer:
+        """Mark an answer to which the players' choices have led, where it would be another without them."""
+        usual = self._or_none(found.rules)
+        same = usual is not None and _the_same(usual, found)
+        return found if same else replace(found, chosen=True)
+
+    def with_choices(self, usual: Answer) -> Answer:
+        """Give an answer with what other choices make of it.
+
+        Where the book says nothing but by an option, the answer is that by which it is played without.
+        """
+        choices = tuple(self.by_choice(usual))
+        if not choices:
+            return usual
+        left_open = any(self._fills_silence(usual, each) for each in choices)
+        found = replace(usual, choices=choices, left_open=left_open)
+        if usual.played and found.firm == OPTION:
+            return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
+        return found
+
+    def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
+        """Say whether a choice answers otherwise by a section that the question turns on, and the book is silent on."""
+        if not usual.arises or usual.answer == other.answer.answer:
+            return False
+        offers = self._library.rule_set(usual.rules).offers
+        said = next(each for option, each in offers if (option.name, each.name) == (other.option, other.choice))
+        playable = self._library.playable(usual.rules)
+        sections = {key for key in self._situation.turns_on if "." not in key and said.touches({key})}
+        return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
+
+    def by_choice(self, usual: Answer) -> list[ByChoice]:
+        """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+        keys = (*self._situation.turns_on, *self._situation.supposes, *usual.keys)
+        sections = {*_ALWAYS, *map(top_of, keys)}
+        found = []
+        for option, offer in self._library.rule_set(usual.rules).offers:
+            if not offer.touches(sections):
+                continue
+            other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
+            if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
+                continue
+            if not _the_same(other, usual):
+                found.append(ByChoice(option.name, option.asks, offer.name, offer.says, replace(other, chosen=True)))
+        return found
+
+    def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:
+        """Give an answer, or None where the choices do not go together or the numbers do not add up under them."""
+        try:
+            return self.answer(id, choices, usual)
+        except (ImpossibleError, RefusedError):
+            return None
+
+
+def _asker(situation: Dispute, players: int) -> int | None:
+    """Give the seat of the player who asks, or None where it does not matter or the table has no such seat."""
+    seats = default_seats(players)
+    return seats.index(situation.asker) if situation.asker in seats else None
+
+
+def unmet(playable: ConfiguredRules, supposes: Mapping[str, Sequence[str]]) -> str:
+    """Say which of the things that a question supposes does not hold, or nothing when all do."""
+    for key, wanted in supposes.items():
+        leaves = playable.under(key)
+        if not any(_holds(leaf, wanted) for leaf in leaves):
+            return _why_unmet(key, leaves)
+    return ""
+
+
+def _holds(leaf: ResolvedRule, wanted: Sequence[str]) -> bool:
+    if leaf.silent:
+        return "silent" in wanted
+    plain = leaf.field.plain(leaf.value)
+    said = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
+    return any(each in wanted for each in said) if wanted else plain not in _NOTHING
+
+
+def _why_unmet(key: str, leaves: Sequence[ResolvedRule]) -> str:
+    stated = next((leaf for leaf in leaves if not leaf.silent), None)
+    if stated is not None:
+        says: str = stated.field.says(stated.value)
+        return says
+    found = field_of(key)
+    return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
+
+
+def _not_here(id: str, title: str, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
+    return Answer(id, title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
+
+
+def _answer(library: Library, situation: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:
+    playable = question.playable
+    keys = turned_on = found.keys
+    if not found.instead:
+        keys = deciding(situation.turns_on, found.keys)
+        turned_on = tuple(key for key in keys if any(is_under(key, each) for each in situation.turns_on))
+    word, says = said(situation.answers, found)
+    silent = found.comes_to == SILENT_WORD or question.silent(*turned_on)
+    net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
+    if usual is not None and (word, says, net) == (usual.given, usual.said, usual.net):
+        return usual
+    follows = beyond(says, found.follows)
+    if silent:
+        return Answer(
+            playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
+            keys=turned_on, played=Played(word, says, follows),
+        )  # fmt: skip
+    assumed = (*assumptions(library, playable, keys, found.tables), *read_into(playable, found))
+    cites = playable.cites(*keys)
+    unit = "" if net is None else str(question.rules.settlement.kept_in.value)
+    return Answer(
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
+        net, cites, assumed, keys, limits_of(library, cites), unit=unit,
+        settlement=found.settlement, doubts=doubts_of(library, playable, keys),
+    )  # fmt: skip
+
+
+def _the_same(one: Answer, other: Answer) -> bool:
+    """Say whether two answers of one game are the same, in what they say and in who is up or down."""
+    return (one.given, one.said, one.net) == (other.given, other.said, other.net)

@@ -1,0 +1,181 @@
+"""Questions of what captured cards count, and what a deal of them comes to."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
+from hearts_spec.disputes.english import chips, listed, points, sentence
+from hearts_spec.disputes.inputs import CardInput, Input, about
+from hearts_spec.disputes.play_questions import PLAYERS
+from hearts_spec.disputes.question import Finding, NotApplicableError, Question
+from hearts_spec.disputes.question_topics import NO_STAKES, WorthTopic
+from hearts_spec.engine.compiled_rules import HEARTS, CompiledRules, SlamSought
+from hearts_spec.engine.settle.payments import all_drawn, all_paid, chips_each
+from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
+from hearts_spec.rules.fields import VALUES
+from hearts_spec.rules.vocabulary.game import BelowNothing
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
+
+ABOUT = about(WorthTopic)
+WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": ABOUT, "players": PLAYERS}
+
+
+def worth(question: Question) -> Finding:
+    """Say whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
+    asks: WorthTopic = question.given["about"]
+    match asks:
+        case WorthTopic.HEARTS:
+            return _hearts(question)
+        case WorthTopic.COST:
+            return _cost(question)
+        case WorthTopic.BELOW:
+            return _below(question)
+        case WorthTopic.SIGN:
+            return _card(question)
+        case _:
+            assert_never(asks)
+
+
+def _card(question: Question) -> Finding:
+    card, table = question.given["card"], question.table
+    if not table.pack >> card & 1:
+        raise NotApplicableError(f"the {card_name(card)} is not in the pack")
+    count = table.units(1 << card)
+    named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
+    stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
+    comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
+    follows = list(_paid_on(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
+    if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
+        follows.append("Where its suit is bought in place of hearts, it counts as they do.")
+    told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
+    keys = (stated, *_paying(question)) if count else (stated,)
+    return Finding(comes_to, " ".join(follows), sentence(told["amount"]), told, str(count), keys=keys, instead=True)
+
+
+def _below(question: Question) -> Finding:
+    """Say whether a captured card takes a score of nothing below it."""
+    found, below = _card(question), question.rules.game.below_nothing
+    if found.comes_to != "lowers":
+        return found
+    keys = (*found.keys, "game.below-nothing")
+    match below:
+        case BelowNothing.COUNTS:
+            return replace(found, keys=keys)
+        case BelowNothing.TO_NOTHING:
+            follows = " ".join(question.playable.says("game.below-nothing"))
+            return replace(found, comes_to="held", follows=follows, exactly="0", keys=keys)
+        case _:
+            assert_never(below)
+
+
+def _counting(question: Question) -> list[str]:
+    """Name what counts: hearts, and each other card."""
+    table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
+    others = [card for card in cards_in(plain) if table.units(1 << card)]
+    return ["hearts", *dict.fromkeys(f"the {card_name(card)}" for card in others)]
+
+
+def _hearts(question: Question) -> Finding:
+    """Say whether every heart costs the same."""
+    costs = _costs(question)
+    stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
+    stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
+    follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
+    comes_to = "graded" if costs[1:] else "alike"
+    told = _of_costs(question, costs)
+    asked = f"{VALUES}.{card_text(question.given['card'])}"
+    keys = (f"{VALUES}.hearts", *((asked,) if asked in question.playable.leaves else ()))
+    return Finding(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
+
+
+def _cost(question: Question) -> Finding:
+    """Say what each heart costs, or from what to what they do."""
+    costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
+    told, keys = _of_costs(question, costs), (f"{VALUES}.hearts", *_paying(question))
+    if question.rules.settlement.kept_in is KeptIn.NOTHING:
+        return Finding(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
+    each = chips_each(question.table) if in_chips else 1
+    follows = [sentence(f"{chips(question.rules.settlement.pay.each)} for each other player")] if each > 1 else []
+    follows += _paid_on(question)
+    if question.rules.auction.is_held:
+        follows.append("Where another suit is bought, its cards cost that in place of hearts.")
+    comes_to = "graded" if costs[1:] else "alike"
+    return Finding(comes_to, " ".join(follows), "", told, _exact_costs(told), keys=keys, instead=True)
+
+
+def _exact_costs(told: Mapping[str, str]) -> str:
+    return told["amount"] if told["amount"] == told["most"] else f"{told['least']} to {told['most']}"
+
+
+def _costs(question: Question) -> list[int]:
+    """Give what hearts count, each number once, the least first."""
+    hearts = cards_in(question.table.pack & HEARTS & ~(1 << JOKER))
+    return sorted({question.table.units(1 << card) for card in hearts})
+
+
+def _of_costs(question: Question, costs: Sequence[int]) -> dict[str, str]:
+    least, most = costs[0], _amount(question, costs[-1])
+    return {"amount": _amount(question, least), "card": "heart", "least": str(least), "most": most}
+
+
+def _paying(question: Question) -> tuple[str, ...]:
+    """Give the keys that say how many chips are paid for what a card counts."""
+    in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
+    return ("settlement.pay.each", "settlement.pay.times", *_not_on_all(question)) if in_chips else ()
+
+
+def _not_on_all(question: Question) -> tuple[str, ...]:
+    """Give the keys by which chips are not paid for all that a player took, in a game for chips."""
+    pay = question.rules.settlement.pay
+    stated = {"settlement.pay.counting": not pay.counting.is_of_all, "settlement.pay.free": bool(pay.free)}
+    return tuple(key for key, holds in stated.items() if holds)
+
+
+def _paid_on(question: Question) -> tuple[str, ...]:
+    """Say for how much of what a player took chips are paid, where it is not for all."""
+    in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
+    return question.playable.says(*_not_on_all(question)) if in_chips else ()
+
+
+def _amount(question: Question, count: int) -> str:
+    """Give what so many cost in chips or points, whichever the game is settled in; hearts where it is in neither."""
+    kept_in = question.rules.settlement.kept_in
+    match kept_in:
+        case KeptIn.CHIPS:
+            return chips(count * chips_each(question.table))
+        case KeptIn.POINTS:
+            return points(count)
+        case KeptIn.NOTHING:
+            return str(count)
+        case _:
+            assert_never(kept_in)
+
+
+def total(question: Question) -> Finding:
+    """Say how much there is in a deal to be taken, and what the scores or payments come to."""
+    table, settlement = question.table, question.rules.settlement
+    in_points = settlement.kept_in is KeptIn.POINTS
+    plain = next((slam for slam in table.slams if slam.key == "slam"), None)
+    otherwise, follows = _after_slam(table, plain) if plain and in_points else "", ""
+    keys: tuple[str, ...] = (VALUES, "slam") if otherwise else (VALUES,)
+    if settlement.draw:
+        paid, drawn = all_paid(table), all_drawn(table)
+        out = "as many" if paid == drawn else str(drawn)
+        follows = sentence(f"{chips(paid)} go into the pool, and {out} are drawn out")
+        keys = (VALUES, "settlement.pay", "settlement.draw")
+    elif question.rules.auction.is_held:
+        follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
+    told = {"amount": str(table.total), "otherwise": otherwise}
+    return Finding("total", follows, sentence(str(table.total)), told, str(table.total), keys=keys)
+
+
+def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
+    """Say what the scores of a deal come to after a slam whose maker has taken what it needs, and no more."""
+    made = SlamMade((0,), (charged(table, slam.needs),), slam.law, slam.key)
+    choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
+    comes_to = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
+    everything = charged(table, slam.needs) == charged(table, table.pack)
+    what = "everything" if everything else "what a slam needs, and no more"
+    return f", or {comes_to.replace('-', '−')} where one has taken {what}"

@@ -1,0 +1,336 @@
+"""Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
+from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.english import chips, listed, sentence
+from hearts_spec.disputes.inputs import (
+    CardsInput,
+    FlagInput,
+    Input,
+    SeatInput,
+    SeatsInput,
+    TakenInput,
+    WordInput,
+    about,
+)
+from hearts_spec.disputes.play_questions import DEALER, PLAYERS
+from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question
+from hearts_spec.disputes.question_topics import EACH_OPPONENT, NO_MORE, NO_STAKES, RevokeTopic
+from hearts_spec.disputes.settlement_questions import TAKEN, beside_hearts, finished_by_each, joker_of, settled_result
+from hearts_spec.disputes.settlement_ruling import (
+    TELLS,
+    ReportedSettlement,
+    bid_untold,
+    finding,
+    in_points,
+    left_standing,
+    paid_and_drawn,
+    told,
+)
+from hearts_spec.disputes.trick_under_way import in_pack
+from hearts_spec.engine import (
+    IllegalPlayError,
+    IrregularPlay,
+    IrregularStateError,
+    LedgerResult,
+    Play,
+    Revokes,
+    position,
+)
+from hearts_spec.engine.irregular import FAULTS, Asker, Reached
+from hearts_spec.record import RecordError, Settlement
+from hearts_spec.record.incidents import incident_line, incidents_of
+from hearts_spec.record.irregular import IrregularReplay
+from hearts_spec.record.reported_errors import counts_revokes
+from hearts_spec.rules import RefusedError, Status
+from hearts_spec.rules.vocabulary.faulty_deal import DealRemedy
+from hearts_spec.rules.vocabulary.revoke import RevokeBid, RevokePays, SeveralRevoke
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.schema.english import number_word
+
+_WHOEVER, _NOBODY = "whoever-may", "nobody"
+_ASKS = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
+_FOUND = {str(each.value): each.phrase for each in Reached}
+FAULT: dict[str, Input] = {
+    "fault": WordInput("The fault", words=tuple(FAULTS)),
+    "reached": WordInput(
+        "When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND, told="it is noticed {word}"
+    ),
+    "asked-by": WordInput("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS, told="{word} asks for a new deal"),
+    "touched": FlagInput("The player has touched another of his cards", "no"),
+    "disturbed": FlagInput("Another than the dealer had touched his cards, or interrupted him", "no"),
+    "dealer": DEALER,
+    "rightful": SeatInput("Whose turn it was to deal", "A", told="it was {whose} turn to deal"),
+    "players": PLAYERS,
+}
+_SETTLED_WITH = (
+    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
+    "bid", "slam-choice", "joker-by",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class IncidentsInput(Input):
+    """What went wrong, as `1 revoke; 3 corrected seat=B card=5C changed=C:KC`; never a parameter."""
+
+    kind = "incidents"
+    for_players = False
+
+    def read(self, text: str) -> list[dict[str, Any]]:
+        try:
+            told = [incident_line(part.strip()) for part in text.split(";")]
+            incidents_of(told, SEAT_NAMES)
+        except RecordError as error:
+            raise RefusedError(error.message, error.hint) from None
+        return told
+
+
+INCIDENT: dict[str, Input] = {
+    "hands": TakenInput("Hands"),
+    "leader": SeatInput("Who is to lead", "A"),
+    "plays": CardsInput("Cards played, in order", "none"),
+    "incidents": IncidentsInput("What went wrong"),
+}
+
+
+ABOUT = about(RevokeTopic)
+REVOKED: dict[str, Input] = {
+    "about": ABOUT,
+    **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
+    "revoked": SeatsInput("Who revoked", told="{who} revoked"),
+    "escaping": FlagInput("It was to escape all the hearts", "no"),
+}
+
+
+def fault(question: Question) -> Finding:
+    """Say what a fault in dealing leads to, and who deals then."""
+    given, seats = question.given, question.seats
+    asked = given["asked-by"]
+    fault = FAULTS[given["fault"]](
+        after=0,
+        reached=Reached(given["reached"]),
+        unclaimed=asked == _NOBODY,
+        asked_by=None if asked in (_WHOEVER, _NOBODY) else Asker(asked),
+        touched=given["touched"],
+        disturbed=given["disturbed"],
+        rightful=seats[question.seat("rightful")],
+    )
+    dealer = question.seat("dealer")
+    ruled = fault.rule(question.table, dealer, seats)
+    if ruled.remedy is None:
+        return _unruled(ruled.ruling.keys)
+    comes_to = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
+    return Finding(
+        comes_to, sentence(ruled.ruling.text), _DEALS[comes_to], {"who": _WHO_DEALS[comes_to]}, keys=ruled.ruling.keys
+    )
+
+
+_WHO_DEALS = {
+    "stands": "nobody",
+    "new-pack-only": "nobody",
+    "new-pack": "the same dealer",
+    "cut-again": "the same dealer",
+    "rightful-dealer": "the player whose turn it was",
+    "same-dealer": "the same dealer",
+    "next-dealer": "the player on the dealer's left",
+}
+
+
+def _unruled(keys: Sequence[str]) -> Finding:
+    """Say that a book is silent on a mistake, for which nothing is done unasked."""
+    follows = "No remedy is laid down, and the players must agree."
+    return Finding(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
+
+
+_DEALS = {
+    "stands": "The deal stands.",
+    "new-pack-only": "Another pack is taken.",
+    "new-pack": "A fresh deal with another pack.",
+    "cut-again": "The pack is shuffled and cut again.",
+    "rightful-dealer": "The rightful dealer deals.",
+    "same-dealer": "A fresh deal by the same dealer.",
+    "next-dealer": "A fresh deal by the next player.",
+}
+
+
+def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
+    """Give the word for what a fault leads to."""
+    match remedy:
+        case DealRemedy.STANDS:
+            return "stands"
+        case DealRemedy.NEW_PACK:
+            return "new-pack-only" if deals is None else "new-pack"
+        case DealRemedy.CUT_AGAIN:
+            return "cut-again"
+        case DealRemedy.RIGHTFUL_DEALER:
+            return "rightful-dealer"
+        case DealRemedy.FRESH_DEAL | DealRemedy.MISDEAL | DealRemedy.FORFEIT:
+            return "same-dealer" if deals == dealer else "next-dealer"
+        case other:
+            assert_never(other)
+
+
+def incident(question: Question) -> Finding:
+    """Let a table play on until the last of some incidents has happened, and say what is ruled on that.
+
+    What is told is told of a full table; of a smaller one, whoever does not sit there is left out.
+    """
+    seated = list(question.given["hands"].values())[: len(question.seats)]
+    if len(seated) < len(question.seats):
+        raise NotApplicableError(f"this is asked of {len(seated)} players at most")
+    cards = {card for hand in seated for card in hand}
+    plays = [card for card in question.given["plays"] if card in cards]
+    told = [_retold(each, question) for each in question.given["incidents"]]
+    course = IrregularPlay(_position(question, seated), dealer=len(question.seats) - 1)
+    replay = IrregularReplay(course)
+    try:
+        replay.run([("", card) for card in plays], incidents_of(told, question.seats, len(plays)))
+    except IllegalPlayError as error:
+        raise NotApplicableError(f"{error.seat} could not have played the {error.card} so") from None
+    except (IrregularStateError, RecordError) as error:
+        raise ImpossibleError(str(error)) from None
+    ruling = replay.rulings[-1].ruling
+    if ruling.status is Status.SILENT:
+        return _unruled(ruling.keys[:1])
+    return Finding("granted" if ruling.granted else "refused", sentence(ruling.text), keys=ruling.keys)
+
+
+def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
+    """Tell of an incident after the plays of those alone who sit at the table.
+
+    Raises NotHereError for one in which somebody has a part who does not sit there.
+    """
+    hands, size = list(question.given["hands"].values()), len(question.seats)
+    named = {name for said in incident.values() for name in (said if isinstance(said, dict) else [said])}
+    if named & set(SEAT_NAMES[size:]):
+        raise NotApplicableError(f"only {number_word(size)} sit at the table")
+    away = {card for hand in hands[size:] for card in hand}
+    before = question.given["plays"][: incident["after"]]
+    return {**incident, "after": incident["after"] - sum(card in away for card in before)}
+
+
+def revoked(question: Question) -> Finding:
+    """Settle a deal by what each took, where revokes in it were found out."""
+    by = question.some("revoked")
+    revokes = Revokes(by, by if question.given["escaping"] else ())
+    finished = finished_by_each(question)
+    result = settled_result(question, finished._replace(joker=joker_of(question, finished), revokes=revokes))
+    deal = ReportedSettlement(question, result)
+    comes_to = _of_revokes(deal)
+    keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
+    keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()
+    if comes_to == NO_STAKES:
+        keys = ("settlement.kept-in",)
+    follows = " ".join(sentence(part) for part in (*_paid(deal), *beside_hearts(question)) if part)
+    settlement = Settlement(question.playable, question.seats, result)
+    says = sentence(listed(question.playable.says(*keys)[:1]))
+    keys += tuple(key for key in deal.keys if key.startswith("settlement.") and _is_assumed(question, key))
+    return Finding(
+        comes_to, follows, says, _told(deal), _net_word(question, result), result.net, keys,
+        comes_to == NO_STAKES, settlement,
+    )  # fmt: skip
+
+
+def _is_assumed(question: Question, key: str) -> bool:
+    """Say whether something on which the sum that is paid rests is assumed."""
+    return any(leaf.assumed for leaf in question.playable.under(key))
+
+
+def _told(deal: ReportedSettlement) -> dict[str, str]:
+    """Give what the sentence of an answer may name beside what a settlement tells: the price of escaping all."""
+    return {**told(deal), "price": chips(deal.question.rules.irregular.revoke.dodging)}
+
+
+def _of_revokes(deal: ReportedSettlement) -> str:
+    """Give the word for what is asked about revokes: who wins, what is paid, by how many, or whether for the bid."""
+    asks: RevokeTopic = deal.question.given["about"]
+    law, no_stakes = deal.question.rules.irregular.revoke, deal.result.kept_in is KeptIn.NOTHING
+    unpaid = NO_STAKES if no_stakes else NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
+    match asks:
+        case RevokeTopic.WINNERS:
+            return finding(deal)
+        case RevokeTopic.BID:
+            return unpaid or str(law.bid.value)
+        case RevokeTopic.SEVERAL:
+            each_all = counts_revokes(deal.question.table)
+            return unpaid or str(SeveralRevoke.EACH_ALL.value if each_all else law.several.value)
+        case RevokeTopic.PAYS:
+            dodged = deal.result.posted(key="irregular.revoke.dodging")
+            return unpaid or (EACH_OPPONENT if dodged else str(law.pays.value))
+        case _:
+            assert_never(asks)
+
+
+def _owes_bid(deal: ReportedSettlement) -> bool:
+    """Say whether those who revoked owe the amount of a bid that is not told."""
+    return deal.bid_untold and deal.question.rules.irregular.revoke.bid.is_owed
+
+
+def _bid(deal: ReportedSettlement) -> str:
+    """Say what becomes of a bid of which no number is told, and whether those who revoked owe as much."""
+    said = bid_untold(deal)
+    if not said:
+        return ""
+    match deal.question.rules.irregular.revoke.bid:
+        case RevokeBid.ADDED:
+            return f"{said}, and so does as much from whoever revoked"
+        case RevokeBid.REFUNDED:
+            return f"{said}, and whoever revoked pays as much to the buyer"
+        case RevokeBid.NOT_ADDED:
+            return said
+        case never:
+            assert_never(never)
+
+
+def _fine_untold(deal: ReportedSettlement) -> bool:
+    """Say whether those who revoked owe a fine of which no number is told."""
+    law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
+    match law.pays:
+        case RevokePays.FINE:
+            return not (law.fine or silent or deal.result.posted(key="irregular.revoke.dodging"))
+        case RevokePays.ALL_LOSSES:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _paid(deal: ReportedSettlement) -> Sequence[str]:
+    """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return in_points(deal)
+        case KeptIn.NOTHING:
+            return ("whether he may move up all the same is not said",)
+        case KeptIn.CHIPS:
+            fined = "whoever revoked pays the fine agreed on besides" if _fine_untold(deal) else ""
+            return (f"{paid_and_drawn(deal)}{_why_unpaid(deal)}", left_standing(deal), _bid(deal), fined)
+        case _:
+            assert_never(deal.result.kept_in)
+
+
+def _why_unpaid(deal: ReportedSettlement) -> str:
+    """Give the reason where nothing is paid because whoever would have it revoked."""
+    unpaid = not any(deal.result.pays) and "irregular.revoke.wins" in deal.result.keys
+    return ", for whoever revoked may win nothing" if unpaid else ""
+
+
+def _net_word(question: Question, result: LedgerResult) -> str:
+    """Give who is up or down by how much, and whether a Jack stands: `A+13 B-13`."""
+    moved = [f"{name}{net:+d}" for name, net in zip(question.seats, result.net, strict=True) if net]
+    return " ".join([*moved, *(["jack"] if result.after.jack else [])]) or "nothing"
+
+
+def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
+    """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
+    in_pack(question.table, [card for cards in seated for card in cards])
+    hands = hands_out_of(question.table.pack, seated)
+    return position(question.table, hands, question.seat("leader"), question.seats)
+
+
+FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
+REVOKED_TELLS = (*TELLS, "price")
+INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)

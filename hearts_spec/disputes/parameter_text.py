@@ -1,0 +1,109 @@
+"""With what a question was asked, and why something is assumed, as a reader says it."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from hearts_spec.cards import SEAT_NAMES
+from hearts_spec.disputes.answer import Answer
+from hearts_spec.disputes.dispute import Dispute
+from hearts_spec.disputes.english import chips, listed, verb, whose
+from hearts_spec.disputes.inputs import LAST, NOTHING
+from hearts_spec.disputes.parameters import Parameter
+from hearts_spec.disputes.question import YOU
+from hearts_spec.rules.provisions import IN_BRACKETS
+from hearts_spec.schema.english import number_word, ordinal
+
+_BY_ALL = re.compile(
+    r" (?:by|of) (?:A|you), (?:B|you), C and (?:on|D)|, (?:counted )?from 1$|, the first one led$"
+    r"|, where (?:hearts differ|they count)$"
+)
+_BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
+
+
+def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
+    """Say what a question is asked with, without a stop: `the pool held 13 chips before the deal`.
+
+    Numbers by seat, cards and bids stand after their label, as in `hearts taken: you none, B 2, C 5, D 6`.
+    """
+    match parameter.input.kind:
+        case "counts" | "tricks":
+            return f"{_label(parameter)}: {_by_seat(text, asker)}"
+        case "number":
+            number = int(text)
+            said = {"number": number_word(number), "place": ordinal(number), "chips": chips(number)}
+            return _filled(parameter, [], said, text)
+        case "seat":
+            return _filled(parameter, _called([SEAT_NAMES[players - 1] if text == LAST else text], asker), {}, text)
+        case "seats":
+            return _filled(parameter, _called(text.split(","), asker), {}, text)
+        case "word":
+            word = parameter.input.phrase(text)
+            return _filled(parameter, [], {"word": word}, word)
+        case "cards-by-seat":
+            return f"{_label(parameter)}: {_cards_by_seat(text, asker)}"
+        case "calls":
+            return f"{_label(parameter)}: {text.replace(',', ', ')}"
+        case _:
+            return f"{_label(parameter)}: {text.replace('=', ' ')}"
+
+
+def _filled(parameter: Parameter, names: list[str], said: Mapping[str, str], text: str) -> str:
+    """Fill the blanks of the sentence in which a parameter is told, for some players by their names."""
+    if not parameter.input.told:
+        return f"{_label(parameter)}: {text}"
+
+    def fill(blank: re.Match[Any]) -> str:
+        word, to_asker = blank.groups()
+        if to_asker:
+            return verb(names, word, to_asker)
+        return {"who": listed(names), "whose": whose(names[0]) if names else "", **said}[word]
+
+    return _BLANK.sub(fill, parameter.input.told)
+
+
+def _label(parameter: Parameter) -> str:
+    label = _BY_ALL.sub("", parameter.label)
+    return f"{label[:1].lower()}{label[1:]}"
+
+
+def _called(seats: list[str], asker: str) -> list[str]:
+    return [YOU if seat == asker else seat for seat in seats]
+
+
+def _by_seat(text: str, asker: str) -> str:
+    if text == NOTHING:
+        return "not told"
+    counts = text.split(",")
+    names = _called(list(SEAT_NAMES[: len(counts)]), asker)
+    return ", ".join(f"{name} {count if int(count) else 'none'}" for name, count in zip(names, counts, strict=True))
+
+
+def _cards_by_seat(text: str, asker: str) -> str:
+    """Say which cards each has: `you none, B 2H 3H`."""
+    if "=" not in text:
+        return text
+    seats, _, cards = zip(*(each.strip().partition("=") for each in text.split(",")), strict=True)
+    return ", ".join(f"{name} {said or 'none'}" for name, said in zip(_called(list(seats), asker), cards, strict=True))
+
+
+def asked_with(situation: Dispute, answer: Answer) -> str:
+    """Say with which other values a game was asked, so that the question fits it: `where six play`."""
+    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
+    players = players_of(situation, changed)
+    said = "; ".join(
+        asked_text(situation.parameters[name], text, situation.asker, players) for name, text in changed.items()
+    )
+    return f"{'with' if ': ' in said else 'where'} {said}" if said else ""
+
+
+def players_of(situation: Dispute, changed: Mapping[str, str] | None = None) -> int:
+    """Give the number of players whom a question counts, or four where it counts none."""
+    said = {name: each.default for name, each in situation.parameters.items()} | dict(changed or {})
+    counted = (said[name] for name, each in situation.parameters.items() if each.input.kind == "counts")
+    return next(counted, "0,0,0,0").count(",") + 1
+
+
+def plain_reason(reason: str) -> str:
+    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
+    return IN_BRACKETS.sub("", reason)

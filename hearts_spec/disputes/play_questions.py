@@ -1,0 +1,308 @@
+"""Questions of the play: what may be led or thrown, who opens, who wins a trick."""
+
+from collections.abc import Mapping
+from typing import assert_never
+
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    card_name,
+    card_text,
+    cards_in,
+    cards_text,
+    groups_mask,
+    hands_out_of,
+    mask_out_of,
+    suit_of,
+)
+from hearts_spec.disputes.answer import SILENT_WORD
+from hearts_spec.disputes.english import sentence, the_cards, verb
+from hearts_spec.disputes.inputs import (
+    NOTHING,
+    CardInput,
+    CardsInput,
+    FlagInput,
+    Input,
+    NumberInput,
+    SeatInput,
+    about,
+)
+from hearts_spec.disputes.permission import allowed
+from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question
+from hearts_spec.disputes.question_topics import PlayTopic
+from hearts_spec.disputes.trick_under_way import at_trick, in_pack
+from hearts_spec.engine import Play, Refusal, eldest, position
+from hearts_spec.engine.compiled_rules import CLUBS
+from hearts_spec.engine.restrictions import HEARTS
+from hearts_spec.rules.vocabulary.hearts import WhenBroken
+from hearts_spec.rules.vocabulary.lead import Opener, Opening
+from hearts_spec.rules.vocabulary.twins import UnwonLast
+
+_ONE_PACK = 63
+_UNTOLD = "What is done about it is not laid down."
+
+PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} play", most=10)
+DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
+
+
+ABOUT = about(PlayTopic)
+MAY_PLAY: dict[str, Input] = {
+    "about": ABOUT,
+    "hand": CardsInput("Your hand"),
+    "card": CardInput("The card you would play", "none"),
+    "trick": CardsInput("Cards on the trick, the first one led", "none"),
+    "first-trick": FlagInput("It is the first trick", "no"),
+    "broken": FlagInput("Hearts are broken", "no"),
+}
+WINS_TRICK: dict[str, Input] = {
+    "trick": CardsInput("The trick, in order from A"),
+    "last": FlagInput("It is the last trick", "no"),
+    "obliging": FlagInput("The joker's player obliges a high heart to win", "no"),
+}
+OPENS: dict[str, Input] = {
+    "players": PLAYERS,
+    "dealer": DEALER,
+    "lowest-club": SeatInput("Who holds the lowest club", "B", told="{who} {holds|hold} the lowest club"),
+    "buyer": SeatInput("Who bought the choice of suit", "C", told="{who} bought the choice of suit"),
+}
+BREAKS: dict[str, Input] = {
+    "card": CardInput("The card thrown"),
+    "first-trick": FlagInput("It is the first trick", "no"),
+}
+
+
+def may_play(question: Question) -> Finding:
+    """Say whether a card may or must be played from a hand, or, where no card is named, which may.
+
+    Or it is asked whether the card may be kept back, or what is done when it has been played.
+    """
+    given, table = question.given, question.table
+    trick, hand, card = given["trick"], given["hand"], given["card"]
+    asks: PlayTopic = given["about"]
+    if card is not None and card not in hand:
+        raise ImpossibleError(f"the {card_name(card)} is not in the hand")
+    if len(trick) >= table.players:
+        raise ImpossibleError(f"a trick of {len(trick)} cards is over when {table.players} play")
+    in_pack(table, [*trick, *hand])
+    if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
+        return _draws_first(card, asks)
+    play = at_trick(question, trick, hand)
+    if card is None:
+        return _which(question, play)
+    told = {"card": card_name(card), "may": "may"}
+    refusal = play.why_not(play.held_copy(card))
+    match asks:
+        case PlayTopic.KEEP:
+            return _keep(question, play, card, told)
+        case PlayTopic.DONE if refusal is not None:
+            follows = f"{_why(question, refusal)} {_UNTOLD}"
+            return Finding(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
+        case PlayTopic.PLAY if refusal is not None:
+            return Finding("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
+        case PlayTopic.PLAY | PlayTopic.DONE:
+            return _played(question, play, card, told)
+        case _:
+            assert_never(asks)
+
+
+def _played(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
+    """Say of a card that may be played whether it must be."""
+    hand = question.given["hand"]
+    must = set(_legal(play)) == {card} and len(set(hand)) > 1
+    if not must:
+        return allowed(question, play, card, Finding("yes", _of_the_joker(question, card), told=told))
+    reasons, keys = _refusals(question, play)
+    return Finding("must", reasons, told={**told, "may": "must"}, exactly="yes", keys=keys, instead=True)
+
+
+def _of_the_joker(question: Question, card: Card) -> str:
+    """Say what the joker does on a trick of another suit than hearts, where it is more than a card thrown away."""
+    trick = question.given["trick"]
+    if card != JOKER or not trick or HEARTS >> trick[0] & 1 or question.silent("joker.trumps"):
+        return ""
+    return " ".join(map(sentence, question.playable.says("joker.trumps")))
+
+
+def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
+    """Say whether a player may keep a card back, and play another."""
+    if set(question.given["hand"]) == {card}:
+        raise ImpossibleError("there is no other card in the hand")
+    other = next((each for each in _legal(play) if each != card), None)
+    if other is not None:
+        return allowed(question, play, other, Finding("yes", told=told))
+    reasons, keys = _refusals(question, play)
+    return Finding("no", reasons, told=told, keys=keys, instead=True)
+
+
+def _legal(play: Play) -> list[Card]:
+    """Give the cards that the player to move may play, whichever copies they are."""
+    return [card & _ONE_PACK for card in cards_in(play.legal())]
+
+
+def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
+    """Give what is found of one card, where one is named, or else of a whole hand."""
+    if said.get("card", NOTHING) == NOTHING:
+        return "any", "some", "none"
+    asks: PlayTopic = ABOUT.asked(said)
+    return asks.findings
+
+
+def _draws_first(card: Card | None, asks: PlayTopic) -> Finding:
+    """Say that a player without the suit led has yet to draw, and so plays nothing of what he holds."""
+    drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
+    if card is None:
+        return Finding("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
+    told = {"card": card_name(card), "may": "may"}
+    match asks:
+        case PlayTopic.DONE:
+            return Finding(SILENT_WORD, f"{drawing} {_UNTOLD}", told=told, keys=keys, instead=True)
+        case PlayTopic.KEEP:
+            return Finding("yes", drawing, told=told, keys=keys, instead=True)
+        case PlayTopic.PLAY:
+            return Finding("no", drawing, told=told, keys=keys, instead=True)
+        case _:
+            assert_never(asks)
+
+
+def _which(question: Question, play: Play) -> Finding:
+    """Say which cards of a hand may be played: any, or some."""
+    may = _legal(play)
+    reasons, keys = _refusals(question, play)
+    if not keys:
+        found = Finding("any", says="Any of your cards.", exactly=cards_text(may))
+        return allowed(question, play, may[0], found)
+    told = {"cards": the_cards(may, "or")}
+    says = sentence(told["cards"])
+    return Finding("some", reasons, says, told, cards_text(may), keys=keys, instead=True)
+
+
+def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
+    """Say why the other cards of the player to move may not be played, and by which keys."""
+    refusals = [play.why_not(card) for card in cards_in(play.hands[play.to_move] & ~play.legal())]
+    keys = dict.fromkeys(key for each in refusals if each for key in each.keys)
+    reasons = dict.fromkeys(_why(question, each) for each in refusals if each)
+    return " ".join(reasons), tuple(keys)
+
+
+def _why(question: Question, refusal: Refusal) -> str:
+    """Say why a card is refused, to the player who holds the cards."""
+    if refusal.keys != ("follow.suit",):
+        return sentence(refusal.reason)
+    suit = suit_of(question.given["trick"][0])
+    held = the_cards(card for card in question.given["hand"] if suit_of(card) is suit)
+    return sentence(f"{suit.name.lower()} were led, and you hold {held}")
+
+
+def wins_trick(question: Question) -> Finding:
+    """Say who wins a trick that A leads, and on what rule."""
+    table, cards = question.table, question.given["trick"]
+    if len(cards) != table.players:
+        raise ImpossibleError(f"{len(cards)} cards make no trick when {table.players} play")
+    in_pack(table, cards)
+    order, in_order = table.seat_at[0], hands_out_of(table.pack, ([card] for card in cards))
+    hands = [in_order[order.index(seat)] for seat in range(table.players)]
+    play = position(table, hands, 0, question.seats)
+    if not question.given["last"]:
+        left = table.pack & ~sum(hands)
+        play.hands[0] |= left & -left  # a card for a later trick; which one it is makes no difference to this one
+    keys = _put_trick(play, question, hands)
+    winner = play.tricks[0].winner
+    if winner is None:
+        follows = "It is held for the winner of the next trick."
+        return Finding("nobody", follows, "Nobody.", keys=("twins.on-trick",))
+    name, won = question.names[winner], cards[order.index(winner)]
+    told = {"who": name, "card": card_name(won), "led": suit_of(cards[0]).name.lower()}
+    exactly = question.seats[winner]
+    if table.holds_over and cards.count(won) > 1:
+        last = str(table.rules.twins.last_trick.value)
+        follows = "No card can win it, and there is no next trick."
+        return Finding(last, follows, sentence(name), told, exactly, keys=("twins.on-trick", "twins.last-trick"))
+    comes_to = "you" if winner == question.asker else "suit-led" if suit_of(won) == suit_of(cards[0]) else "other"
+    follows = sentence(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
+    return Finding(comes_to, follows, sentence(name), told, exactly, keys=keys)
+
+
+WINNERS = ("you", "suit-led", "other", "nobody", *(str(each.value) for each in UnwonLast))
+
+
+def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
+    """Play the cards of a trick out; gives the keys that decide who wins it."""
+    keys = ["trick.won-by"]
+    while not play.tricks:
+        card = hands[play.to_move].bit_length() - 1
+        if card == JOKER and (refusal := play.why_not(card)):
+            raise NotApplicableError(refusal.reason)
+        if card == JOKER and question.given["obliging"]:
+            if refusal := play.why_not_oblige():
+                raise NotApplicableError(refusal.reason)
+            play.put_obliging()
+            keys.insert(0, "joker.obliges")
+        else:
+            play.put(card)
+    if JOKER in question.given["trick"] and not question.silent("joker.trumps"):
+        keys.insert(0, "joker.trumps")
+    if len(set(question.given["trick"])) < len(question.given["trick"]):
+        keys.insert(0, "twins.on-trick")
+    return tuple(keys)
+
+
+def opens(question: Question) -> Finding:
+    """Say who leads to the first trick, and with what."""
+    rules, table, lead = question.rules, question.table, question.rules.lead
+    seat = _opener(question)
+    name = question.names[seat]
+    comes_to = str(lead.opener.value)
+    keys: tuple[str, ...] = ("lead.opener", "lead.opening")
+    opens, says = f"{name} {verb([name], 'opens', 'open')}", sentence(name)
+    match lead.opening:
+        case Opening.ANY_CARD:
+            free = "of the card nothing is said, so that it may be any" if question.silent("lead.opening") else ""
+            card, follows, word = "any card", f"{opens}{'; ' if free else ', with any card'}{free}", "any"
+        case Opening.ANY_CLUB:
+            card, follows, word = "a club", f"{opens}, with a club", "club"
+        case Opening.NO_HEART:
+            card, word = "any card but a heart", "no heart"
+            follows = f"{opens}, with any card but a heart"
+        case Opening.LOWEST_CLUB:
+            lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
+            keys = (*keys, "pack.without") if rules.pack.without else keys
+            card, word = f"the {card_name(lowest)}", card_text(lowest)
+            holding = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
+            follows = holding
+        case _:
+            assert_never(lead.opening)
+    told = {"who": name, "card": card}
+    return Finding(comes_to, sentence(follows), says, told, f"{question.seats[seat]} {word}", keys=keys)
+
+
+def _opener(question: Question) -> int:
+    opener = question.rules.lead.opener
+    match opener:
+        case Opener.ELDEST:
+            return eldest(question.rules, question.seat("dealer"), question.playable.players)
+        case Opener.DEALER:
+            return question.seat("dealer")
+        case Opener.BUYER:
+            return question.seat("buyer")
+        case Opener.LOWEST_CLUB:
+            return question.seat("lowest-club")
+        case _:
+            assert_never(opener)
+
+
+def breaks(question: Question) -> Finding:
+    """Say whether a card breaks hearts when it is discarded on a lead of another suit."""
+    card, table = question.given["card"], question.table
+    if card is None:
+        raise ImpossibleError("no card is named")
+    in_pack(table, [card])
+    told = {"card": card_name(card)}
+    free = question.rules.hearts.led is WhenBroken.AT_WILL
+    if free and not question.silent("hearts.led"):
+        follows = "Hearts may be led at any time, so that there is nothing to break."
+        return Finding("no", follows, told=told, keys=("hearts.led",), instead=True)
+    follows = "But hearts may be led here in any case." if free else ""
+    barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
+    reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
+    comes_to = "yes" if table.breaks >> card & 1 else "no"
+    return Finding(comes_to, follows, told=told, keys=("hearts.broken-by",), reading=reading)

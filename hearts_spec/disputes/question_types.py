@@ -1,0 +1,130 @@
+"""The kinds of asking: each a function that puts a question to a rule set, what it is asked with, and what it finds.
+
+To add one, write its function, its inputs and its findings in a module of their subject, and give them a line here.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.disputes import (
+    card_values,
+    irregularities,
+    play_questions,
+    rule_lookup,
+    settlement_questions,
+    settlement_ruling,
+)
+from hearts_spec.disputes.inputs import NOTHING, AboutInput, Input
+from hearts_spec.disputes.question import Finding, Question
+from hearts_spec.disputes.question_topics import QuestionTopic
+from hearts_spec.rules.vocabulary.lead import Opener
+
+Findings = Callable[[Mapping[str, str]], tuple[str, ...]]
+
+
+def _any(fixed: Mapping[str, str]) -> tuple[str, ...]:
+    """Give no findings: what is found is a number, cards or the like, of which there are many."""
+    return ()
+
+
+def _of(*words: str) -> Findings:
+    return lambda fixed: words
+
+
+def _by_about(about: AboutInput) -> Findings:
+    """Give what is found by what is asked, as far as that is fixed about the question."""
+
+    def found(fixed: Mapping[str, str]) -> tuple[str, ...]:
+        asks: QuestionTopic = about.asked(fixed)
+        return asks.findings
+
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionType:
+    """A manner of asking.
+
+    `inputs` go by name, and those `by_seat`, if any, say one thing of each player. `findings` gives the words that it
+    can come to, with what is fixed about the question, or none where there are too many to list; `tells` names what the
+    sentence of an answer may tell of a finding.
+    """
+
+    ask: Callable[[Question], Finding]
+    inputs: Mapping[str, Input]
+    findings: Findings = _any
+    tells: tuple[str, ...] = ()
+    by_seat: tuple[str, ...] = ()
+
+    def players(self, given: Mapping[str, Any]) -> int | None:
+        """Give the number of players that what is asked with implies, or None for the usual number."""
+        for name in self.by_seat:
+            if given[name]:
+                return len(given[name])
+        return given.get("players") or None
+
+    def each(self, name: str, texts: Mapping[str, str]) -> tuple[str, ...]:
+        """Give one by one what is said under a name; of each player, under the first name by which anything is said."""
+        names = self.by_seat if name in self.by_seat else (name,)
+        said = {each: texts.get(each, self.inputs[each].default or NOTHING) for each in names}
+        told = next((each for each in names if said[each] != NOTHING), name)
+        return self.inputs[told].each(said[told])
+
+
+KINDS: Mapping[str, QuestionType] = {
+    "settle": QuestionType(
+        settlement_questions.settling,
+        settlement_questions.TAKEN,
+        _by_about(settlement_questions.ABOUT),
+        settlement_ruling.TELLS,
+        ("taken", "hearts"),
+    ),
+    "may-play": QuestionType(
+        play_questions.may_play, play_questions.MAY_PLAY, play_questions.which_findings, ("card", "cards", "may")
+    ),
+    "wins-trick": QuestionType(
+        play_questions.wins_trick,
+        play_questions.WINS_TRICK,
+        _of(*play_questions.WINNERS),
+        ("who", "card", "led"),
+        ("trick",),
+    ),
+    "opens": QuestionType(
+        play_questions.opens, play_questions.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")
+    ),
+    "breaks": QuestionType(play_questions.breaks, play_questions.BREAKS, _of("yes", "no"), ("card",)),
+    "statement": QuestionType(rule_lookup.statement, rule_lookup.STATEMENT, rule_lookup.words_stated, ("value",)),
+    "announced": QuestionType(rule_lookup.announced, {}, _of("yes", "no")),
+    "players": QuestionType(rule_lookup.players, rule_lookup.TABLE, tells=("number",)),
+    "deal": QuestionType(rule_lookup.deal, rule_lookup.DEALT, tells=("hand", "out", "over")),
+    "left-over": QuestionType(rule_lookup.over, rule_lookup.DEALT, _of(*rule_lookup.OVER_FINDINGS)),
+    "pass": QuestionType(rule_lookup.passing, rule_lookup.PASS, _by_about(rule_lookup.PASS_ABOUT), ("cards", "to")),
+    "cut": QuestionType(
+        rule_lookup.cut, rule_lookup.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)
+    ),
+    "bid": QuestionType(rule_lookup.bid, rule_lookup.BID, _of("yes", "no")),
+    "worth": QuestionType(
+        card_values.worth,
+        card_values.WORTH,
+        _by_about(card_values.ABOUT),
+        ("amount", "card", "least", "most"),
+    ),
+    "total": QuestionType(card_values.total, rule_lookup.DEALT, _of("total"), ("amount", "otherwise")),
+    "fault": QuestionType(irregularities.fault, irregularities.FAULT, _of(*irregularities.FAULT_FINDINGS), ("who",)),
+    "revoked": QuestionType(
+        irregularities.revoked,
+        irregularities.REVOKED,
+        _by_about(irregularities.ABOUT),
+        irregularities.REVOKED_TELLS,
+        ("taken", "hearts"),
+    ),
+    "incident": QuestionType(irregularities.incident, irregularities.INCIDENT, _of(*irregularities.INCIDENT_FINDINGS)),
+    "game-over": QuestionType(
+        rule_lookup.game_over,
+        rule_lookup.GAME_OVER,
+        _by_about(rule_lookup.END_ABOUT),
+        ("who", "limit", "best"),
+        ("totals",),
+    ),
+}

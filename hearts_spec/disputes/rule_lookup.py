@@ -1,0 +1,378 @@
+"""Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar, assert_never
+
+from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, place_of, rank_name
+from hearts_spec.disputes.english import cards, listed, sentence, span, the_cards, verb
+from hearts_spec.disputes.inputs import (
+    NOTHING,
+    CallsInput,
+    CardInput,
+    CardsInput,
+    CountsInput,
+    Input,
+    KeysInput,
+    NumberInput,
+    SeatInput,
+    about,
+)
+from hearts_spec.disputes.play_questions import DEALER, PLAYERS
+from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question
+from hearts_spec.disputes.question_topics import EndTopic, PassTopic
+from hearts_spec.engine import (
+    Auction,
+    Game,
+    Outcome,
+    Passing,
+    Refusal,
+    Termination,
+    cut_for_deal,
+    left_over,
+    pack_of,
+    pass_number,
+    pass_to,
+)
+from hearts_spec.rules import ResolvedRule
+from hearts_spec.rules.fields import field_of, order_of
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.vocabulary.deal import LeftOver
+from hearts_spec.rules.vocabulary.game import GameEnds
+from hearts_spec.rules.vocabulary.passing import PassTo
+from hearts_spec.rules.vocabulary.stock import LeftTo
+from hearts_spec.rules.vocabulary.tournament import Risers
+from hearts_spec.rules.vocabulary.widow import WidowTakenBy
+from hearts_spec.schema.english import number_word
+
+_Told = TypeVar("_Told")
+STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
+TABLE: dict[str, Input] = {}
+DEALT: dict[str, Input] = {"players": PLAYERS}
+
+
+PASS_ABOUT, END_ABOUT = about(PassTopic), about(EndTopic)
+PASS: dict[str, Input] = {
+    "players": PLAYERS,
+    "about": PASS_ABOUT,
+    "card": CardInput("The card he would pass", NOTHING),
+    "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
+    "seat": SeatInput("Who passes", "A"),
+}
+CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on", low_ace=True)}
+BID: dict[str, Input] = {
+    "players": PLAYERS,
+    "dealer": DEALER,
+    "bids": CallsInput("What was said, from eldest hand on", "none"),
+    "bid": CallsInput("What he would say"),
+    "seat": SeatInput("Who would say it", "B"),
+}
+OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
+GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "about": END_ABOUT}
+
+
+def statement(question: Question) -> Finding:
+    """Say what a rule set states under some keys: the first of them gives the word, and all of them what follows.
+
+    Where the book is silent the word is that of how the game is played, and nothing is stated that could follow.
+    """
+    leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
+    stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
+    says = "" if stated or not leaves else _sentence_of(leaves[0])
+    words = [_word_of(leaf) for leaf in leaves]
+    first = next(iter(leaves), None)
+    told = {"value": "" if first is None else _in_words(first)}
+    follows = " ".join(map(_sentence_of, stated))
+    exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
+    return Finding(words[0] if words else "", follows, says, told, exactly, keys=question.given["keys"])
+
+
+def announced(question: Question) -> Finding:
+    """Say whether a slam must be declared before the play."""
+    slam = question.rules.slam
+    if not slam.every:
+        raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
+    declared = slam.can_be_declared
+    key = "slam.also" if declared or not slam.needs else "slam.needs"
+    said = map(str, slam.also) if key == "slam.also" else question.playable.says(key)
+    follows = " ".join(map(sentence, said))
+    return Finding("yes" if declared else "no", follows, keys=(key,), instead=key == "slam.also")
+
+
+def _in_words(leaf: ResolvedRule) -> str:
+    value = leaf.played
+    text: str = number_word(value) if isinstance(value, int) and value >= 0 else leaf.field.text(value)
+    return text
+
+
+def _sentence_of(leaf: ResolvedRule) -> str:
+    """Give the rule as a sentence; none for a silent book that is played without any such rule."""
+    value = leaf.played
+    if leaf.silent and value in (0, ()):
+        return ""
+    said: str = leaf.field.says(value)
+    return sentence(said.replace(leaf.field.text(value), _in_words(leaf), 1))
+
+
+def _word_of(leaf: ResolvedRule) -> str:
+    plain = leaf.field.plain(leaf.played)
+    if isinstance(plain, bool):
+        return "yes" if plain else "no"
+    return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
+
+
+def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
+    """Give the words that a statement can come to, where its first key takes few; none where it takes any number."""
+    found = field_of(STATEMENT["keys"].read(fixed["keys"])[0])
+    return found.kind.few() if found else ()
+
+
+def players(question: Question) -> Finding:
+    """Say how many can play: so many at a table, or any number where there are several tables."""
+    rules, numbers = question.rules, question.rules.table.players
+    if rules.tournament.rises is Risers.NOBODY:
+        word, told = " ".join(map(str, numbers)), {"number": span(numbers)}
+        return Finding(word, "", sentence(span(numbers)), told, keys=("table.players",), tables=tuple(numbers))
+    follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
+    number = f"any number, {span(numbers)} at each table"
+    keys = ("table.players", "tournament.tables")
+    return Finding("any", follows, sentence(number), {"number": number}, keys=keys)
+
+
+def deal(question: Question) -> Finding:
+    """Say which cards are left out and how many each is dealt."""
+    rules, table, size = question.rules, question.table, question.rules.deal.hand
+    out = _left_out(question)
+    over = len(left_over(rules, pack_of(rules), table.players))
+    comes = f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out" if out else "no card comes out"
+    word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
+    follows = "The joker is among the cards. " if table.pack >> JOKER & 1 else ""
+    if over:
+        follows += sentence(f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}")
+        word += f", {over} over"
+    keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
+    told = {"hand": number_word(size), "out": comes, "over": number_word(over)}
+    return Finding(word, sentence(follows), sentence(f"{comes}, and each gets {cards(size)}"), told, keys=keys)
+
+
+def _left_out(question: Question) -> list[Card]:
+    return list(cards_in(question.rules.pack.left_out()))
+
+
+def over(question: Question) -> Finding:
+    """Say who has the cards that are left over when each player has a hand."""
+    rules, out = question.rules, _left_out(question)
+    keys = ("pack.without", "deal.left-over")
+    match rules.deal.left_over:
+        case LeftOver.NONE:
+            comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
+            return Finding("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
+        case LeftOver.STOCK:
+            return Finding("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
+        case LeftOver.STOCK_TO_FOLLOW:
+            drawn = sentence(f"in this game {rules.deal.left_over.phrase}")
+            return Finding(str(rules.stock.left.value), drawn, keys=("deal.left-over", "stock.left"), instead=True)
+        case LeftOver.WIDOW:
+            players = question.playable.players
+            count = len(left_over(rules, pack_of(rules), players))
+            follows = f"With {number_word(players)} players it has {cards(count)}."
+            return Finding(str(rules.widow.taken_by.value), follows, keys=("widow.taken-by",), instead=True)
+        case never:
+            assert_never(never)
+
+
+def passing(question: Question) -> Finding:
+    """Say how many cards a player passes in a deal, and to whom; or of these what is asked, which alone is told."""
+    asks: PassTopic = question.given["about"]
+    match asks:
+        case PassTopic.CARD:
+            return _may_be_passed(question)
+        case PassTopic.ALL | PassTopic.NUMBER | PassTopic.WAY:
+            return _passed(question, asks)
+        case _:
+            assert_never(asks)
+
+
+def _passed(question: Question, asks: PassTopic) -> Finding:
+    """Say how many cards a player passes, and to whom, as far as it is asked."""
+    rules, number = question.rules, question.given["deal"]
+    giver, players = question.seat("seat"), question.playable.players
+    direction = pass_to(rules, number)
+    receivers = Passing(question.playable, [0] * players, number).receivers(giver)
+    keys = _pass_rests_on(rules, direction, asks)
+    if direction.is_named or direction.is_shuffled:
+        return _pass_to_nobody_known(question, direction, asks, keys)
+    if not receivers:
+        comes_to = _of_pass(asks, number="0", way="hold" if rules.passing.cards else "none", both="none")
+        told = {"cards": cards(0), "to": "nobody"}
+        return Finding(comes_to, "", "No cards are passed.", told, keys=keys, instead=True)
+    count = cards(len(receivers))
+    exactly = f"{len(receivers)} {direction.value}"
+    comes_to = _of_pass(asks, number=str(len(receivers)), way=str(direction.value), both=exactly)
+    takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
+    gives = f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')}"
+    follows = _of_pass(asks, number="", way=f"{gives} to {takers}", both=f"{gives} {count} to {takers}")
+    told = {"cards": count, "to": direction.phrase}
+    says = sentence(f"{count}, {direction.phrase}")
+    return Finding(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
+
+
+def _of_pass(asks: PassTopic, number: _Told, way: _Told, both: _Told) -> _Told:
+    """Give of what can be told of a pass that which is asked."""
+    match asks:
+        case PassTopic.NUMBER:
+            return number
+        case PassTopic.WAY:
+            return way
+        case PassTopic.ALL | PassTopic.CARD:
+            return both
+        case _:
+            assert_never(asks)
+
+
+def _pass_to_nobody_known(question: Question, direction: PassTo, asks: PassTopic, keys: tuple[str, ...]) -> Finding:
+    """Say how many cards a player passes where it is not known who will have them, for the dealer or chance decides."""
+    number = pass_number(question.rules, question.given["deal"])
+    told = {"cards": cards(number), "to": direction.phrase}
+    if asks is PassTopic.NUMBER:
+        return Finding(str(number), "", sentence(cards(number)), told, keys=keys, instead=True)
+    exactly = f"{number} {direction.value}"
+    among = ("passing.named",) if direction.is_named else ()
+    follows = " ".join(map(sentence, question.playable.says(*among)))
+    says = sentence(f"{cards(number)}, {direction.phrase}")
+    comes_to = _of_pass(asks, number=str(number), way=str(direction.value), both=exactly)
+    return Finding(comes_to, follows, says, told, exactly, keys=(*keys, *among), instead=True)
+
+
+def _may_be_passed(question: Question) -> Finding:
+    """Say whether a card may be passed by a player who has enough others."""
+    card = question.given["card"]
+    if card is None:
+        raise ImpossibleError("no card is named that he would pass")
+    barred = groups_mask(question.rules.passing.barred) >> card & 1
+    follows = " ".join(map(sentence, question.playable.says("passing.barred"))) if barred else ""
+    return Finding("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
+
+
+def _pass_rests_on(rules: Rules, direction: PassTo, asks: PassTopic) -> tuple[str, ...]:
+    """Give the keys of what is asked of a pass: its number, its way, or both.
+
+    Where no deal has a pass, one key says so; and some ways say the number too.
+    """
+    if not rules.passing.cards:
+        return ("passing.cards",)
+    if direction.says_how_many:
+        return ("passing.to",)
+    number = "passing.numbers" if rules.passing.numbers else "passing.cards"
+    return _of_pass(asks, number=(number,), way=("passing.to",), both=(number, "passing.to"))
+
+
+def cut(question: Question) -> Finding:
+    """Say who deals by the cards that were cut, or who must cut again."""
+    names = question.seats
+    found = cut_for_deal(question.rules, dict(zip(names, question.given["cuts"], strict=True)))
+    called = dict(zip(names, question.names, strict=True))
+    deals = called.get(found.dealer or "", "")
+    rule = " ".join(map(sentence, question.playable.says("cut.deals", *(["cut.ace"] if _ace_cut(question) else []))))
+    told = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
+    if found.again:
+        still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
+        says = sentence(f"{told['again']} cut again")
+        keys: tuple[str, ...] = ("cut.deals", "cut.ties")
+        return Finding("again", still, says, told, f"again {''.join(found.again)}", keys=keys)
+    if found.dealer is None:
+        return Finding("agreed", "", "No cut decides who deals.", told, keys=("cut.deals",))
+    keys = ("cut.deals", *(("cut.ace",) if _ace_cut(question) else ()), *(("cut.ties",) if _tie_cut(question) else ()))
+    comes_to = "you" if names.index(found.dealer) == question.asker else "one"
+    told = {**told, "card": f"the {card_name(question.given['cuts'][names.index(found.dealer)])}"}
+    return Finding(comes_to, rule, sentence(deals), told, found.dealer, keys=keys)
+
+
+def _ace_cut(question: Question) -> bool:
+    return any(rank_name(card) == "ace" for card in question.given["cuts"])
+
+
+def _tie_cut(question: Question) -> bool:
+    ranks = list(map(place_of, question.given["cuts"]))
+    return len(set(ranks)) < len(ranks)
+
+
+def bid(question: Question) -> Finding:
+    """Say whether a bid may be made after those before it."""
+    if not question.rules.auction.is_held:
+        raise NotApplicableError("it has no auction")
+    auction = Auction(question.table, question.seat("dealer"), question.seats)
+    for amount in question.given["bids"]:
+        if auction.to_bid is None:
+            raise ImpossibleError(f"{len(question.given['bids'])} have spoken, where {question.playable.players} play")
+        if early := auction.why_not(amount):
+            raise ImpossibleError(early.reason)
+        auction.bid(amount)
+    if len(question.given["bid"]) != 1:
+        raise ImpossibleError("one thing is said at a time")
+    amount, seat = question.given["bid"][0], question.seat("seat")
+    refusal: Refusal | None = auction.why_not(amount, seat)
+    if refusal:
+        by_amount = "auction.least-raise" in refusal.keys
+        return Finding("no", sentence(refusal.reason) if by_amount else "", keys=refusal.keys, instead=True)
+    return Finding("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
+
+
+def game_over(question: Question) -> Finding:
+    """Say whether some totals end the game, and who has then won."""
+    rules, totals = question.rules, question.given["totals"]
+    game = Game(question.table, seats=question.seats)
+    game.totals, game.deals = [game.entered(total) for total in totals], 1
+    ended, ends = game.outcome(), rules.game.ends
+    keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
+    ruled = _entered_by(game, totals, ended)
+    keys = (*keys, *ruled)
+    told = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
+    deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
+    match ends:
+        case GameEnds.OPEN if deals:
+            return Finding(
+                "goes-on", sentence(f"the game is over {deals}"), "The game goes on.", told, keys=("game.deals",)
+            )
+        case GameEnds.OPEN:
+            says = "Nobody wins, for no score ends the game."
+            return Finding("open", "The players stop when they choose.", says, told, keys=keys)
+        case GameEnds.EACH_DEAL:
+            return Finding("each-deal", "Each deal is a whole game.", "Each deal is a whole game.", told, keys=keys)
+        case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            pass
+        case _:
+            assert_never(ends)
+    limit = f", which is {rules.game.limit}" if rules.game.limit else ""
+    when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
+    when = " ".join([when, *question.playable.says(*ruled)])
+    if ended is None:
+        return Finding("goes-on", when, "The game goes on.", told, keys=keys)
+    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    return _ended(question, ended, told, keys)
+
+
+def _entered_by(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
+    """Give the keys by which totals are written down otherwise than they came out, or end the game by themselves."""
+    changed = [total for total, entered in zip(totals, game.totals, strict=True) if entered != total]
+    exactly = any(total >= 0 for total in changed) or (ended is not None and ended.termination is Termination.LIMIT_MET)
+    below = any(total < 0 for total in changed)
+    return (*(("game.exactly",) if exactly else ()), *(("game.below-nothing",) if below else ()))
+
+
+def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tuple[str, ...]) -> Finding:
+    """Say who has won a game that is over, or lost it."""
+    who = ended.winners or ended.losers
+    names = [question.names[seat] for seat in who]
+    does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
+    said = f"{listed(names)} {does}"
+    follows = sentence(f"the game is over, for {ended.termination.value}; {said}")
+    told = {**told, "who": listed(names)}
+    asks: EndTopic = question.given["about"]
+    match asks:
+        case EndTopic.END:
+            return Finding("over", follows, sentence(said), told, "over", keys=keys)
+        case EndTopic.WINNERS:
+            exactly = "".join(question.seats[seat] for seat in who)
+            return Finding(question.whom(who), follows, sentence(said), told, exactly, keys=keys)
+        case _:
+            assert_never(asks)

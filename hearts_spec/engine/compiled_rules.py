@@ -1,0 +1,276 @@
+"""A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple, assert_never
+
+from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
+from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
+from hearts_spec.engine.legality import Stage, TableLimits, stages_of
+from hearts_spec.engine.packs import pack_mask, step
+from hearts_spec.engine.restrictions import CLUBS, HEARTS, QUEEN, lowest_by
+from hearts_spec.engine.trick_winner import (
+    NO_CARD,
+    joker_makes_trumps,
+    last_taker_of,
+    powers_of,
+    winning_of,
+)
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.rules.vocabulary.deal import LeftOver
+from hearts_spec.rules.vocabulary.hearts import BrokenWhen
+from hearts_spec.rules.vocabulary.lead import NextLead
+from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
+from hearts_spec.rules.vocabulary.twins import UnwonLead
+from hearts_spec.rules.vocabulary.values import Values
+
+NOBODY = -1  # in place of a seat
+_SUITS = tuple(group_mask(suit.name) for suit in Suit)
+_SUIT_WHEN_LED = tuple(_SUITS[suit_of(card)] for card in range(128))
+
+
+class SlamSought(NamedTuple):
+    """A slam that can be made: the key that states it, the cards it needs, and the seats that may make it together."""
+
+    key: str
+    law: Slam
+    needs: int
+    makers: tuple[tuple[int, ...], ...]
+
+    def may_make(self, declared: int | None) -> Sequence[tuple[int, ...]]:
+        """Give the seats that may make it together; of one that is declared, those alone of whom one did so."""
+        return self.makers if self.law.declared is None else [seats for seats in self.makers if declared in seats]
+
+
+class CompiledRules:
+    """A rule set compiled for one number of players, and for the suit to be avoided where that is not hearts.
+
+    `seat_at[leader][place]` is the seat that plays at a place in a trick, `suit_when_led[card]` the cards of the suit
+    that a card leads, and `powers[card][other]` the power of another card to win a trick in which it is led. `winning`
+    gives the card that wins a trick, given its cards in order. `lays_aside` says whether cards may lie beside the
+    hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
+    a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
+    joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `valued` those that
+    count anything, `doubling` those that double what others count. `slams` are those that can be made, in the order in
+    which one is looked for. `draws_to_follow` says whether a player who cannot follow suit draws until he can.
+    `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
+    """
+
+    __slots__ = (
+        "_limits", "_waiting", "avoided", "breaks", "breaks_however", "cover", "doubling", "draws_to_follow",
+        "holds_over", "last_taker", "lays_aside", "loose", "lowest", "may_turn", "next_seat", "pack", "plain",
+        "playable", "players", "powers", "rules", "scoring", "seat_at", "slams", "stages", "suit_when_led", "suits",
+        "total", "unwon_lead", "value_masks", "valued", "winner_leads", "winning",
+    )  # fmt: skip
+
+    def __init__(self, playable: ConfiguredRules, avoided: Suit = Suit.HEARTS) -> None:
+        rules = avoiding(playable.rules, avoided)
+        self.avoided = avoided
+        self.playable = playable
+        self.rules = rules
+        self.players = playable.players
+        self.pack = pack_mask(rules)
+        self.next_seat = tuple((seat + step(rules)) % self.players for seat in range(self.players))
+        self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
+        self.suits = _SUITS
+        self.suit_when_led = _SUIT_WHEN_LED
+        self.powers = powers_of(rules)
+        self.winning = winning_of(rules)
+        self.last_taker = last_taker_of(rules)
+        self.value_masks = _value_masks(rules, self.pack)
+        self.total = self.units(self.pack)
+        self.valued = sum(mask for _, mask in self.value_masks)
+        self.scoring = sum(mask for value, mask in self.value_masks if value > 0)
+        self.doubling = groups_mask(rules.doubling.cards) & self.pack
+        self.slams = tuple(_slams(rules, self.players, self.pack, self.valued))
+        self.lowest = lowest_by(rules.pack.ace)
+        self._limits = TableLimits(rules, self.scoring, avoided)
+        self.stages = stages_of(self._limits)
+        self._waiting: dict[tuple[bool, bool, bool, int], Stage] = {}
+        self.cover, self.loose = cover_of(rules), loose_of(rules)
+        self.breaks = groups_mask(rules.hearts.broken_by)
+        self.breaks_however = _break_however_played(rules)
+        self.draws_to_follow = rules.deal.left_over.is_drawn_to_follow
+        may_draw = self.pack if self.draws_to_follow else 0
+        self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
+        self.holds_over = rules.twins.on_trick.cancels
+        self.lays_aside = self.holds_over or can_oblige(rules) or joker_makes_trumps(rules) or _leaves_cards_over(rules)
+        self.unwon_lead = tuple(range(self.players)) if _same_leader_again(rules) else self.next_seat
+        self.winner_leads = _winner_leads(rules)
+        self.plain = self.winner_leads and not self.lays_aside
+
+    def __reduce__(self) -> tuple[type["CompiledRules"], tuple[ConfiguredRules, Suit]]:
+        """Say how it is copied and pickled: it is made anew, for what it is made of are functions."""
+        return CompiledRules, (self.playable, self.avoided)
+
+    def winner(self, leader: int, cards: Sequence[Card]) -> int:
+        """Give the seat that wins a trick, given who led and the cards in their order; NOBODY when no card can."""
+        best = self.winning(cards)
+        return NOBODY if best == NO_CARD else self.seat_at[leader][cards.index(best)]
+
+    def leader_after(self, leader: int, winner: int) -> int:
+        """Give the seat that leads next; the winner is NOBODY where nobody could win."""
+        if winner == NOBODY:
+            return self.unwon_lead[leader]
+        return winner if self.winner_leads else self.next_seat[leader]
+
+    def avoiding(self, suit: Suit) -> "CompiledRules":
+        """Give the same table where this suit is to be avoided in place of hearts."""
+        return self if suit is self.avoided else CompiledRules(self.playable, suit)
+
+    def stage(self, first: bool, broken: bool, covered: bool, waiting: int = 0) -> Stage:
+        """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not.
+
+        `waiting` are the cards that were shown and wait; a stage at which some do is made when it is first asked for.
+        """
+        if not waiting:
+            return self.stages[first][broken][covered]
+        key = first, broken, covered, waiting
+        if key not in self._waiting:
+            self._waiting[key] = Stage(self._limits, *key)
+        return self._waiting[key]
+
+    def breaks_hearts(self, cards: int, led: int) -> bool:
+        """Say whether hearts are broken by some cards, played when a suit was led; both are masks."""
+        return bool(cards & self.breaks & (self.breaks_however | ~led))
+
+    def units(self, cards: int) -> int:
+        """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""
+        total = 0
+        for value, mask in self.value_masks:
+            total += value * (cards & mask).bit_count()
+        return total
+
+
+@lru_cache(maxsize=2048)
+def table_of(playable: ConfiguredRules) -> CompiledRules:
+    """Give the table of a rule set, made once; a table never changes."""
+    return CompiledRules(playable)
+
+
+def avoiding(rules: Rules, suit: Suit) -> Rules:
+    """Give rules in which what is said of hearts, their values and their limits, is said of another suit."""
+    if suit is Suit.HEARTS:
+        return rules
+
+    def moved(group: str) -> str:
+        if group == "hearts":
+            return suit.name.lower()
+        return group[:-1] + suit.name[0] if group.endswith("H") else group
+
+    def all_moved(groups: Sequence[str]) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(moved, groups)))
+
+    kept = {group: value for group, value in rules.values.items() if moved(group) == group}
+    values = {moved(group): value for group, value in rules.values.items() if moved(group) != group}
+    return replace(
+        rules,
+        values=Values({**kept, **values}),
+        slam=replace(rules.slam, needs=all_moved(rules.slam.needs)),
+        follow=replace(rules.follow, forced=all_moved(rules.follow.forced)),
+        first_trick=replace(rules.first_trick, barred=all_moved(rules.first_trick.barred)),
+        hearts=replace(
+            rules.hearts,
+            broken_by=all_moved(rules.hearts.broken_by),
+            broken_however=all_moved(rules.hearts.broken_however),
+        ),
+    )
+
+
+def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamSought]:
+    """Give the slams that can be made; one that needs every trick needs all cards that count."""
+    for key, law in rules.slam.every.items():
+        needs, makers = groups_mask(law.needs) & pack, _makers(rules, law.by, players)
+        match law.tricks:
+            case SlamTricks.ANY:
+                if needs:
+                    yield SlamSought(key, law, needs, makers)
+            case SlamTricks.ALL:
+                yield SlamSought(key, law, needs | valued, makers)
+            case SlamTricks.FIRST_AND_LAST:
+                yield SlamSought(key, law, needs, makers)
+            case never:
+                assert_never(never)
+
+
+def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ...]:
+    match by:
+        case SlamBy.PLAYER:
+            return tuple((seat,) for seat in range(players))
+        case SlamBy.SIDE:
+            return rules.table.sides(players)
+        case never:
+            assert_never(never)
+
+
+def _break_however_played(rules: Rules) -> int:
+    """Give the cards that break hearts played in any way, and not only thrown on another suit."""
+    match rules.hearts.broken_when:
+        case BrokenWhen.PLAYED:
+            return groups_mask(rules.hearts.broken_by)
+        case BrokenWhen.DISCARDED:
+            return groups_mask(rules.hearts.broken_however)
+        case never:
+            assert_never(never)
+
+
+def _leaves_cards_over(rules: Rules) -> bool:
+    match rules.deal.left_over:
+        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW | LeftOver.WIDOW:
+            return True
+        case LeftOver.NONE:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _same_leader_again(rules: Rules) -> bool:
+    """Say whether whoever led to a trick that nobody can win leads again."""
+    match rules.twins.lead_after:
+        case UnwonLead.SAME_LEADER:
+            return True
+        case UnwonLead.LEFT_OF_LEADER:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _winner_leads(rules: Rules) -> bool:
+    match rules.lead.next:
+        case NextLead.WINNER:
+            return True
+        case NextLead.LEFT_OF_LEADER:
+            return False
+        case never:
+            assert_never(never)
+
+
+@lru_cache(maxsize=512)
+def _flags(cards: int) -> tuple[bool, ...]:
+    """Say of each card by its number whether it is among some; looking it up is quicker than asking the mask."""
+    return tuple(bool(cards >> card & 1) for card in range(128))
+
+
+def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
+    """Give the seats in the order in which they play to a trick."""
+    seats = [leader]
+    while len(seats) < len(next_seat):
+        seats.append(next_seat[seats[-1]])
+    return tuple(seats)
+
+
+def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
+    """Give the cards of each value; what is said of a card comes before what is said of its suit."""
+    masks: dict[int, int] = {}
+    said = 0
+    for name, value in sorted(rules.values.items(), key=lambda item: item[0].islower()):
+        cards = group_mask(name) & pack & ~said
+        said |= cards
+        if value and cards:
+            masks[value] = masks.get(value, 0) | cards
+    return tuple(masks.items())
+
+
+__all__ = ["CLUBS", "HEARTS", "NOBODY", "QUEEN", "CompiledRules", "Stage", "table_of"]

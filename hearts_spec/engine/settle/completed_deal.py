@@ -1,0 +1,58 @@
+"""A deal that is played out: what is known of it when it is settled."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
+from hearts_spec.engine.settle.settlement import Standing
+from hearts_spec.engine.settle.slam import SlamMade, slam_of
+from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
+from hearts_spec.rules.vocabulary.slam import SlamPays
+
+
+class CompletedDeal(NamedTuple):
+    """A deal that is played out: what each took, and all else that a settlement may ask. Lists go by seat number.
+
+    `units` are what each took, as the rule set counts it; `taken`, the same in cards, as masks, is needed only where
+    some count double. `tricks` are needed only where tricks score; where nothing is told of them, the seats that are
+    `trickless` may be named. `declared` is the seat that declared a slam before the play, and `shown` are the cards, as
+    a mask, that were shown then. `before` is what stood on the table. `bids` are 0 for none, and `forfeits` are the
+    seats that pay for a hand of the wrong size.
+
+    `dealer`, `slam_choice` and `joker` are None where nothing is said of them. They are needed only where an odd chip
+    goes by seats, where whoever made the `slam` may choose, and where the joker's chips go to the player who threw it.
+    """
+
+    units: tuple[int, ...]
+    taken: Sequence[int] = ()
+    tricks: TricksWon = UNTOLD
+    trickless: Sequence[int] = ()
+    declared: int | None = None
+    shown: int = 0
+    slam: SlamMade | None = None
+    slam_choice: SlamPays | None = None
+    before: Standing = Standing()
+    dealer: int | None = None
+    joker: JokerFate | None = None
+    bids: Sequence[int] = ()
+    revokes: Revokes = NO_REVOKES
+    forfeits: Sequence[int] = ()
+
+    @property
+    def without_trick(self) -> Sequence[int]:
+        """Give the seats that won no trick."""
+        each = self.tricks.each
+        return self.trickless if each is None else [seat for seat, count in enumerate(each) if not count]
+
+
+def finished(
+    table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
+) -> CompletedDeal:
+    """Give a deal that is played out by the cards that each took, as masks, all that count among them.
+
+    Raises UntoldError where a slam depends on the tricks, and nothing is told of them.
+    """
+    units = tuple([table.units(cards) for cards in taken])
+    return CompletedDeal(units, taken, tricks, declared=declared, slam=slam_of(table, taken, tricks, declared))

@@ -1,0 +1,307 @@
+"""What lies beside the hands while a deal is played: a stock to draw from, a widow, tricks that are held over."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple, assert_never
+
+from hearts_spec.cards import Card, mask_as_named, mask_of
+from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
+from hearts_spec.engine.errors import Refusal, refuse
+from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.vocabulary.deal import LeftOver
+from hearts_spec.rules.vocabulary.stock import LeadLapsed, LeftTo, StockGone
+from hearts_spec.rules.vocabulary.widow import WidowLook, WidowTakenBy
+
+_NOT_YET = -1
+
+
+class FullTrick(NamedTuple):
+    """A trick that is complete: its number, counted from 0, who led, its cards in order, and the same as a mask."""
+
+    number: int
+    leader: int
+    cards: Sequence[Card]
+    mask: int
+
+
+class Draw(NamedTuple):
+    """Cards drawn to follow suit: for which play, counted from the first of the deal, by whom, and which."""
+
+    place: int
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Leftovers(NamedTuple):
+    """What was left when the play was over: a hand and the stock, as masks; whose hand it was, and who takes each."""
+
+    holder: int
+    hand: int
+    hand_to: int
+    stock: int
+    stock_to: int
+
+
+@dataclass(slots=True)
+class SideCards:
+    """Cards that are in nobody's hand, and tricks that are not simply won by their best card.
+
+    The `stock` keeps its order from the top, what has been drawn included. The `widow` is a mask, and `widow_at` the
+    number of the trick with which it went, or -1. `held` are the cards of tricks that nobody could win, which go to
+    the winner of the next; `held_by` keeps them for the trick with which they went. `obliged` are the cards that a
+    joker obliges to win, by the number of the trick. `left` is what was left when the play was over, or None.
+    """
+
+    table: CompiledRules
+    stock: tuple[Card, ...] = ()
+    widow: int = 0
+    widow_at: int = _NOT_YET
+    held: int = 0
+    held_by: dict[int, int] = field(default_factory=dict)
+    obliged: dict[int, Card] = field(default_factory=dict)
+    left: Leftovers | None = None
+
+    def copy(self) -> "SideCards":
+        """Give a copy that goes its own way."""
+        return replace(self, held_by=self.held_by.copy(), obliged=self.obliged.copy())
+
+    def stock_left(self, tricks: int) -> tuple[Card, ...]:
+        """Give what is left of the stock after so many finished tricks."""
+        return self.stock[tricks * self.table.players :]
+
+    def award(self, trick: FullTrick, best: Card, hands: list[int], taken: list[int]) -> int:
+        """Give a trick to its winner, with whatever goes with it, or hold it over; all then draw from the stock.
+
+        `best` is the winning card, or NO_CARD. Gives the winner, or NOBODY.
+        """
+        winner = self._winner(trick, self.obliged.get(trick.number, best), hands)
+        if winner == NOBODY:
+            self.held |= trick.mask
+        else:
+            taken[winner] |= trick.mask | self._won_with(trick, hands)
+        for seat, card in self.drawn(trick.number, trick.leader, winner):
+            hands[seat] |= 1 << card
+        return winner
+
+    def take_back(self, trick: FullTrick, winner: int, hands: list[int], taken: list[int]) -> None:
+        """Undo what was done when a trick was awarded."""
+        for seat, card in self.drawn(trick.number, trick.leader, winner):
+            hands[seat] ^= 1 << card
+        if winner == NOBODY:
+            self.held ^= trick.mask
+            return
+        self.held = self.held_by.pop(trick.number, 0)
+        taken[winner] ^= trick.mask | self.held
+        if self.widow_at == trick.number:
+            self.widow_at = _NOT_YET
+            taken[winner] ^= self.widow
+
+    def drawn(self, number: int, leader: int, winner: int) -> list[tuple[int, Card]]:
+        """Give the cards drawn after a trick, each with the seat that draws it: the winner's first."""
+        seats = self.table.seat_at[leader if winner == NOBODY else winner]
+        start = number * len(seats)
+        return list(zip(seats, self.stock[start : start + len(seats)], strict=False))
+
+    def drawn_to(self, number: int) -> list[tuple[int, Card]]:
+        """Give the cards drawn to follow suit in a trick, counted from 0, each with the seat that drew it."""
+        return []
+
+    def takes_part(self, seat: int, place: int, led: int, hands: list[int]) -> bool:
+        """Say whether a seat plays a card, counted from the first of the deal, on a lead; it draws what it must."""
+        return True
+
+    def put_back(self, place: int, hands: list[int]) -> None:
+        """Put back what was drawn for plays after a place."""
+
+    def lead(self, leader: int, falls_to: int, hands: Sequence[int]) -> int:
+        """Give the seat that leads, where the lead falls to one that may have no card; `leader` led before."""
+        return falls_to
+
+    def cut_short(self, seat: int) -> int:
+        """Give what nobody will draw any more, as a mask, where play ends before its time and a seat takes it."""
+        return 0
+
+    def _winner(self, trick: FullTrick, best: Card, hands: Sequence[int]) -> int:
+        order = self.table.seat_at[trick.leader]
+        if best != NO_CARD:
+            return order[trick.cards.index(best)]
+        return order[self.table.last_taker(trick.cards)] if self._is_last(trick, hands) else NOBODY
+
+    def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
+        """Say whether no other trick comes after one that is full."""
+        return not any(hands) and not self.drawn(trick.number, trick.leader, NOBODY)
+
+    def _won_with(self, trick: FullTrick, hands: Sequence[int]) -> int:
+        """Give the cards that go to the winner of a trick, beside those of the trick itself."""
+        held, self.held = self.held, 0
+        if held:
+            self.held_by[trick.number] = held
+        last = self._is_last(trick, hands)
+        if not self.widow or self.widow_at != _NOT_YET or not self._takes_widow(trick.mask | held, last):
+            return held
+        self.widow_at = trick.number
+        return held | self.widow
+
+    def _takes_widow(self, cards: int, last: bool) -> bool:
+        """Say whether the winner of these cards, in the last trick or not, takes a widow that still lies there."""
+        match self.table.rules.widow.taken_by:
+            case WidowTakenBy.FIRST_TRICK:
+                return True
+            case WidowTakenBy.LAST_TRICK:
+                return last
+            case WidowTakenBy.FIRST_POINT_TRICK:
+                return bool(cards & self.table.scoring)
+            case never:
+                assert_never(never)
+
+
+@dataclass(slots=True)
+class DrawnToFollow(SideCards):
+    """A stock from which a player draws who cannot follow suit, so that some run out of cards before others.
+
+    `draws` are those made, in their order.
+    """
+
+    draws: tuple[Draw, ...] = ()
+
+    def stock_left(self, tricks: int) -> tuple[Card, ...]:
+        return () if self.left else self._undrawn()
+
+    def _undrawn(self) -> tuple[Card, ...]:
+        return self.stock[sum(len(each.cards) for each in self.draws) :]
+
+    def drawn(self, number: int, leader: int, winner: int) -> list[tuple[int, Card]]:
+        return []
+
+    def drawn_to(self, number: int) -> list[tuple[int, Card]]:
+        players = self.table.players
+        return [(each.seat, card) for each in self.draws if each.place // players == number for card in each.cards]
+
+    def takes_part(self, seat: int, place: int, led: int, hands: list[int]) -> bool:
+        if not hands[seat]:
+            return False
+        if not hands[seat] & led and (cards := self._until(led)):
+            self.draws = (*self.draws, Draw(place, seat, cards))
+            hands[seat] |= mask_of(cards)
+        return bool(hands[seat] & led) or _discards(self.table.rules.stock.gone)
+
+    def _until(self, led: int) -> tuple[Card, ...]:
+        """Give the cards of the stock down to the first of the suit led, or all of them."""
+        left = self._undrawn()
+        found = next((place for place, card in enumerate(left, 1) if led >> card & 1), len(left))
+        return left[:found]
+
+    def put_back(self, place: int, hands: list[int]) -> None:
+        while self.draws and self.draws[-1].place > place:
+            hands[self.draws[-1].seat] ^= mask_as_named(self.draws[-1].cards)
+            self.draws = self.draws[:-1]
+
+    def lead(self, leader: int, falls_to: int, hands: Sequence[int]) -> int:
+        if hands[falls_to]:
+            return falls_to
+        return self._next_holder(_lapses_to(self.table.rules.stock.lead, leader, falls_to), hands)
+
+    def _next_holder(self, seat: int, hands: Sequence[int]) -> int:
+        """Give the first seat that has cards, from one on; that seat itself where nobody has."""
+        return next((each for each in self.table.seat_at[seat] if hands[each]), seat)
+
+    def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
+        return sum(map(bool, hands)) < 2
+
+    def award(self, trick: FullTrick, best: Card, hands: list[int], taken: list[int]) -> int:
+        winner = SideCards.award(self, trick, best, hands, taken)
+        if self._is_last(trick, hands):
+            holder = next((seat for seat, hand in enumerate(hands) if hand), self._last_to_play(trick))
+            law = self.table.rules.stock
+            hand_to, stock_to = (_takes(each, holder, winner) for each in (law.hand, law.left))
+            self.left = Leftovers(holder, hands[holder], hand_to, mask_as_named(self._undrawn()), stock_to)
+            self._move_left(hands, taken)
+        return winner
+
+    def cut_short(self, seat: int) -> int:
+        if self.left is not None:
+            return 0
+        undrawn = mask_as_named(self._undrawn())
+        self.left = Leftovers(seat, 0, seat, undrawn, seat)
+        return undrawn
+
+    def _last_to_play(self, trick: FullTrick) -> int:
+        order = self.table.seat_at[trick.leader]
+        return [seat for seat, card in zip(order, trick.cards, strict=True) if card != NO_CARD][-1]
+
+    def _move_left(self, hands: list[int], taken: list[int]) -> None:
+        """Move what was left from the hand and the stock to those who take it, or back again."""
+        if self.left is not None:
+            hands[self.left.holder] ^= self.left.hand
+            taken[self.left.hand_to] ^= self.left.hand
+            taken[self.left.stock_to] ^= self.left.stock
+
+    def take_back(self, trick: FullTrick, winner: int, hands: list[int], taken: list[int]) -> None:
+        self._move_left(hands, taken)
+        self.left = None
+        SideCards.take_back(self, trick, winner, hands, taken)
+
+
+def _discards(gone: StockGone) -> bool:
+    """Say whether a player whom no drawing helps throws a card."""
+    match gone:
+        case StockGone.DISCARDS:
+            return True
+        case StockGone.PASSES:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
+    """Give the seat from which on another is sought to lead, where the one to whom the lead falls has no card."""
+    match lead:
+        case LeadLapsed.NEXT:
+            return falls_to
+        case LeadLapsed.LEADER:
+            return leader
+        case never:
+            assert_never(never)
+
+
+def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
+    """Give the seat that takes what is left, given the last with cards and the winner of the last trick."""
+    match left_to:
+        case LeftTo.LAST_HOLDER:
+            return holder
+        case LeftTo.LAST_TRICK:
+            return winner
+        case never:
+            assert_never(never)
+
+
+def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
+    """Lay aside what is left over from a deal; gives None where nothing ever lies beside the hands."""
+    match table.rules.deal.left_over:
+        case LeftOver.STOCK:
+            return SideCards(table, stock=tuple(rest))
+        case LeftOver.STOCK_TO_FOLLOW:
+            return DrawnToFollow(table, stock=tuple(rest))
+        case LeftOver.WIDOW:
+            return SideCards(table, widow=mask_of(rest))
+        case LeftOver.NONE:
+            return SideCards(table) if table.lays_aside else None
+        case never:
+            assert_never(never)
+
+
+def why_not_look(table: CompiledRules, taker: int | None, seat: int) -> Refusal | None:
+    """Say why a seat may not look at the widow that `taker` took, or None when it may."""
+    if taker is None:
+        return refuse(table.playable, "nobody has taken the widow yet", "widow.taken-by")
+    match table.rules.widow.look:
+        case WidowLook.NOBODY:
+            return refuse(table.playable, "nobody may look at the widow before the deal is over", "widow.look")
+        case WidowLook.TAKER:
+            if seat == taker:
+                return None
+            return refuse(table.playable, "only the player who took the widow may look at it", "widow.look")
+        case WidowLook.EVERYONE:
+            return None
+        case never:
+            assert_never(never)

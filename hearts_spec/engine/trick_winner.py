@@ -1,0 +1,145 @@
+"""Which card wins a trick: its rank, trumps, and twins that cancel each other."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import assert_never
+
+from hearts_spec.cards import ACE_PLACE, JOKER, Card, Suit, place_of, suit_of
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.vocabulary.joker import JokerTrumps
+from hearts_spec.rules.vocabulary.pack import AcePlace
+from hearts_spec.rules.vocabulary.trick import TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.twins import UnwonLast
+
+NO_CARD: Card = -1
+_SIZE = 128  # two packs of four suits, sixteen places to each
+_TRUMP = 100
+_COPY = 64
+
+Winning = Callable[[Sequence[Card]], Card]
+Power = tuple[int, ...]
+
+
+def powers_of(rules: Rules, trumps: Trumps | None = None) -> tuple[Power, ...]:
+    """Give, for each card that may be led, the power of every card to win that trick; -1 for none, and for no card.
+
+    Of two cards of equal power the first played wins. `trumps` are others than those of the rules.
+    """
+    return _powers(rules.pack.ace, rules.trick.won_by, rules.trick.trumps if trumps is None else trumps)
+
+
+@cache
+def _powers(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps) -> tuple[Power, ...]:
+    by_suit = [_power(ace, won_by, trumps, led) for led in Suit]
+    return tuple(by_suit[suit_of(card)] for card in range(_SIZE))
+
+
+def powers_by_suit_led() -> tuple[Power, ...]:
+    """Give the powers of `powers_of` where no rules are known: the highest card of the suit led wins."""
+    return _powers(AcePlace.HIGH, TrickWonBy.HIGHEST, Trumps.NONE)
+
+
+def winning_of(rules: Rules) -> Winning:
+    """Give the function that finds the winning card among those of a trick, in their order, or NO_CARD."""
+    plain = _winning(rules, rules.trick.trumps)
+    if not joker_makes_trumps(rules):
+        return plain
+    by_joker = _winning(rules, Trumps.HEARTS)
+    return lambda cards: (by_joker if JOKER in cards else plain)(cards)
+
+
+def _winning(rules: Rules, trumps: Trumps) -> Winning:
+    powers = powers_of(rules, trumps)
+    return _without_twins(powers) if rules.twins.on_trick.cancels else _strongest(powers)
+
+
+def joker_makes_trumps(rules: Rules) -> bool:
+    """Say whether a joker on a trick makes hearts trumps for it."""
+    if not rules.joker.added:
+        return False
+    match rules.joker.trumps:
+        case JokerTrumps.ITS_TRICK:
+            return True
+        case JokerTrumps.NEVER:
+            return False
+        case never:
+            assert_never(never)
+
+
+def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
+    """Give the function that finds the place of the card that takes a last trick which no card can win."""
+    powers = powers_of(rules)
+
+    def second_of_highest_pair(cards: Sequence[Card]) -> int:
+        power = powers[cards[0]]
+        return max(range(len(cards)), key=lambda place: (power[cards[place]], place))
+
+    match rules.twins.last_trick:
+        case UnwonLast.LEADER:
+            return lambda cards: 0
+        case UnwonLast.HIGHEST_PAIR:
+            return second_of_highest_pair
+        case never:
+            assert_never(never)
+
+
+def _strongest(powers: Sequence[Power]) -> Winning:
+    def strongest(cards: Sequence[Card]) -> Card:
+        best = cards[0]
+        power = powers[best]
+        most = power[best]
+        for card in cards:
+            if power[card] > most:
+                best, most = card, power[card]
+        return best
+
+    return strongest
+
+
+def _without_twins(powers: Sequence[Power]) -> Winning:
+    def strongest(cards: Sequence[Card]) -> Card:
+        power = powers[cards[0]]
+        alone = [card for card in cards if card ^ _COPY not in cards and power[card] >= 0]
+        return max(alone, key=power.__getitem__, default=NO_CARD)
+
+    return strongest
+
+
+def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Power:
+    """Give each card's power to win a trick in which a suit is led."""
+    low_ace, trump = ace.is_low, _trump_suit(trumps)
+    table = []
+    for card in range(_SIZE):
+        suit = suit_of(card)
+        place = 0 if low_ace and place_of(card) == ACE_PLACE else place_of(card) + 1
+        rank = _rank(won_by, place)
+        table.append(rank + _TRUMP if suit is trump else rank if suit is led else -1)
+    table[NO_CARD] = -1  # the last entry, which stands for no card of any pack
+    return tuple(table)
+
+
+def _rank(won_by: TrickWonBy, place: int) -> int:
+    """Give the rank of a card at a place in its suit."""
+    match won_by:
+        case TrickWonBy.HIGHEST:
+            return place
+        case TrickWonBy.LOWEST:
+            return 16 - place
+        case never:
+            assert_never(never)
+
+
+def _trump_suit(trumps: Trumps) -> Suit | None:
+    match trumps:
+        case Trumps.NONE:
+            return None
+        case Trumps.CLUBS:
+            return Suit.CLUBS
+        case Trumps.DIAMONDS:
+            return Suit.DIAMONDS
+        case Trumps.SPADES:
+            return Suit.SPADES
+        case Trumps.HEARTS:
+            return Suit.HEARTS
+        case never:
+            assert_never(never)

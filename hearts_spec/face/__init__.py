@@ -1,8 +1,0 @@
-"""The library's face: rule sets loaded, games and deals played, records read and written, all in plain text."""
-
-from hearts_spec.face.cards import Cards
-from hearts_spec.face.game import Game, Outcome
-from hearts_spec.face.loading import compare, from_record, load, replay
-from hearts_spec.face.play import Play
-
-__all__ = ["Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"]

@@ -1,0 +1,241 @@
+"""What each seat took in a deal, as players say it: so many hearts, these cards, or so many units."""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
+
+from hearts_spec.cards import (
+    Card,
+    bit_in,
+    card_name,
+    card_text,
+    cards_in,
+    cards_text,
+    group_mask,
+    mask_of,
+    quoted,
+)
+from hearts_spec.engine import (
+    UNTOLD,
+    CompiledRules,
+    CompletedDeal,
+    IrregularStateError,
+    MissingFactError,
+    SlamMade,
+    Standing,
+    TricksWon,
+    finished,
+)
+from hearts_spec.rules.vocabulary.pool import leaves_jack
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
+
+_JOKER = group_mask("Joker")
+
+
+class NotByNumberError(IrregularStateError):
+    """A number of hearts under rules that ask which hearts they were; `why` says in a clause why they do."""
+
+    kind = "which-hearts"
+
+    def __init__(self, why: str, id: str) -> None:
+        self.why = why
+        super().__init__(f"{why} under {id}: give the cards taken, or the units", "hearts", "hearts")
+
+
+class UnnamedError(IrregularStateError):
+    """Cards that count, the `token`, of which it is not said who took them."""
+
+    kind = "unnamed"
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        text = cards_text(cards)
+        if len(cards) == 1:
+            message, named = f"the {card_name(cards[0])} ({text}) counts and is given to nobody", "it"
+        else:
+            message, named = f"{len(cards)} cards that count are given to nobody: {text}", "them"
+        super().__init__(message, text, "taken", f"name {named} among the cards taken")
+
+
+def finished_by_cards(
+    table: CompiledRules,
+    seats: Sequence[str],
+    taken: Mapping[str, Sequence[Card]],
+    tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
+) -> CompletedDeal:
+    """Count what each seat took from the cards it captured; cards that count nothing need not be named.
+
+    `declared` is the seat that declared a slam before the play, where one did.
+    Raises IrregularStateError for a card named twice or not in the pack, and for one that counts and is not named;
+    UntoldError where a slam depends on the tricks, and nothing is told of them.
+    """
+    masks = _masks(table, seats, taken)
+    _all_named(table, masks, counting(table))
+    return finished(table, masks, tricks, declared)
+
+
+def finished_by_hearts(
+    table: CompiledRules,
+    seats: Sequence[str],
+    hearts: Mapping[str, int],
+    taken: Mapping[str, Sequence[Card]],
+    tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
+) -> CompletedDeal:
+    """Count what each seat took from its number of hearts, and from the other cards that count.
+
+    Where another suit is to be avoided in place of hearts, it is that suit which is counted. The joker is a heart like
+    the others, unless it is named among the cards.
+
+    Raises NotByNumberError where hearts differ, unless one seat took them all, and IrregularStateError when they do
+    not add up to those in play, when one is named among the cards, and when another card that counts is not named.
+    """
+    masks = _masks(table, seats, taken)
+    avoided = table.pack & table.suits[table.avoided]
+    in_play = avoided & ~(sum(masks) & _JOKER)
+    if in_play.bit_count() not in hearts.values():  # whoever took them all took each of them
+        check_alike(table, in_play)
+    total, told = in_play.bit_count(), sum(hearts.values())
+    if told != total:
+        message = f"{told} hearts are accounted for, where {total} are in play for {len(seats)} players"
+        raise IrregularStateError(message, str(told), "hearts")
+    for seat, mask in zip(seats, masks, strict=True):
+        if mask & in_play:
+            token = cards_text(cards_in(mask & in_play))
+            raise IrregularStateError("hearts are given by number and by name: give one of the two", token, seat)
+    _all_named(table, masks, counting(table) & ~in_play)
+    left = list(cards_in(in_play))
+    for number, seat in enumerate(seats):
+        masks[number] |= mask_of(left[: hearts[seat]])
+        del left[: hearts[seat]]
+    return finished(table, masks, tricks, declared)
+
+
+def finished_by_units(
+    table: CompiledRules,
+    seats: Sequence[str],
+    units: Mapping[str, int],
+    tricks: TricksWon = UNTOLD,
+    declared: int | None = None,
+) -> CompletedDeal:
+    """Take what each seat took as it is given, in the units of the rule set; `declared` is as for `finished_by_cards`.
+
+    Raises IrregularStateError where the totals leave open whether somebody took everything.
+    """
+    counts = tuple(units[seat] for seat in seats)
+    below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
+    could = [
+        makers
+        for slam in table.slams
+        for makers in slam.may_make(declared)
+        if sum(counts[seat] for seat in makers) >= table.units(slam.needs) + below
+    ]
+    deal = CompletedDeal(counts, tricks=tricks, declared=declared)
+    if not could:
+        return deal
+    makers, took = could[0], tuple(counts[seat] for seat in could[0])
+    (key, law, needs, _), *others = table.slams
+    if not (below or others) and key == "slam" and needs == table.valued and sum(took) == table.total:
+        return deal._replace(slam=SlamMade(makers, took, law))
+    message = "the totals leave open whether somebody took everything: name the cards taken"
+    raise IrregularStateError(message, seats[makers[0]], "units")
+
+
+def standing_of(
+    table: CompiledRules, pool: int, jack: bool | None, pot: int, divided: bool = False, called: str = ""
+) -> Standing:
+    """Give what stands on the table; a pool is taken for a Jack, where the rule set has one, unless `jack` says not.
+
+    `divided` says that the Jack is what was left of a pool that was divided. What cannot be is told of the rule set as
+    it is `called`, by its id where nothing is said.
+    Raises IrregularStateError for what cannot stand under the rule set.
+    """
+    settlement = table.rules.settlement
+    id = called or table.playable.id
+    if settlement.kept_in is not KeptIn.CHIPS and (pool or jack):
+        message = f"{id} is played for {settlement.kept_in.value} and has no pool"
+        raise IrregularStateError(message, str(pool), "pool")
+    if pool and not settlement.pool:
+        raise IrregularStateError(f"{id} leaves nothing in the pool from deal to deal", str(pool), "pool")
+    if pot and not settlement.pot.ante:
+        raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
+    stays = leaves_jack(settlement.pool)
+    if jack and not stays:
+        raise IrregularStateError(f"{id} leaves no Jack standing", "jack", "jack")
+    if jack and not pool:
+        raise IrregularStateError("a Jack is a pool that stands, and no pool is given", "jack", "jack")
+    stands = bool(pool) and stays if jack is None else jack
+    if divided and not settlement.odd_chip.starts_jack:
+        raise IrregularStateError(f"{id} makes no Jack of what does not divide", "divided", "divided")
+    if divided and not stands:
+        raise IrregularStateError("a Jack is left of a pool that was divided, and no Jack stands", "divided", "divided")
+    return Standing(pool, stands, pot, divided)
+
+
+def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: bool = True) -> SlamPays | None:
+    """Read what the player who took everything chose; an empty text for no choice.
+
+    Raises IrregularStateError where the rule set leaves him none, or where the deal is over and nobody took everything.
+    """
+    if not choice:
+        if slam is not None and slam.law.is_chosen:
+            words = " or ".join(SLAM_CHOICE_WORDS)
+            raise MissingFactError("whoever takes everything must choose", words, "slam", "slam")
+        return None
+    if not table.rules.slam.offers_choice:
+        message = f"{table.playable.id} leaves no choice to a player who takes everything"
+        raise IrregularStateError(message, choice, "slam")
+    if over and slam is None:
+        raise IrregularStateError("nobody took everything, so there is nothing to choose", choice, "slam")
+    if choice not in SLAM_CHOICE_WORDS:
+        hint = f"one of {', '.join(SLAM_CHOICE_WORDS)}"
+        raise IrregularStateError(f"{quoted(choice)} is nothing that he may choose", choice, "slam", hint)
+    return SlamPays(choice)
+
+
+def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequence[bool]) -> None:
+    """Check that a seat said to have no trick took nothing."""
+    for seat in trickless:
+        if took[seat]:
+            raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "trickless")
+
+
+def counting(table: CompiledRules) -> int:
+    """Give the cards that count, by their value or for a slam, or that double what others count."""
+    return reduce(or_, (slam.needs for slam in table.slams), table.valued | table.doubling)
+
+
+def _masks(table: CompiledRules, seats: Sequence[str], taken: Mapping[str, Sequence[Card]]) -> list[int]:
+    masks = [0] * len(seats)
+    left = table.pack
+    for number, seat in enumerate(seats):
+        for card in taken.get(seat, ()):
+            found = bit_in(left, card)
+            if not found:
+                out = not bit_in(table.pack, card)
+                why = (
+                    f"is not in the pack for {len(seats)} players" if out else "is taken more often than it is in play"
+                )
+                raise IrregularStateError(f"{card_text(card)} {why}", card_text(card), seat)
+            masks[number] |= found
+            left ^= found
+    return masks
+
+
+def _all_named(table: CompiledRules, masks: Sequence[int], needed: int) -> None:
+    missing = needed & ~sum(masks)
+    if missing:
+        raise UnnamedError(list(cards_in(missing)))
+
+
+def check_alike(table: CompiledRules, in_play: int) -> None:
+    """Check that some hearts count alike, so that their number says enough.
+
+    Raises NotByNumberError where it does not.
+    """
+    values = {value for value, mask in table.value_masks if mask & in_play}
+    if len(values) + bool(in_play & ~table.valued) > 1:
+        raise NotByNumberError("hearts differ in value", table.playable.id)
+    if any(slam.needs & in_play not in (0, in_play) for slam in table.slams):
+        raise NotByNumberError("it matters which hearts were taken", table.playable.id)

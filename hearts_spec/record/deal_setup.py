@@ -1,0 +1,142 @@
+"""The table as a record lays it out: the hands dealt, what is left over, and the hands after the pass."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+
+from hearts_spec.cards import Card, bit_in, card_text, mask_as_named
+from hearts_spec.engine import CompiledRules, IrregularStateError, Passing, check_hands
+from hearts_spec.engine.sitting_out import without_dealer as seats_without_dealer
+from hearts_spec.record.model import Record
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.rules.vocabulary.passing import PassTo
+
+
+def dealt_hands(table: CompiledRules, record: Record) -> list[int]:
+    """Give the hands that the record states."""
+    missing = [seat for seat in record.seats if seat not in record.hands]
+    if missing:
+        message = f"the record does not say what {missing[0]} holds"
+        raise IrregularStateError(message, missing[0], "hands", "name every seat among the hands")
+    used = 0
+    hands = []
+    for seat in record.seats:
+        hand = _hand(seat, record.hands[seat], used, table.pack)
+        used |= hand
+        hands.append(hand)
+    return hands
+
+
+def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
+    """Give the cards that were shown before the first lead, by the number of the seat that did."""
+    return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
+
+
+def declared_by(record: Record) -> int | None:
+    """Give the number of the seat that declared a slam before the first lead, or None where none did."""
+    return record.seats.index(record.declares) if record.declares else None
+
+
+def left_over_cards(table: CompiledRules, record: Record, hands: Sequence[int]) -> list[Card]:
+    """Give the stock or the widow that the record states."""
+    known = table.rules.deal.left_over
+    for pile, cards in (("widow", record.widow), ("stock", record.stock)):
+        if cards and pile != known.pile:
+            raise IrregularStateError(f"'{table.playable.id}' has no {pile}", pile, pile)
+    used = reduce(or_, hands)
+    found = []
+    for card in record.widow or record.stock:
+        mask = _hand(known.pile, (card,), used, table.pack)
+        used |= mask
+        found.append(mask.bit_length() - 1)
+    return found
+
+
+def without_dealer(rules: Rules, record: Record) -> Record:
+    """Give a record of those who hold cards, at a table at which the dealer takes none; one of them sits in his place.
+
+    Raises IrregularStateError where it is not said who deals, where he takes part, and for what goes wrong there.
+    """
+    seats = record.seats
+    dealer = seats[dealer_needed(record, "who takes no cards")]
+    said = (record.hands, record.passes or {}, record.bids or {}, record.shows, {record.declares: True})
+    if any(each.get(dealer) for each in said):
+        raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
+    if record.incidents:
+        message = "what goes wrong is not followed at a table at which the dealer takes no cards"
+        raise IrregularStateError(message, "incidents", "incidents")
+    dealt_to = seats_without_dealer(rules, seats, dealer)
+    hands = {seat: cards for seat, cards in record.hands.items() if seat != dealer}
+    return replace(record, seats=dealt_to.seats, dealer=dealt_to.seats[dealt_to.dealer], hands=hands)
+
+
+def dealer_of(record: Record) -> int | None:
+    """Give the number of the seat that dealt, or None where the record does not say."""
+    return record.seats.index(record.dealer) if record.dealer else None
+
+
+def dealer_needed(record: Record, what: str) -> int:
+    """Give the number of the seat that dealt, on which something depends.
+
+    Raises IrregularStateError where the record does not say who dealt.
+    """
+    dealer = dealer_of(record)
+    if dealer is None:
+        raise IrregularStateError(f"the record does not say who deals, and so not {what}", "dealer", "dealer")
+    return dealer
+
+
+def hands_played(table: CompiledRules, record: Record, hands: list[int]) -> list[int]:
+    """Give the hands with which the play begins."""
+    if record.passes is None and record.returns is not None:
+        raise IrregularStateError("cards are dealt back, and it is not said what was passed", "passes", "passes")
+    if record.passes is None and not record.way:
+        return hands
+    passing = pass_of(table.playable, record, hands)
+    if record.passes is None:
+        return hands
+    check_hands(table, hands, record.seats)
+    return _passed(passing, record, record.passes)
+
+
+def pass_of(playable: ConfiguredRules, record: Record, hands: list[int]) -> Passing:
+    """Give the pass of a record, of which nothing is given yet.
+
+    Raises IrregularStateError where it names a way that the dealer may not name.
+    """
+    return Passing(playable, hands, record.deal, PassTo(record.way) if record.way else None)
+
+
+def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
+    """Give cards as a mask, each in the first copy that is not used; those that cannot be are found out later."""
+    hand = mask_as_named(cards)
+    if hand.bit_count() == len(cards) and not hand & used:  # all different, and nobody else has any
+        return hand
+    hand = 0
+    for card in cards:
+        bit = bit_in(pack & ~used & ~hand, card) or 1 << card
+        if hand & bit:
+            raise IrregularStateError(f"{card_text(card)} stands twice in the hand of {seat}", card_text(card), seat)
+        hand |= bit
+    return hand
+
+
+def _passed(passing: Passing, record: Record, passes: Mapping[str, Sequence[Card]]) -> list[int]:
+    passing.check_named()
+    if not passes and not passing.needed:
+        return passing.hands
+    for number in passing.in_turn([passes.get(seat, ()) for seat in record.seats]):
+        seat = record.seats[number]
+        if seat not in passes:
+            raise IrregularStateError(f"the record does not say what {seat} passes", seat, "passes")
+        try:
+            passing.give(number, passes[seat])
+        except IrregularStateError as error:
+            raise IrregularStateError(f"{seat}: {error}", error.token, "passes") from None
+    if record.returns is not None:
+        if missing := [seat for seat in record.seats if seat not in record.returns]:
+            raise IrregularStateError(f"the record does not say what {missing[0]} is dealt back", missing[0], "returns")
+        passing.deal_back([record.returns[seat] for seat in record.seats])
+    return passing.finish()

@@ -1,0 +1,152 @@
+"""A record from YAML or JSON text, its faults with their places, and back to text again."""
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hearts_spec.cards import HeartsError
+from hearts_spec.record.errors import RecordError, path_of
+from hearts_spec.record.model import RECORD, Record
+from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
+from hearts_spec.schema.json_text import json_data, json_tree
+from hearts_spec.schema.kinds import Kind
+from hearts_spec.schema.problems import Location, Path, Problem, RulesError
+from hearts_spec.schema.read_file import read_text
+from hearts_spec.schema.tree import Node, Pairs, from_data, mark_at, without_places
+
+AnyRecord = Record | TournamentRecord
+_EXAMPLE = "as `rules: modern/standard`"
+
+
+def record_from_data(data: object) -> Record:
+    """Read the record of a deal from plain data, as JSON gives it.
+
+    Raises RecordError, with the keys that lead to it, for whatever is not as a record says it.
+    """
+    found: Record = _read(RECORD, _tree_of(data))
+    return found
+
+
+def any_from_data(data: object) -> AnyRecord:
+    """Read the record of a deal or of a tournament from plain data; raises as `record_from_data` does."""
+    return _read_any(_tree_of(data))
+
+
+def read_record(text: str, shown: str = "") -> Record:
+    """Read the record of a deal from YAML or JSON text.
+
+    Raises RecordError with its line and column for whatever is not as a record says it, RulesError for text that is
+    neither YAML nor JSON.
+    """
+    found: Record = _read(RECORD, read_text(text, shown, example=_EXAMPLE))
+    return found
+
+
+def read_any(text: str, shown: str = "") -> AnyRecord:
+    """Read the record of a deal or of a tournament from YAML or JSON text; raises as `read_record` does."""
+    return _read_any(read_text(text, shown, example=_EXAMPLE))
+
+
+def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:
+    """Read the record of a deal or of a tournament from one line of JSON; `line` is its number in the file.
+
+    Rules written out in a record know where they stand only if it is read `placed`, which takes longer.
+
+    Raises RecordError with its line and column.
+    """
+    try:
+        if not placed:
+            return _read_any(without_places(json_data(text)))
+    except (RulesError, RecordError, RecursionError):
+        pass  # it is read again, with places and within limits
+    try:
+        return _read_any(json_tree(text, shown, line) or from_data(None, shown))
+    except RulesError as error:
+        raise RecordError.of(error.faults) from None
+
+
+def _tree_of(data: object) -> Node:
+    try:
+        return from_data(data)
+    except RulesError as error:
+        raise RecordError.of(error.faults) from None
+
+
+def _read_any(tree: Node) -> AnyRecord:
+    """Read a record; that of a tournament has tables, where that of a deal has seats."""
+    tables = isinstance(tree, Pairs) and tree.get("tables") is not None
+    found: AnyRecord = _read(TOURNAMENT if tables else RECORD, tree)
+    return found
+
+
+def _read(kind: Kind, tree: Node) -> Any:
+    faults: list[Problem] = []
+    found = kind.read(tree, faults)
+    if faults:
+        raise RecordError.of(faults)
+    return found
+
+
+def place_in(text: str, path: Path, shown: str = "") -> Location:
+    """Find the line and column to which a path leads in the text of a record."""
+    try:
+        return mark_at(read_text(text, shown), path)
+    except (RulesError, ImportError):
+        return Location(shown, 1, 1)
+
+
+def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "") -> list[Problem]:
+    """Give what is wrong with a record that could not be replayed, each fault at its place in the text."""
+    if isinstance(error, RulesError):
+        return list(error.faults)
+    seats = () if isinstance(record, TournamentRecord) else record.seats
+    return [Problem(place_in(text, path_of(error, seats), shown), error.message, error.hint)]
+
+
+def record_data(record: AnyRecord) -> dict[str, Any]:
+    """Give a record as JSON says it; what it leaves to be understood is left out."""
+    kind, always = (TOURNAMENT, "rounds") if isinstance(record, TournamentRecord) else (RECORD, "plays")
+    return {**kind.plain(record), **({} if getattr(record, always) else {always: []})}
+
+
+def write_json(record: AnyRecord) -> str:
+    """Write a record as one line of JSON."""
+    return json.dumps(record_data(record))
+
+
+def write_yaml(record: AnyRecord) -> str:
+    """Write a record as YAML, a line to each hand and to each round of plays; to each table and round of many."""
+    data = record_data(record)
+    if isinstance(record, TournamentRecord):
+        return "\n".join(_tournament_lines(data)) + "\n"
+    plays, incidents = data.pop("plays"), data.pop("incidents", [])
+    lines = []
+    for key, value in data.items():
+        if key in ("hands", "passes", "returns") and value:
+            lines.append(f"{key}:")
+            lines.extend(f"  {_flow(seat)}: {_flow(cards)}" for seat, cards in value.items())
+        else:
+            lines.append(f"{key}: {_flow(value)}")
+    size = len(record.seats)
+    rounds = [", ".join(_flow(play) for play in plays[at : at + size]) for at in range(0, len(plays), size)]
+    lines.append("plays: [" + ",\n  ".join(rounds) + "]")
+    if incidents:
+        lines += ["incidents:", *(f"  - {_flow(each)}" for each in incidents)]
+    return "\n".join(lines) + "\n"
+
+
+def _tournament_lines(data: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in data.items():
+        if key in ("tables", "rounds") and value:
+            yield f"{key}:"
+            yield from (f"  - {_flow(each)}" for each in value)
+        else:
+            yield f"{key}: {_flow(value)}"
+
+
+def _flow(value: object) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{_flow(key)}: {_flow(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(_flow(part) for part in value) + "]"
+    return json.dumps(value, ensure_ascii=False).replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,0 +1,208 @@
+"""The fields a rule set can state, read off the model: key, kind, label, sentence and help of each."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, get_args, get_origin
+
+from hearts_spec.cards import JOKER, cards_in, group_mask, group_name
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.vocabulary.values import CardValue
+from hearts_spec.schema.english import listed, number
+from hearts_spec.schema.field_info import NEEDED as NEEDED
+from hearts_spec.schema.field_info import Condition, attributes_of, where
+from hearts_spec.schema.kinds import GROUP_KEY, Choice, Groups, Kind, ManyOf, Number
+from hearts_spec.schema.word import Word
+
+_AS_A_WORD = 12
+PLAYERS = "table.players"
+VALUES = "values"
+_OF_VALUES = f"{VALUES}."
+
+
+class Silent:
+    """The value of a field on which the book says nothing; there is one, SILENT."""
+
+    def __repr__(self) -> str:
+        return "SILENT"
+
+    def __reduce__(self) -> str:
+        return "SILENT"  # it stays the only one when it is packed and opened elsewhere
+
+
+SILENT = Silent()
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One leaf of the vocabulary.
+
+    `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
+    ruling is given in place of one that the book does not have. A book that does not mention a `late` field is silent
+    on it. `examples` are numbers at which it is often played. It says something `only` where these conditions hold.
+    """
+
+    key: str
+    section: str
+    label: str
+    sentence: str
+    help: str
+    kind: Kind
+    silent: Any = NEEDED
+    unruled: bool = False
+    late: bool = False
+    none: str = ""
+    examples: tuple[int, ...] = ()
+    only: tuple[Condition, ...] = ()
+
+    @property
+    def pattern(self) -> str:
+        """Give the sentence with a gap for the value."""
+        return self.sentence.format("…").replace("(s)", "s")
+
+    def plain(self, value: Any) -> Any:
+        """Give a value of this field as JSON says it; a silent one as `silent`."""
+        return "silent" if value is SILENT else self.kind.plain(value)
+
+    def text(self, value: Any) -> str:
+        """Give a value of this field as a page says it."""
+        return "silent" if value is SILENT else self.kind.text(value)
+
+    def says(self, value: Any) -> str:
+        """Give the rule as a sentence, or an empty text when the book is silent."""
+        if value is SILENT:
+            return ""
+        if self.none and value in (0, ()):
+            return self.none
+        sentence = self.sentence.format(self._in_words(value)).replace("(s)", "" if value == 1 else "s")
+        return sentence[:1].upper() + sentence[1:]
+
+    def _in_words(self, value: Any) -> str:
+        """Give a value as a sentence says it: small numbers as words."""
+        if isinstance(self.kind, Number) and isinstance(value, int) and 0 < value <= _AS_A_WORD:
+            return number(value)
+        if isinstance(self.kind, ManyOf) and isinstance(self.kind.one, Number):
+            return listed([number(each) for each in value])
+        return self.text(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A group of fields under one heading; `path` is its key, as `settlement.pay`."""
+
+    path: str
+    label: str
+    doc: str
+
+
+def _kind(key: str, hint: Any, least: int, most: int) -> Kind:
+    if hint is int:
+        return Number(least, most)
+    if isinstance(hint, type) and issubclass(hint, Word):
+        return Choice(hint)
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        if inner is str:
+            return Groups()
+        return ManyOf(_kind(key, inner, least, most), distinct=inner is int, at_least=int(inner is int))
+    raise TypeError(f"{key} has no kind for {hint}")
+
+
+def _walk(
+    cls: type, prefix: str, unruled: bool = False, late: bool = False, only: tuple[Condition, ...] = ()
+) -> Iterator[Field | Section]:
+    for each in attributes_of(cls):
+        key, meta = f"{prefix}{each.key}", each.said
+        conditions = (*only, *meta["only"])
+        if each.is_section:
+            yield Section(key, meta["label"], (each.hint.__doc__ or "").strip())
+            yield from _walk(each.hint, f"{key}.", unruled or meta["unruled"], late or meta["late"], conditions)
+        elif key == VALUES:
+            yield Section(key, meta["label"], meta["help"])
+        else:
+            section = prefix.rstrip(".")
+            kind = meta["kind"] or _kind(key, each.hint, meta["least"], meta["most"])
+            silent, after = meta["silent"], late or meta["late"]
+            if after and silent is NEEDED:
+                raise TypeError(f"{key} comes late, so it must say how a silent book is played")
+            yield Field(
+                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after,
+                meta["none"], meta["examples"], _told_first(each for each in conditions if key not in each.by),
+            )  # fmt: skip
+
+
+def _told_first(conditions: Iterable[Condition]) -> tuple[Condition, ...]:
+    """Put those last of which what is stated is played all the same."""
+    return tuple(sorted(conditions, key=lambda each: each.heard))
+
+
+@cache
+def _all() -> tuple[tuple[Field, ...], tuple[Section, ...]]:
+    walked = tuple(_walk(Rules, ""))
+    return (
+        tuple(item for item in walked if isinstance(item, Field)),
+        tuple(item for item in walked if isinstance(item, Section)),
+    )
+
+
+def all_fields() -> tuple[Field, ...]:
+    """Give every field, in the order of the model; the values of cards are not among them."""
+    return _all()[0]
+
+
+def all_sections() -> tuple[Section, ...]:
+    """Give every section, in the order of the model."""
+    return _all()[1]
+
+
+@cache
+def _by_key() -> Mapping[str, Field]:
+    return {each.key: each for each in all_fields()}
+
+
+VALUE_KIND = CardValue(least=-999, most=999)
+_GROUP_KEY = re.compile(GROUP_KEY)
+
+
+@cache
+def value_field(group: str) -> Field:
+    """Give the field for the value of a suit or card: `values.QS`; it says something only where the pack holds any."""
+    name = group_name(group)
+    sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
+    label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
+    help, cards = "Units charged to whoever captures it.", group_mask(group)
+    by = ("joker.added",) if next(cards_in(cards)) == JOKER else ("pack.packs", "pack.without")
+    in_pack = where(lambda rules: rules.joker.among(rules.pack) & cards, *by)
+    return Field(f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, only=(in_pack,))
+
+
+def group_of(key: str) -> str:
+    """Give the suit or card whose value a key states; empty for any other key."""
+    return key.removeprefix(_OF_VALUES) if key.startswith(_OF_VALUES) else ""
+
+
+def field_of(key: str) -> Field | None:
+    """Give the field of a key, or None when the vocabulary has no such key."""
+    if found := _by_key().get(key):
+        return found
+    return value_field(group) if _GROUP_KEY.fullmatch(group := group_of(key)) else None
+
+
+@cache
+def key_order() -> Mapping[str, int]:
+    """Give the place of each key, and of the values as a whole, in the order of the model."""
+    return {item.key if isinstance(item, Field) else item.path: place for place, item in enumerate(_walk(Rules, ""))}
+
+
+def top_of(key: str) -> str:
+    """Give the section at the top of a file under which a key stands: `settlement` of `settlement.pay.to`."""
+    return key.partition(".")[0]
+
+
+@lru_cache(maxsize=4096)
+def order_of(key: str) -> tuple[int, int, str]:
+    """Give the sorting place of a key: by the model, card values by suit first and then by card."""
+    if group := group_of(key):
+        return key_order()[VALUES], 0 if group.islower() else 1, group
+    return key_order().get(key, 999), 0, key

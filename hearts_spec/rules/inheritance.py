@@ -1,0 +1,406 @@
+"""Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from hearts_spec.cards import HeartsError
+from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.fields import PLAYERS, SILENT, all_fields
+from hearts_spec.rules.keys import is_under
+from hearts_spec.rules.model import Rules
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft, number_kind
+from hearts_spec.rules.provisions import Provisions, Source
+from hearts_spec.rules.ruleset import (
+    UNDATED,
+    ConfiguredRules,
+    ResolvedRule,
+    RuleSet,
+    lacking,
+    make_rules,
+    sorted_leaves,
+)
+from hearts_spec.rules.section_kinds import at_table
+from hearts_spec.rules.statements import Authority, Statement
+from hearts_spec.rules.user_rulesets import is_path
+from hearts_spec.schema.group_by import together
+from hearts_spec.schema.problems import NOWHERE, DependentProblem, Location, Problem, RulesError, did_you_mean, quoted
+from hearts_spec.schema.record_type import place_in
+from hearts_spec.schema.tree import Scalar
+
+MOST_NAMED = 6
+
+
+class RefusedError(HeartsError):
+    """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
+
+    `option` is the option that is at fault, where one is.
+    """
+
+    def __init__(self, message: str, hint: str = "", option: str = "") -> None:
+        self.option = option
+        super().__init__(message, hint, f"option {option}" if option else "")
+
+
+class NotOfferedError(RefusedError):
+    """An option that a rule set has not, or an answer that it does not offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """All that a rule set and those before it state, not yet held to the numbers of players that it is for.
+
+    `ancestors` are the ids of those before it, the first of them first.
+    """
+
+    ancestors: tuple[str, ...]
+    leaves: Mapping[str, ResolvedRule]
+    by_players: Mapping[int, Mapping[str, ResolvedRule]]
+    options: Mapping[str, OptionDraft]
+    withdrawn: Mapping[str, str]
+
+    def at(self, key: str, players: int) -> ResolvedRule | None:
+        """Give what is stated of a key for a table of so many."""
+        return self.by_players.get(players, {}).get(key) or self.leaves.get(key)
+
+
+@dataclass
+class Resolver:
+    """Rule sets by id, each resolved once. `faulty` are the faults of form of every file."""
+
+    drafts: Mapping[str, Draft]
+    sources: Mapping[str, Source]
+    provisions: Provisions
+    faulty: Mapping[str, Sequence[Problem]]
+    _told: dict[str, Stated] = field(default_factory=dict)
+    _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
+    _resolved: dict[str, RuleSet] = field(default_factory=dict)
+    _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = field(default_factory=dict)
+
+    def with_draft(self, draft: Draft) -> "Resolver":
+        """Give a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
+        other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
+        other._told = {id: each for id, each in self._told.items() if draft.id != id and draft.id not in each.ancestors}
+        resolved = list(self._resolved)  # a lender may have to be resolved on the way
+        untouched = {id for id in resolved if id in other._told and not self._borrows(id, draft.id)}
+        other._resolved = {id: self._resolved[id] for id in untouched}
+        other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
+        return other
+
+    def _borrows(self, id: str, lender: str) -> bool:
+        """Say whether a rule set borrows from this one, or from one that is built on it."""
+        return any(lender in self._built_on(each) for each in self._resolved[id].lenders)
+
+    def _built_on(self, id: str) -> set[str]:
+        """Give a rule set and all before it, as far as they are there; it may be one that cannot be resolved."""
+        found = {id}
+        while id in self.drafts and (id := self.drafts[id].extends) not in found:
+            found.add(id)
+        return found
+
+    def rule_set(self, id: str) -> RuleSet:
+        """Give a rule set resolved through all that it extends.
+
+        Raises RulesError when what it extends is missing, faulty or goes in a circle.
+        """
+        if id not in self._resolved:
+            self._resolved[id] = self._resolve(id)
+        return self._resolved[id]
+
+    def lending(self, choice: ChoiceDraft, section: str) -> RuleSet:
+        """Give the rule set from which a choice borrows a section.
+
+        Raises RulesError when that is the one in which the choice stands, or it is missing, or has faults of its own.
+        """
+        lender, mark = choice.borrows[section], place_in(choice, "borrow", section)
+        if lender == choice.origin:
+            raise RulesError([Problem(mark, "a rule set cannot borrow from itself", "name another")])
+        if lender not in self.drafts and lender not in self.faulty:
+            hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
+            raise RulesError([Problem(mark, f"there is no rule set {quoted(lender)}", hint)])
+        with suppress(RulesError):
+            if not self._unheard(lender):
+                return self.rule_set(lender)
+        raise RulesError([self._waiting(mark, lender)])
+
+    def before(self, draft: Draft) -> Stated:
+        """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
+        if draft.extends:
+            return self._told_by(draft.extends)
+        late = [each.key for each in all_fields() if each.late]
+        return Stated((), {key: ResolvedRule(key, SILENT, draft.id, key, unasked=True) for key in late}, {}, {}, {})
+
+    def _told_by(self, id: str) -> Stated:
+        if id not in self._told:
+            for draft in self._line(id):
+                self._told[draft.id] = self._speak(draft, self.before(draft))
+        return self._told[id]
+
+    def _line(self, id: str) -> Iterable[Draft]:
+        """Give a draft and those before it that have not been heard yet, the first of them first."""
+        line = {id: self.drafts[id]}
+        draft = line[id]
+        while draft.extends:
+            parent = self.drafts.get(draft.extends)
+            if parent is None and draft.extends not in self.faulty:
+                raise RulesError([self._nowhere(draft)])
+            if parent is not None and parent.id in line:
+                ring = list(line)[list(line).index(parent.id) :]
+                self._rings.update((each, (ring, place)) for place, each in enumerate(ring))
+            if id in self._rings:
+                raise RulesError([Problem(line[id].extends_mark, _circle(*self._rings[id]), "extend another")])
+            if parent is None or self._unheard(parent.id) or parent.id in self._rings:
+                raise RulesError([self._unfit(line.values())])
+            if parent.id in self._told:
+                break
+            line[parent.id] = draft = parent
+        return reversed(line.values())
+
+    def _unfit(self, line: Iterable[Draft]) -> Problem:
+        """Give the fault of the first of a line that extends one with faults."""
+        draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
+        return self._waiting(draft.extends_mark, draft.extends)
+
+    def _waiting(self, mark: Location, id: str) -> Problem:
+        """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
+        file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file
+        return DependentProblem(mark, f"{quoted(id)} has faults of its own", "mend them first", on=file)
+
+    def _unheard(self, id: str) -> bool:
+        """Say whether the form of a file has faults, so that nobody knows what it states."""
+        return id not in self.drafts or self.drafts[id].written is not None
+
+    def _nowhere(self, draft: Draft) -> Problem:
+        """Give the fault of what extends a rule set that does not exist; what would close a circle is not offered."""
+        after = [draft.id]
+        for id in after:
+            after.extend(each.id for each in self._children.get(id, ()) if each.id not in after)
+        meant = draft.extends if "/" in draft.extends else f"{draft.source}/{draft.extends}"
+        hint = did_you_mean(meant, [id for id in self.drafts if id not in after], 0)
+        if not hint and is_path(draft.extends):
+            hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
+        return Problem(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)
+
+    @cached_property
+    def _children(self) -> Mapping[str, list[Draft]]:
+        return together(self.drafts.values(), lambda each: each.extends)
+
+    def _speak(self, draft: Draft, before: Stated) -> Stated:
+        """Give what a draft and those before it state: the last to speak is heard."""
+        stated = {key: self._leaf(draft, statement) for key, statement in draft.overlay.always.items()}
+        by_players = {
+            players: {key: leaf for key, leaf in some.items() if key not in stated}
+            for players, some in before.by_players.items()
+        }
+        for players, statements in draft.overlay.by_players.items():
+            found = by_players.setdefault(players, {})
+            found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
+        if PLAYERS in draft.overlay.always:
+            for number, leaf in self._seated(draft, draft.overlay.always[PLAYERS]):
+                by_players.setdefault(number, {})[PLAYERS] = leaf
+        options, withdrawn = dict(before.options), dict(before.withdrawn)
+        for name, option in draft.options.items():
+            options[name] = options[name].restated(option) if name in options else option
+        for name, withdrawal in draft.withdrawn.items():
+            if options.pop(name, None):
+                withdrawn[name] = withdrawal.reason
+        ancestors = (*before.ancestors, draft.extends) if draft.extends else ()
+        return Stated(ancestors, {**before.leaves, **stated}, by_players, options, withdrawn)
+
+    def _resolve(self, id: str) -> RuleSet:
+        told, draft = self._told_by(id), self.drafts[id]
+        by_players, options = told.by_players, told.options
+        if PLAYERS in told.leaves:
+            tables = frozenset(told.leaves[PLAYERS].value)
+            by_players = {players: some for players, some in by_players.items() if players in tables}
+            options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
+        book = self.sources.get(draft.source)
+        return RuleSet(
+            id=id,
+            title=draft.title,
+            source=draft.source,
+            year=book.year if book else UNDATED,
+            summary=draft.summary,
+            aliases=draft.aliases,
+            shared=draft.shared,
+            extends=draft.extends,
+            ancestors=told.ancestors,
+            leaves=sorted_leaves(told.leaves),
+            by_players={players: sorted_leaves(some) for players, some in sorted(by_players.items()) if some},
+            options=options,
+            withdrawn=told.withdrawn,
+        )
+
+    def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> ResolvedRule:
+        """Give a statement as a leaf; what stands behind it is named at its own path, or else is `otherwise`."""
+        if statement.value is SILENT:
+            return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unasked=statement.tacit)
+        own = self._full(draft, draft.authority(statement.path) or otherwise)
+        parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
+        cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
+        numbers = draft.of_numbers(statement).items()
+        out = tuple((number, alone.assumed) for number, alone in numbers if number not in statement.value)
+        return ResolvedRule(
+            statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts, out
+        )
+
+    def _seated(self, draft: Draft, stated: Statement) -> Iterator[tuple[int, ResolvedRule]]:
+        """Give each number of players with an authority of its own, and how many play as it holds at that table."""
+        for number, alone in draft.of_numbers(stated).items():
+            if number in stated.value:
+                own = self._full(draft, alone)
+                yield (
+                    number,
+                    ResolvedRule(PLAYERS, (number,), draft.id, at_table(number, PLAYERS), own.cites, own.assumed),
+                )
+
+    def _full(self, draft: Draft, authority: Authority | None) -> Authority:
+        if authority is None:
+            return Authority()
+        full = tuple(self.provisions.full_id(each, draft.source) for each in authority.cites)
+        return replace(authority, cites=full)
+
+    def playable(
+        self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
+    ) -> ConfiguredRules:
+        """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
+
+        Raises RefusedError for a number or choice that the rule set does not offer, RulesError for one with faults or
+        a choice that borrows from such a one.
+        """
+        rule_set = self.rule_set(id)
+        chosen = dict(choices or {})
+        number = players if players is not None else rule_set.usual_players
+        key = (id, number, tuple(sorted(chosen.items())))
+        if key not in self._playable:
+            self._playable[key] = self._play(rule_set, number, chosen)
+        return self._playable[key]
+
+    def tables(self, rule_set: RuleSet, choices: Mapping[str, str]) -> dict[int, Rules]:
+        """Give the rules, by number of players, of each table at which a rule set can be played with some choices."""
+        found = {}
+        for players in rule_set.players:
+            with suppress(RefusedError):
+                found[players] = self.playable(rule_set.id, players, choices).rules
+        return found
+
+    def _play(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> ConfiguredRules:
+        picked = self._picked(rule_set, chosen)
+        leaves = self._at(rule_set, players, picked)
+        allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
+        if players not in allowed:
+            hint = f"it is for {', '.join(map(str, allowed))}"
+            raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
+        if missing := lacking(leaves):
+            raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
+        return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
+
+    def _at(self, rule_set: RuleSet, players: int, picked: Mapping[str, str]) -> dict[str, ResolvedRule]:
+        """Give the leaves of a rule set at a table of so many, as what is picked of its options makes them."""
+        leaves = rule_set.at(players)
+        set_by: dict[str, str] = {}
+        for option in sorted(picked, key=lambda name: bool(rule_set.options[name].number)):
+            answer = picked[option]
+            changes = self._changes(rule_set.options[option], answer, players)
+            for key, leaf in changes.items():
+                named = rule_set.options[option].number
+                if key in set_by and not named and leaves[key].value != leaf.value:
+                    message = f"the options {set_by[key]} and {option} both set {key}"
+                    raise RefusedError(message, "choose one of them", option)
+                leaves[key] = leaf
+                set_by[key] = option
+        return leaves
+
+    def alike(self, rule_set: RuleSet, option: OptionDraft) -> dict[str, str]:
+        """Give the answers to an option that come at every table to the same game as one before them, and to which.
+
+        Two are held together with all that either needs; where so much cannot be chosen, they are not the same.
+        Of a rule set that leaves open how many play, nothing can be said.
+        """
+        found: dict[str, str] = {}
+        for place, answer in enumerate(option.answers):
+            before = (each for each in option.answers[:place] if self._same(rule_set, option, each, answer))
+            if (like := next(before, None)) is not None:
+                found[answer] = like
+        return found
+
+    def _same(self, rule_set: RuleSet, option: OptionDraft, one: str, other: str) -> bool:
+        needed = {**option.needed_by(one), **option.needed_by(other)}
+        try:
+            first, second = (self._picked(rule_set, {**needed, option.name: each}) for each in (one, other))
+            return bool(rule_set.players) and all(
+                _played_alike(self._at(rule_set, players, first), self._at(rule_set, players, second))
+                for players in rule_set.players
+            )
+        except RefusedError:
+            return False
+
+    def _picked(self, rule_set: RuleSet, chosen: Mapping[str, str]) -> dict[str, str]:
+        for name in chosen:
+            if name not in rule_set.options:
+                hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
+                raise NotOfferedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
+        picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
+        for name, answer in picked.items():
+            option = rule_set.options[name]
+            if option.number:
+                _check_number(option, answer)
+                if answer:
+                    _check_needs(name, answer, option, picked)
+                continue
+            if answer not in option.choices:
+                hint = did_you_mean(answer, option.choices)
+                raise NotOfferedError(f"option {name} has no choice {quoted(answer)}", hint, name)
+            _check_needs(name, answer, option.choices[answer], picked)
+        return picked
+
+    def _changes(self, option: OptionDraft, answer: str, players: int) -> dict[str, ResolvedRule]:
+        if option.number:
+            if not answer:
+                return {}
+            own = self._full(self.drafts[option.origin], option.authority)
+            path = f"options.{option.name}"
+            return {
+                option.number: ResolvedRule(option.number, int(answer), option.origin, path, own.cites, own.assumed)
+            }
+        choice = option.choices[answer]
+        changes: dict[str, ResolvedRule] = {}
+        for section in choice.borrows:
+            lent = self.lending(choice, section).at(players)
+            taken = {key: leaf for key, leaf in lent.items() if is_under(key, section)}
+            if why := choice.authority.assumed:
+                taken = {key: leaf.supposing(why) for key, leaf in taken.items()}
+            changes.update(taken)
+        draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
+        return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}
+
+
+def _played_alike(some: Mapping[str, ResolvedRule], others: Mapping[str, ResolvedRule]) -> bool:
+    """Say whether two games are played by the same values, whatever stands behind them."""
+    pairs = ((leaf, others.get(key)) for key, leaf in some.items())
+    same = (leaf is other or (other is not None and leaf.played == other.played) for leaf, other in pairs)
+    return some.keys() == others.keys() and all(same)
+
+
+def _circle(ring: list[str], place: int) -> str:
+    """Name the members of a circle in turn, the one at a place first, as many as can be read."""
+    names = [*ring[place:], *ring[:place]]
+    shown = names if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
+    return f"this goes in a circle: {' -> '.join([*shown, ring[place]])}"
+
+
+def _check_needs(name: str, answer: str, asked: ChoiceDraft | OptionDraft, picked: Mapping[str, str]) -> None:
+    for other, needed in asked.needs.items():
+        if picked.get(other) != needed:
+            hint = f"{asked.because}: choose {other}={needed} with it"
+            raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint, name)
+
+
+def _check_number(option: OptionDraft, answer: str) -> None:
+    """Hold a number that the players name to what its field takes; an empty answer leaves the field as it is."""
+    kind, faults = number_kind(option.number), list[Problem]()
+    if answer and kind:
+        kind.read(Scalar(answer, NOWHERE), faults)
+    if faults:
+        raise NotOfferedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)

@@ -1,0 +1,152 @@
+"""A file to begin a rule set with: all that it takes from the game it extends, to be changed line by line.
+
+The first rule set of a book extends none, so all that there is to say stands in it, to be answered line by line.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import PurePath
+from typing import Any
+
+from hearts_spec.rules.fields import NEEDED, SILENT, Field, all_fields, field_of, order_of, value_field
+from hearts_spec.rules.ids import source_of
+from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, lacking
+from hearts_spec.rules.section_kinds import WITH_PLAYERS
+from hearts_spec.schema.kinds import Kind, ManyOf, Number
+from hearts_spec.schema.record_type import RecordType, parts_of
+
+SCHEMAS_FOLDER = ".schemas"
+SCHEMA = f"../{SCHEMAS_FOLDER}/rulesets.json"
+_HEAD = """\
+# yaml-language-server: $schema={schema}
+# A rule set of your own. The rest it takes from {parent}.
+# What that says:
+#   hearts-spec show {parent}
+# Whether this is good, and what it changes:
+#   hearts-spec check {file}
+#   hearts-spec compare {id} {parent} --differences
+
+title: {title}
+extends: {parent}
+summary: Say in a sentence what is different at your table.
+{unsaid}
+# Here are all the rules of {parent}. To change one,
+# take away the `# ` before it and before the words it stands
+# under, and write your own value. It then holds for every number
+# of players for which `with-players` does not say otherwise.
+# After each rule stand the words it can have; in place of a
+# list, `[]` is none.
+"""
+
+
+_UNSAID = """\
+# Of these {parent} says nothing. After each stand the words
+# it can have: `silent` is for what the book says nothing of.
+"""
+_FIRST = """\
+# yaml-language-server: $schema={schema}
+# The rules on which all games of {source} rest. They extend
+# no others, for no book speaks for another.
+# What is still to be said, and what nothing stands behind:
+#   hearts-spec check {file}
+# The game told in ten sentences, once all is said:
+#   hearts-spec show {id}
+
+title: {title}
+summary: Say in a sentence what this is.
+# shared: true  # if it is what games share, and no game of its own
+
+# Go through these with the text beside you. After each rule stand the
+# words it can have: write what the book says, or `silent` where it says
+# nothing. Where `silent` is not among the words, the game cannot be
+# played without an answer: write what is assumed. A section of which
+# nothing is said can be one line, as `slam: silent`; `rest: silent`
+# ends one of which a part is said. What the games settle each in their
+# own way can be left to them, if this is what they share. What holds at
+# a table of so many stands at the end, as
+#   with-players: {{3: {{deal: {{hand: 17}}}}}}
+"""
+_BEHIND = """\
+# What stands behind each rule, or behind a whole section, as
+#   cites: {table.players: p61.players}
+# and where the book does not say what is played, the reason, as
+#   assumed: {pack.ace: Its other games have the ace high.}
+"""
+
+
+def beginning(id: str, parent: RuleSet, file: str) -> str:
+    """Give the text of a file for a new rule set that extends another; `id` is what commands find it by."""
+    asked = [*_asked(lacking(parent.leaves))]
+    unsaid = "\n".join(["", _UNSAID.format(parent=parent.id), *asked]) if asked else ""
+    head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=_title(file), unsaid=unsaid)
+    exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
+    rules = {**_tree(parent.leaves), **({WITH_PLAYERS: exceptions} if exceptions else {})}
+    return "\n".join([head, *(f"# {line}" for line in _lines(rules)), ""])
+
+
+def first_beginning(id: str, file: str) -> str:
+    """Give the text of a file for the first rule set of a book: all that there is to say, with nothing said."""
+    head = _FIRST.format(schema=SCHEMA, source=source_of(id), id=id, file=file, title=_title(file))
+    keys = sorted([*(each.key for each in all_fields()), value_field("hearts").key], key=order_of)
+    return "\n".join([head, *_asked(keys), _BEHIND])
+
+
+def _title(file: str) -> str:
+    return PurePath(file).stem.replace("-", " ").capitalize()
+
+
+def words_of(kind: Kind) -> tuple[str, ...]:
+    """Give the words that a value of a kind is made of, and for a list that can be empty how that is written.
+
+    Of a value of several parts they are those of the first, which may stand for the whole.
+    """
+    if isinstance(kind, RecordType):
+        return words_of(next(iter(parts_of(kind.cls).values())).kind)
+    if isinstance(kind, ManyOf):
+        return (*words_of(kind.one), *(() if kind.at_least else ("[]",)))
+    return kind.few()
+
+
+def _form_of(field: Field) -> tuple[str, ...]:
+    """Give the words that a rule can have, or else what they look like, and `silent` where that may be said."""
+    kind, words = field.kind, words_of(field.kind)
+    if isinstance(kind, Number):
+        words = (kind.name,)
+    elif not set(words) - {"[]"}:
+        words = (f"as {_written(kind.plain(kind.sample()))}", *words)
+    return words if field.silent is NEEDED else (*words, field.plain(SILENT))
+
+
+def _written(plain: Any) -> str:
+    return json.dumps(plain).replace('"', "")
+
+
+def _asked(keys: Iterable[str]) -> Iterator[str]:
+    """Give the lines in which keys are asked for, section by section."""
+    fields = {key: field for key in keys if (field := field_of(key))}
+    for name, section in _tree(fields).items():
+        yield from (*_lines({name: section}), "")
+
+
+def _tree(parts: Mapping[str, ResolvedRule | Field]) -> dict[str, Any]:
+    """Give leaves or fields as a rule-set file nests them."""
+    tree: dict[str, Any] = {}
+    for key, part in parts.items():
+        section = tree
+        *above, name = key.split(".")
+        for each in above:
+            section = section.setdefault(each, {})
+        section[name] = part
+    return tree
+
+
+def _lines(tree: Mapping[str, Any], indent: str = "") -> Iterator[str]:
+    for name, part in tree.items():
+        if isinstance(part, ResolvedRule):
+            value, words = _written(part.field.plain(part.value)), words_of(part.field.kind)
+            yield f"{indent}{name}: {value}  # {part.field.label}{': ' if words else ''}{', '.join(words)}"
+        elif isinstance(part, Field):
+            yield f"{indent}{name}:  # {part.label}: {', '.join(_form_of(part))}"
+        else:
+            yield f"{indent}{name}:"
+            yield from _lines(part, indent + "  ")

@@ -1,0 +1,153 @@
+"""Selling the choice of the suit to be avoided in place of hearts."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
+from hearts_spec.schema.field_info import says, where
+from hearts_spec.schema.word import Word
+
+
+class Bidding(Word):
+    """Whether the choice of the suit to be avoided is sold."""
+
+    NONE = "none", "nothing is bid for"
+    ONE_EACH = "one-each", "each player in turn may bid once for the choice of suit or pass"
+
+
+class BiddingOrder(Word):
+    """In what order the players bid."""
+
+    DEALER_LAST = "dealer-last", "eldest hand bids first, and the dealer last"
+    DEALER_SECOND = "dealer-second", "eldest hand bids first, the dealer second, and then the others in turn"
+
+
+class SuitNamed(Word):
+    """Which suits the buyer may name."""
+
+    ANY_SUIT = "any-suit", "any suit, hearts among them"
+    NOT_HEARTS = "not-hearts", "any suit but hearts"
+
+    @property
+    def allows_hearts(self) -> bool:
+        """Say whether hearts may be named."""
+        match self:
+            case SuitNamed.ANY_SUIT:
+                return True
+            case SuitNamed.NOT_HEARTS:
+                return False
+            case never:
+                assert_never(never)
+
+
+class BidPaidBy(Word):
+    """Who pays what he bid."""
+
+    HIGHEST = "highest", "the highest bidder alone pays his bid"
+    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+
+    @property
+    def is_by_all(self) -> bool:
+        """Say whether more bids are paid than the one that buys the choice."""
+        match self:
+            case BidPaidBy.EVERY_BIDDER:
+                return True
+            case BidPaidBy.HIGHEST:
+                return False
+            case never:
+                assert_never(never)
+
+
+class Unsold(Word):
+    """What becomes of a choice that nobody buys."""
+
+    HEARTS = "hearts", "hearts are avoided"
+    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
+
+    @property
+    def is_dealers(self) -> bool:
+        """Say whether the dealer has it."""
+        match self:
+            case Unsold.DEALER_NAMES:
+                return True
+            case Unsold.HEARTS:
+                return False
+            case never:
+                assert_never(never)
+
+
+class JackChoice(Word):
+    """Who has the choice of suit while a Jack stands."""
+
+    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
+    SOLD_AGAIN = "sold-again", "is sold again"
+    SOLD_IF_DIVIDED = (
+        "sold-if-divided",
+        "is sold again if the Jack is what was left of a pool that was divided; "
+        "else it is not sold, and the last buyer names a suit again and pays nothing",
+    )
+
+    def is_sold(self, *, divided: bool) -> bool:
+        """Say whether it is sold while a Jack stands, which is `divided` if it is what was left of a division."""
+        match self:
+            case JackChoice.BUYER_AGAIN:
+                return False
+            case JackChoice.SOLD_AGAIN:
+                return True
+            case JackChoice.SOLD_IF_DIVIDED:
+                return divided
+            case never:
+                assert_never(never)
+
+    @property
+    def hangs_on_division(self) -> bool:
+        """Say whether it must be known if a Jack is what was left of a division."""
+        return self.is_sold(divided=True) is not self.is_sold(divided=False)
+
+
+SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionRules:
+    """Selling the choice of the suit to be avoided in place of hearts."""
+
+    bids: Bidding = says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
+    order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
+    least_raise: int = says(
+        "Least raise",
+        "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",
+        "By how much a bid must go beyond the last.",
+        silent=1,
+        least=1,
+    )
+    names: SuitNamed = says("Suit named", "The buyer then names {}.", "What is bought.", silent=SuitNamed.ANY_SUIT)
+    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", "Who pays for bidding.", silent=BidPaidBy.HIGHEST)
+    unsold: Unsold = says(
+        "When all pass", "When nobody bids, {}.", "A choice that is not bought.", silent=Unsold.HEARTS
+    )
+    jack: JackChoice = says(
+        "Choice while a Jack stands",
+        "While a Jack stands the choice {}.",
+        "Who names the suit in the deals after one that nobody won.",
+        silent=JackChoice.SOLD_AGAIN,
+    )
+
+    @property
+    def is_held(self) -> bool:
+        """Say whether the choice of suit is sold at all."""
+        return self.bids is not Bidding.NONE
+
+    def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
+        """Report bids that can be paid to nobody."""
+        no_pool = settlement.kept_in is KeptIn.POINTS or not settlement.pool
+        if self.is_held and no_pool:
+            hint = "state settlement.pool, or bid nothing"
+            or_else = ("settlement.kept-in", "settlement.pool")
+            yield Conflict("auction.bids", "bids are paid into a pool, and there is none", hint, or_else)
+        if self.jack.hangs_on_division and not settlement.odd_chip.starts_jack:
+            hint = "say `buyer-again`, or let the odd chip start one, as settlement.odd-chip: starts-jack"
+            message = "no Jack is what was left of a pool that was divided"
+            yield Conflict("auction.jack", message, hint, ("settlement.odd-chip",))

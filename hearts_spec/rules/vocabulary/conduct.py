@@ -1,0 +1,188 @@
+"""Conduct at the table: what books rule that no play depends on. It is told and compared, but never played."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.vocabulary.settlement import IN_POINTS, LEFT_STANDING
+from hearts_spec.schema.field_info import says
+from hearts_spec.schema.word import Word
+
+
+class Leave(Word):
+    """Whether something is allowed."""
+
+    ALLOWED = "allowed", "may"
+    BARRED = "barred", "may not"
+
+    @property
+    def is_given(self) -> bool:
+        """Say whether one may."""
+        match self:
+            case Leave.ALLOWED:
+                return True
+            case Leave.BARRED:
+                return False
+            case never:
+                assert_never(never)
+
+
+class Shuffler(Word):
+    """Who shuffles."""
+
+    DEALER = "dealer", "the dealer"
+    DEALER_LAST = "dealer-last", "anybody, and the dealer last"
+
+
+class IdleShuffler(Word):
+    """Who makes the other pack ready, where two are used by turns."""
+
+    ELDEST = "eldest", "eldest hand"
+    NEXT_TO_ELDEST = "next-to-eldest", "the player on eldest hand's left"
+
+
+class Cutter(Word):
+    """Who cuts the pack for the dealer."""
+
+    RIGHT = "right", "the player on the dealer's right"
+    LEFT = "left", "the player on the dealer's left"
+
+
+class SeatChoice(Word):
+    """Who chooses his seat, and when."""
+
+    LOWEST_FIRST = "lowest-first", "first by whoever has cut lowest"
+    IN_ORDER = "in-order", "in the order of the cuts, from the lowest up"
+    BY_LOT = "by-lot", "as they are drawn"
+    FREE = "free", "as everybody likes"
+
+
+class Crowd(Word):
+    """Who plays when there are more than a table holds."""
+
+    FIRST_COME = "first-come", "those who came first, and of those who came together whoever cuts lowest"
+    LOWEST_CUT = "lowest-cut", "those who cut lowest"
+    MORE_TABLES = "more-tables", "everybody, at as many tables as are needed"
+
+
+class Stakes(Word):
+    """Whether anything is played for."""
+
+    NOTHING = "nothing", "nothing of value"
+    AS_AGREED = "as-agreed", "counters, which may stand for money or for nothing"
+    COUNTERS = "counters", "counters, and agree on what they are worth"
+
+
+class TakenUp(Word):
+    """When dealt cards may be taken up."""
+
+    WHEN_DEALT = "when-dealt", "when the deal is finished"
+    AT_ONCE = "at-once", "as they are dealt"
+
+
+class CardLaid(Word):
+    """Whether a card that is laid on a trick may be taken back, where no rule was broken by it."""
+
+    STANDS = "stands", "stays there"
+    UNTIL_COVERED = "until-covered", "may be taken back until the next player has played"
+
+
+class EarlyLead(Word):
+    """What becomes of a lead that is made before the last trick is gathered."""
+
+    STANDS = "stands", "stands"
+    OUGHT_TO_WAIT = "ought-to-wait", "ought to have waited, but stands"
+    TAKEN_BACK = "taken-back", "is taken back until it is"
+
+
+class Loading(Word):
+    """Whether two players may play together against a third."""
+
+    ALLOWED = "allowed", "may"
+    SILENTLY = "silently", "may, but without a word between them,"
+    BARRED = "barred", "may not"
+
+
+class Leaving(Word):
+    """When a player may leave."""
+
+    AFTER_A_DEAL = "after-a-deal", "after any deal that is settled"
+    AT_THE_END = "at-the-end", "when the game is over, and not before"
+
+
+class LeaversShare(Word):
+    """What becomes of the chips a player has in a standing Jack when he leaves."""
+
+    STAYS = "stays", "stays in the pool"
+    RETURNED = "returned", "is given back to him"
+
+
+class WrongScore(Word):
+    """Until when a wrong score is put right."""
+
+    UNTIL_THE_END = "until-the-end", "until the game is over"
+    UNTIL_NEXT_DEAL = "until-next-deal", "until the next deal is begun"
+    NEVER = "never", "never"
+
+
+@dataclass(frozen=True, slots=True)
+class ConductRules:
+    """Conduct at the table: what no play depends on. It is told and compared, but never played."""
+
+    shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
+    idle_pack: IdleShuffler = says(
+        "Who shuffles the other pack",
+        "Where two packs are used by turns, {} shuffles the one that lies idle.",
+        silent=IdleShuffler.ELDEST,
+    )
+    cut_by: Cutter = says("Who cuts the pack", "Before the deal the pack is cut by {}.", silent=Cutter.RIGHT)
+    least_cut: int = says(
+        "Least cards of a cut", "A cut is of {} card(s) at least.", "How few may be cut.", silent=1, least=1, most=52
+    )
+    crowd: Crowd = says(
+        "When too many come", "When there are more than a table holds, those who play are {}.", silent=Crowd.FIRST_COME
+    )
+    seats: SeatChoice = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
+    stakes: Stakes = says("Stakes", "The players stake {}.", silent=Stakes.AS_AGREED)
+    taken_up: TakenUp = says("Taking up one's cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
+    laid: CardLaid = says(
+        "Taking a card back", "A card that is laid on a trick, and breaks no rule there, {}.", silent=CardLaid.STANDS
+    )
+    early_lead: EarlyLead = says(
+        "A lead before the trick is gathered",
+        "A lead made before the last trick is gathered {}.",
+        silent=EarlyLead.STANDS,
+    )
+    asking: Leave = says(
+        "Asking who played what",
+        "A player {} ask who played which card to the trick on the table.",
+        silent=Leave.ALLOWED,
+    )
+    claiming: Leave = says(
+        "Claiming the rest",
+        "A player {} end the play by claiming the rest of the tricks, or that he takes none.",
+        silent=Leave.BARRED,
+    )
+    conceding: Leave = says(
+        "Giving up the rest",
+        "A player {} give up the rest of the tricks without playing them out.",
+        silent=Leave.BARRED,
+    )
+    talk: Leave = says(
+        "Talking of the cards", "A player {} tell what he holds, or tell another what to play.", silent=Leave.BARRED
+    )
+    loading: Loading = says(
+        "Two against a third", "Two players {} play together to load a third.", silent=Loading.ALLOWED
+    )
+    leaving: Leaving = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
+    leavers_share: LeaversShare = says(
+        "A leaver's chips in a Jack",
+        "What a player has paid into a Jack that stands when he leaves {}.",
+        silent=LeaversShare.STAYS,
+        only=[LEFT_STANDING],
+    )
+    wrong_score: WrongScore = says(
+        "A score found wrong",
+        "A score that was reckoned wrong is put right {}.",
+        silent=WrongScore.UNTIL_THE_END,
+        only=[IN_POINTS],
+    )

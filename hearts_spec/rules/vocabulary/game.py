@@ -1,0 +1,153 @@
+"""How deals make a game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.settlement import IN_POINTS, KeptIn, SettlementRules
+from hearts_spec.rules.vocabulary.table import TableRules
+from hearts_spec.schema.field_info import says, where
+from hearts_spec.schema.word import Word
+
+
+class GameEnds(Word):
+    """When a game is over."""
+
+    EACH_DEAL = "each-deal", "after every deal"
+    OPEN = "open", "whenever the players choose to stop"
+    REACHED = "score-reached", "when a score reaches the limit"
+    PASSED = "score-passed", "when a score passes the limit"
+    FIRST_BROKE = "first-broke", "when a player has lost all his chips"
+    FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number"
+
+
+class Winner(Word):
+    """Which score wins a game for points."""
+
+    LOWEST = "lowest", "the lowest score"
+    HIGHEST = "highest", "the highest score"
+
+
+class Exactly(Word):
+    """What becomes of a score that comes to the limit and no further."""
+
+    COUNTS = "counts", "stands like any other"
+    TO_NOTHING = "to-nothing", "goes back to 0"
+    TO_HALF = "to-half", "goes back to half the limit"
+    WINS = "wins", "wins the game"
+
+
+class BelowNothing(Word):
+    """What becomes of a score that falls below 0."""
+
+    COUNTS = "counts", "stands like any other"
+    TO_NOTHING = "to-nothing", "is put back to 0"
+
+
+class FinalTie(Word):
+    """What becomes of a tie at the end."""
+
+    SHARED = "shared", "share the win"
+    PLAY_ON = "play-on", "play on until one is ahead"
+
+
+_LIMITED = where(lambda rules: rules.game.has_limit, "game.ends")
+_HAS_WINNERS = where(  # where chips are kept, only one that some number brings to an end has any
+    lambda rules: rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals,
+    "settlement.kept-in", "game.ends", "game.deals",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class GameRules:
+    """How deals make a game."""
+
+    ends: GameEnds = says("The game ends", "The game is over {}.", silent=GameEnds.OPEN)
+    limit: int = says(
+        "Limit",
+        "The limit is {}.",
+        "Points or chips; 0 for none.",
+        silent=0,
+        none="There is no limit.",
+        examples=(50, 75, 100, 150),
+        only=[_LIMITED],
+    )
+    deals: int = says(
+        "Deals",
+        "The game is over after {} deal(s), if it is not over before.",
+        "0 for any number.",
+        silent=0,
+        none="No number of deals is fixed.",
+        late=True,
+    )
+    exactly: Exactly = says(
+        "A score at the limit exactly",
+        "A score that comes to the limit exactly {}.",
+        silent=Exactly.COUNTS,
+        late=True,
+        only=[IN_POINTS, _LIMITED],
+    )
+    below_nothing: BelowNothing = says(
+        "A score below nothing",
+        "A score that falls below 0 {}.",
+        silent=BelowNothing.COUNTS,
+        late=True,
+        only=[IN_POINTS],
+    )
+    winner: Winner = says("Won by", "In a game for points the winner has {}.", silent=Winner.LOWEST, only=[IN_POINTS])
+    tie: FinalTie = says(
+        "A tie at the end", "Players who tie for the win {}.", silent=FinalTie.SHARED, only=[_HAS_WINNERS]
+    )
+
+    @property
+    def has_limit(self) -> bool:
+        """Say whether it is a limit at which the game ends."""
+        match self.ends:
+            case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
+                return True
+            case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
+                return False
+            case _:
+                assert_never(self.ends)
+
+    def troubles(self, settlement: SettlementRules, table: TableRules) -> Iterator[Conflict]:
+        """Report an end to which a game kept in this never comes."""
+        kept_in = settlement.kept_in
+        if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
+            yield Conflict("game.ends", *_without(kept_in), ("settlement.kept-in",))
+        if self.has_limit and not self.limit:
+            hint = "state game.limit, as 100"
+            yield Conflict("game.limit", "the game ends at a limit that is not stated", hint, ("game.ends",))
+        if self.deals and self.ends is GameEnds.EACH_DEAL:
+            message = f"every deal is a whole game, so none is of {self.deals}"
+            yield Conflict("game.deals", message, "choose open", ("game.ends",))
+        if self.exactly is not Exactly.COUNTS and table.partners.end_together:
+            message = "partners end the game together, and which of them comes to the limit is not said"
+            yield Conflict("game.exactly", message, "say `counts`", ("table.partners",))
+
+
+def _ends_by(ends: GameEnds) -> KeptIn | None:
+    """Give what a game must be kept in to end so; None where it does not matter."""
+    match ends:
+        case GameEnds.EACH_DEAL | GameEnds.OPEN:
+            return None
+        case GameEnds.REACHED | GameEnds.PASSED:
+            return KeptIn.POINTS
+        case GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
+            return KeptIn.CHIPS
+        case _:
+            assert_never(ends)
+
+
+def _without(kept_in: KeptIn) -> tuple[str, str]:
+    """Say what a game kept in this has not, and what end to choose."""
+    match kept_in:
+        case KeptIn.CHIPS:
+            return "a game for chips has no running score to reach", "choose first-broke or first-to-win"
+        case KeptIn.POINTS:
+            return "a game for points has no chips to lose or win", "choose score-reached"
+        case KeptIn.NOTHING:
+            return "a game for nothing has no chips to lose and no score to reach", "choose open"
+        case _:
+            assert_never(kept_in)

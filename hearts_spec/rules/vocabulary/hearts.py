@@ -1,0 +1,102 @@
+"""When hearts may be led, and what breaks them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.cards import group_name, groups_mask
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
+from hearts_spec.schema.field_info import says, where
+from hearts_spec.schema.word import Word
+
+
+class WhenBroken(Word):
+    """Whether something must wait for hearts to be broken."""
+
+    AT_WILL = "at-will", "at any time"
+    ONCE_BROKEN = "once-broken", "only once hearts are broken"
+
+    @property
+    def waits(self) -> bool:
+        """Say whether it has to wait."""
+        match self:
+            case WhenBroken.ONCE_BROKEN:
+                return True
+            case WhenBroken.AT_WILL:
+                return False
+            case never:
+                assert_never(never)
+
+
+class BrokenWhen(Word):
+    """What counts as breaking hearts."""
+
+    DISCARDED = "thrown", "thrown on a lead of another suit"
+    PLAYED = "played", "played in any way"
+
+
+class OnlyHearts(Word):
+    """What a leader with only hearts may lead before they are broken."""
+
+    ANY_HEART = "any-heart", "may lead any heart"
+    LOWEST_HEART = "lowest-heart", "must lead his lowest heart"
+
+
+class HeartsAndQueen(Word):
+    """What a leader with only hearts and the queen of spades may lead before hearts are broken."""
+
+    QUEEN = "queen", "must lead the queen"
+    EITHER = "either", "may lead the queen or a heart"
+
+
+_WAITING = where(
+    lambda rules: rules.hearts.led.waits or rules.queen.led.waits or rules.queen.thrown.waits,
+    "hearts.led", "queen.led", "queen.thrown",
+)  # fmt: skip
+_IF_DISCARDED = where(lambda rules: rules.hearts.broken_when is BrokenWhen.DISCARDED, "hearts.broken-when")
+_QUEEN_LED = where(lambda rules: not rules.queen.led.waits, "queen.led")
+
+
+@dataclass(frozen=True, slots=True)
+class HeartsRules:
+    """When hearts may be led, and what breaks them."""
+
+    led: WhenBroken = says("Leading hearts", "Hearts may be led {}.", silent=WhenBroken.AT_WILL)
+    broken_by: tuple[str, ...] = says(
+        "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING]
+    )
+    broken_when: BrokenWhen = says(
+        "Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
+    )
+    broken_however: tuple[str, ...] = says(
+        "Breaking hearts however played",
+        "Hearts are broken by {}, however it is played.",
+        "Suits or cards; none where the same holds of all that break hearts.",
+        silent=(),
+        none="Nothing breaks them in any other way.",
+        late=True,
+        only=[_WAITING, _IF_DISCARDED],
+    )
+    only_hearts: OnlyHearts = says(
+        "A leader with only hearts",
+        "Before that, a leader with only hearts {}.",
+        "What a hand of only hearts may lead while hearts are unbroken.",
+        silent=OnlyHearts.ANY_HEART,
+        only=[_WAITING],
+    )
+    with_queen: HeartsAndQueen = says(
+        "A leader with only hearts and the queen",
+        "With only hearts and the queen of spades, a leader {}.",
+        "What a hand of only hearts and the queen of spades may lead while hearts are unbroken.",
+        silent=HeartsAndQueen.QUEEN,
+        only=[_WAITING, _QUEEN_LED, COUNTS_QUEEN],
+    )
+
+    def troubles(self) -> Iterator[Conflict]:
+        """Report cards said to break hearts however they are played, though they do not break them at all."""
+        if groups_mask(self.broken_however) & ~groups_mask(self.broken_by):
+            names = " and ".join(map(group_name, self.broken_however))
+            message = f"{names} cannot break hearts however played, for they are not among what breaks them"
+            hint = "name them under hearts.broken-by"
+            yield Conflict("hearts.broken-however", message, hint, ("hearts.broken-by",))

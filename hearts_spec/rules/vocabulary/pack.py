@@ -1,0 +1,74 @@
+"""The cards played with."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import assert_never
+
+from hearts_spec.cards import Card, cards_in, full_pack, group_mask, group_name, mask_of
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.schema.field_info import says
+from hearts_spec.schema.kinds import Group, ManyOf
+from hearts_spec.schema.word import Word
+
+
+class AcePlace(Word):
+    """Where the ace stands."""
+
+    HIGH = "high", "above the king"
+    LOW = "low", "below the two"
+
+    @property
+    def is_low(self) -> bool:
+        """Say whether the ace ranks below the two."""
+        match self:
+            case AcePlace.LOW:
+                return True
+            case AcePlace.HIGH:
+                return False
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True, slots=True)
+class PackRules:
+    """The cards played with."""
+
+    packs: int = says("Packs", "The game is played with {} pack(s) of 52 cards.", least=1, most=2)
+    without: tuple[str, ...] = says(
+        "Cards left out",
+        "The pack is without {}.",
+        "Cards taken out before the deal.",
+        none="Nothing is left out of the pack.",
+        kind=ManyOf(Group(card_only=True), distinct=True),
+    )
+    ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.")
+
+    def cards(self) -> int:
+        """Give the cards as a mask: the full packs, less one copy of each card that is left out."""
+        return _cards(self.packs, self.without)
+
+    def left_out(self) -> int:
+        """Give the cards of the full packs that are left out, as a mask."""
+        return _cards(self.packs, ()) & ~self.cards()
+
+    def lowest_club(self) -> Card | None:
+        """Give the lowest club in the pack; None where it has none."""
+        clubs = self.cards() & group_mask("clubs")
+        low = (clubs & group_mask("AC") if self.ace.is_low else 0) or clubs
+        return next(cards_in(low), None)
+
+    def troubles(self) -> Iterator[Conflict]:
+        """Report cards left out that are not there."""
+        for place, name in enumerate(self.without):
+            if not group_mask(name) & _cards(self.packs, self.without[:place]):
+                yield Conflict("pack.without", f"{group_name(name)} is not in the pack", "take it out of pack.without")
+
+
+@cache
+def _cards(packs: int, without: tuple[str, ...]) -> int:
+    mask = mask_of(full_pack(packs))
+    for name in without:
+        found = group_mask(name) & mask
+        mask &= ~(1 << found.bit_length() >> 1)  # the last copy, so that a card left alone is always the first
+    return mask

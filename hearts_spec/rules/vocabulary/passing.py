@@ -1,0 +1,281 @@
+"""Cards handed on before the play."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.conduct import Leave
+from hearts_spec.rules.vocabulary.deal import DealRules
+from hearts_spec.schema.english import listed, ordinal
+from hearts_spec.schema.field_info import says, where
+from hearts_spec.schema.kinds import Choice, ManyOf, Number
+from hearts_spec.schema.word import Word
+
+
+class PassTo(Word):
+    """To whom cards are passed."""
+
+    LEFT = "left", "to the left"
+    RIGHT = "right", "to the right"
+    ACROSS = "across", "across the table"
+    HOLD = "hold", "to nobody"
+    LEFT_2 = "left-2", "two seats to the left"
+    RIGHT_2 = "right-2", "two seats to the right"
+    SCATTER = "scatter", "one to each other player"
+    SHARED = "shared", "in equal parts to all the others"
+    SHUFFLED = "shuffled", "into the middle, to be shuffled and dealt back"
+    NAMED = "named", "whichever way the dealer names"
+
+    @property
+    def says_how_many(self) -> bool:
+        """Say whether the way itself says how many cards each passes."""
+        match self:
+            case PassTo.HOLD | PassTo.SCATTER:
+                return True
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case PassTo.SHARED | PassTo.SHUFFLED | PassTo.NAMED:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def is_shuffled(self) -> bool:
+        """Say whether what all have passed is shuffled and dealt back, as many cards to each."""
+        match self:
+            case PassTo.SHUFFLED:
+                return True
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.NAMED:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def is_named(self) -> bool:
+        """Say whether it is the dealer who says which way."""
+        match self:
+            case PassTo.NAMED:
+                return True
+            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
+                return False
+            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.SHUFFLED:
+                return False
+            case never:
+                assert_never(never)
+
+
+WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
+
+
+class NamedWays(ManyOf):
+    """Ways of which one is named."""
+
+    def text(self, value: Sequence[PassTo]) -> str:
+        return listed([each.phrase for each in value], "or")
+
+
+class PassRound(ManyOf):
+    """Directions that are gone through deal by deal, and then begun again."""
+
+    def text(self, value: Sequence[PassTo]) -> str:
+        if len(value) < 2:
+            return " ".join(f"{each.phrase} in every deal" for each in value)
+        steps = [f"{each.phrase} in the {ordinal(place)}" for place, each in enumerate(value, 1)]
+        return f"{listed([f'{steps[0]} deal', *steps[1:]])}, then round again"
+
+
+class PassLook(Word):
+    """When a player may look at the cards passed to him."""
+
+    AFTER_GIVING = "after-giving", "only after giving up his own"
+    AT_ONCE = "at-once", "at once"
+
+    @property
+    def may_come_first(self) -> bool:
+        """Say whether he may look before he gives up his own."""
+        match self:
+            case PassLook.AT_ONCE:
+                return True
+            case PassLook.AFTER_GIVING:
+                return False
+            case never:
+                assert_never(never)
+
+
+class FaultyPass(Word):
+    """What becomes of a pass that was made wrongly."""
+
+    PUT_RIGHT = "put-right", "it is put right before the first lead"
+    FRESH_DEAL = "fresh-deal", "the cards are dealt again"
+    STANDS = "stands", "it stands"
+
+
+class ForgottenPass(Word):
+    """What becomes of a deal in which nobody has passed, when the play is begun."""
+
+    STANDS = "stands", "the hands are played as they are"
+    FRESH_DEAL = "fresh-deal", "the cards are dealt again"
+
+
+_NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
+
+
+def _repeats(told: Sequence[object]) -> bool:
+    """Say whether a round is a shorter one gone through several times."""
+    return any(told[part:] == told[:-part] and len(told) % part == 0 for part in range(1, len(told) // 2 + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class PassingRules:
+    """Cards handed on before the play."""
+
+    cards: int = says(
+        "Cards passed",
+        "Each player passes {} card(s).",
+        "How many are passed; 0 for none.",
+        silent=0,
+        none="No cards are passed.",
+    )
+    numbers: tuple[int, ...] = says(
+        "Cards passed, deal by deal",
+        "In place of that number they pass, deal by deal, {}.",
+        "The round of numbers, one for each deal, where it is not the same in all; it need not go with the directions.",
+        silent=(),
+        none="The number is the same in every deal.",
+        kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
+        late=True,
+    )
+    to: tuple[PassTo, ...] = says(
+        "Passed to",
+        "The cards are passed {}.",
+        "The round of directions, one for each deal.",
+        silent=(),
+        none="The cards are passed to nobody.",
+        kind=PassRound(Choice(PassTo)),
+    )
+    named: tuple[PassTo, ...] = says(
+        "Ways that the dealer may name",
+        "Where the dealer names the way, the cards go {}.",
+        "Those among which he chooses, where `to` says `named`.",
+        silent=(),
+        none="The dealer names no way.",
+        kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
+        late=True,
+        only=[_NAMED],
+    )
+    look: PassLook = says(
+        "Looking at the pass", "A player may look at what he receives {}.", silent=PassLook.AFTER_GIVING
+    )
+    miscounted: FaultyPass = says(
+        "Too many or too few passed",
+        "When too many cards are passed, or too few, {}.",
+        silent=FaultyPass.PUT_RIGHT,
+        late=True,
+    )
+    misdirected: FaultyPass = says(
+        "Passed to the wrong player",
+        "When cards are passed to the wrong player, {}.",
+        silent=FaultyPass.PUT_RIGHT,
+        late=True,
+    )
+    forgotten: ForgottenPass = says(
+        "The pass forgotten",
+        "When the play is begun and nobody has passed, {}.",
+        silent=ForgottenPass.STANDS,
+        late=True,
+    )
+    barred: tuple[str, ...] = says(
+        "Barred from the pass",
+        "Nobody may pass {} while he has enough other cards.",
+        "Suits or cards.",
+        silent=(),
+        none="Any card may be passed, hearts and others that cost too.",
+        late=True,
+    )
+    taken_back: Leave = says(
+        "Taking a pass back", "A player {} take back a card that he has passed.", silent=Leave.BARRED, late=True
+    )
+    passed_on: Leave = says(
+        "Passing on what was passed",
+        "A player {} pass on a card that was passed to him.",
+        "It can be allowed only where he may look at once at what he receives.",
+        silent=Leave.BARRED,
+        late=True,
+    )
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """Give the numbers of cards that are passed, by turns where they are several."""
+        return self.numbers or (self.cards,)
+
+    @property
+    def by_name(self) -> bool:
+        """Say whether it is ever the dealer who says which way."""
+        return any(each.is_named for each in self.to)
+
+    @property
+    def goes_on(self) -> bool:
+        """Say whether a card may be passed on by whoever was passed it."""
+        return self.passed_on.is_given and self.look.may_come_first
+
+    def troubles(self, deal: DealRules, players: int) -> Iterator[Conflict]:
+        """Report passes that cannot be made."""
+        to = ("passing.cards", "table.players")
+        if self.cards > deal.hand:
+            message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
+            yield Conflict("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
+        if self.cards and not self.to:
+            yield Conflict("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
+        elif self.cards and all(each is PassTo.HOLD for each in self.to):
+            message = "cards are passed, but in every deal to nobody"
+            yield Conflict("passing.to", message, "name another way, or say `cards: 0`", to)
+        if _repeats(self.to):
+            yield Conflict("passing.to", "the round of directions only repeats itself", "say it once", to)
+        if self.numbers and len(set(self.numbers)) == 1:
+            message = "the number of cards is the same in every deal"
+            yield Conflict("passing.numbers", message, "say it by passing.cards alone")
+        elif _repeats(self.numbers):
+            yield Conflict("passing.numbers", "the round of numbers only repeats itself", "say it once")
+        if max(self.numbers, default=0) > deal.hand:
+            message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
+            yield Conflict("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))
+        yield from self._naming()
+        if self.passed_on.is_given:
+            yield from self._stuck()
+        for key, ways in (("passing.to", self.to), ("passing.named", self.named)):
+            yield from self._impossible(key, ways, deal.hand, players)
+
+    def _naming(self) -> Iterator[Conflict]:
+        """Report a dealer who names the way and has none to choose from, or one that is none."""
+        if not self.named and self.by_name:
+            message = "the dealer names the way, but not among which"
+            yield Conflict("passing.named", message, "as [left, right, across, hold]", ("passing.to",))
+        if any(each.is_named for each in self.named):
+            yield Conflict("passing.named", "`named` is itself no way that the dealer can name", "drop `named`")
+
+    def _stuck(self) -> Iterator[Conflict]:
+        """Report that cards may be passed on which nobody has before he has given."""
+        ways = {*self.to, *self.named}
+        if not self.look.may_come_first:
+            message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
+            yield Conflict("passing.passed-on", message, "say `look: at-once`, or leave it out", ("passing.look",))
+        elif ways and all(each.is_shuffled or each is PassTo.HOLD for each in ways):
+            message = "what is passed lies in the middle until all have passed, so nobody has any of it to pass on"
+            yield Conflict("passing.passed-on", message, "name another way, or leave it out", ("passing.to",))
+
+    def _impossible(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Conflict]:
+        """Report ways in which so many players cannot pass."""
+        to = ("passing.cards", "table.players")
+        if PassTo.SCATTER in ways and players - 1 > hand:
+            message = f"a hand of {hand} cannot give a card to each of {players - 1} others"
+            yield Conflict(key, message, "drop `scatter`", to)
+        if PassTo.SHARED in ways and (uneven := [each for each in self.counts if each % (players - 1)]):
+            message = f"{uneven[0]} cards do not go in equal parts to {players - 1} others"
+            hint = f"say {players - 1} or a multiple of it, or drop `shared`"
+            yield Conflict("passing.cards", message, hint, ("passing.numbers", *to))
+        if players % 2 and PassTo.ACROSS in ways:
+            message = f"with {players} players nobody sits across the table"
+            yield Conflict(key, message, "drop `across` for that number", to)

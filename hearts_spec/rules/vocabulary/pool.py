@@ -1,0 +1,246 @@
+"""What becomes of the pool: a list of cases, of which the first that fits decides."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.schema.english import number_word
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Choice, Kind, ManyOf, ReadContext
+from hearts_spec.schema.problems import Problem
+from hearts_spec.schema.record_type import RecordType, part
+from hearts_spec.schema.tree import Items, Node, Scalar, expected
+from hearts_spec.schema.word import Word
+
+MOST_CASES = 40
+_POOL = ("settlement.pay.to", "settlement.kept-in")
+_COUNT = re.compile(r"[0-9]{1,2}\+?")
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """How what counts may be distributed among the players: how many are clear, share the fewest, and took some."""
+
+    clear: int
+    fewest: int
+    loaded: int
+
+
+class Then(Word):
+    """What becomes of the pool."""
+
+    CLEAR_TAKE = "clear-take", "goes to the players who are clear"
+    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
+    CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
+    STAYS = "stays", "stays for the next deal"
+
+    @property
+    def leaves_rest(self) -> bool:
+        """Say whether those who win leave standing what stood before."""
+        match self:
+            case Then.CLEAR_PAID:
+                return True
+            case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.STAYS:
+                return False
+            case never:
+                assert_never(never)
+
+    def winners(self, distribution: Distribution) -> int:
+        """Give how many win in a deal that ended so."""
+        match self:
+            case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+                return distribution.clear
+            case Then.FEWEST_TAKE:
+                return distribution.fewest
+            case Then.STAYS:
+                return 0
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True)
+class PlayerCount(Kind):
+    """A number of players, or a number with a plus sign for that many or more; empty where none is asked for."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and _COUNT.fullmatch(node.text):
+            return node.text
+        faults.append(expected(node, "a number of players", "as 2, or 2+ for two or more"))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        number = {"type": "integer", "minimum": 0, "maximum": 99}
+        return {"anyOf": [number, {"type": "string", "pattern": f"^{_COUNT.pattern}$"}]}
+
+    def changes(self, value: str) -> Iterator[str]:
+        if value:
+            number, or_more = _parted(value)
+            yield f"{number + 1}{'+' if or_more else ''}"
+
+
+def _parted(count: str) -> tuple[int, bool]:
+    """Give the number that a text says, and whether it is for so many or more."""
+    return int(count.removesuffix("+")), count.endswith("+")
+
+
+@dataclass(frozen=True, slots=True)
+class PoolCase:
+    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome."""
+
+    then: Then = part(Choice(Then))
+    clear: str = part(PlayerCount(), "How many took nothing: as 2, or 2+ for two or more.", default="")
+    fewest: str = part(PlayerCount(), "How many share the fewest: as 2, or 2+ for two or more.", default="")
+    loaded: str = part(PlayerCount(), "How many took something: as 2, or 2+ for two or more.", default="")
+
+    @property
+    def always(self) -> bool:
+        """Say whether it has no condition."""
+        return not (self.clear or self.fewest or self.loaded)
+
+    def fits(self, distribution: Distribution) -> bool:
+        """Say whether a deal that ended so comes to it."""
+        asked = (
+            (self.clear, distribution.clear),
+            (self.fewest, distribution.fewest),
+            (self.loaded, distribution.loaded),
+        )
+        return all(_matches(wanted, count) for wanted, count in asked)
+
+
+def _matches(wanted: str, count: int) -> bool:
+    """Say whether a count of players is what a case asks for; a case that does not ask takes any."""
+    if not wanted:
+        return True
+    number, or_more = _parted(wanted)
+    return count >= number if or_more else count == number
+
+
+def distributions(players: int) -> list[Distribution]:
+    """Give every distribution that a deal among so many players can end in."""
+    some_clear = [Distribution(clear, clear, players - clear) for clear in range(1, players)]
+    return some_clear + [Distribution(0, fewest, players) for fewest in range(1, players + 1)]
+
+
+def first_fitting(clauses: Sequence[PoolCase], distribution: Distribution) -> int | None:
+    """Give the place of the case to which a deal that ended so comes, counted from 0: the first that fits, if any."""
+    return next((place for place, clause in enumerate(clauses) if clause.fits(distribution)), None)
+
+
+def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Distribution]]:
+    """Give the distributions that come to each case, those before it having been passed by."""
+    found: list[list[Distribution]] = [[] for _ in clauses]
+    for distribution in distributions(players):
+        if (place := first_fitting(clauses, distribution)) is not None:
+            found[place].append(distribution)
+    return found
+
+
+def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[Conflict]:
+    """Report cases that no deal comes to, and words in whose place another would do the same at all of these tables."""
+    by_table = [reached(clauses, number) for number in players]
+    for place, clause in enumerate(clauses):
+        found = [distribution for cases in by_table for distribution in cases[place]]
+        case = f"case {place + 1} of the pool"
+        if not found:
+            yield Conflict("settlement.pool", f"no deal comes to {case}", "leave it out", _POOL)
+        else:
+            yield from _idle_outcome(case, clause.then, found)
+
+
+def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iterator[Conflict]:
+    """Report an outcome in whose place another would do the same in every deal that comes to the case."""
+    match then:
+        case Then.FEWEST_TAKE:
+            if all(distribution.clear for distribution in found):
+                message = f"in {where} those with the fewest are always clear"
+                yield Conflict("settlement.pool", message, "say `clear-take`", _POOL)
+        case Then.CLEAR_TAKE | Then.CLEAR_PAID:
+            if not any(distribution.clear for distribution in found):
+                message = f"in {where} nobody is ever clear"
+                yield Conflict("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
+        case Then.STAYS:
+            pass
+        case _:
+            assert_never(then)
+
+
+def leaves_jack(clauses: Sequence[PoolCase]) -> bool:
+    """Say whether a pool that nobody wins stands as a Jack."""
+    return any(clause.then is Then.STAYS for clause in clauses)
+
+
+def never_won(clauses: Sequence[PoolCase], players: int) -> Iterator[int]:
+    """Give the places of the cases in which nobody may win, counted from 1."""
+    for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
+        if not all(map(clause.then.winners, found)):
+            yield place
+
+
+_CASE = RecordType(PoolCase, "case", "as {clear: 1, then: clear-take}")
+
+
+@dataclass(frozen=True)
+class PoolCases(ManyOf):
+    """The cases of what becomes of the pool: the last of them, and no other, has no condition."""
+
+    one: Kind = _CASE
+    at_most: int = MOST_CASES
+    listed: str = "a list of cases"
+    example: str = "each on its own line, as `- {then: fewest-take}`"
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        clauses = super().read(node, faults, around)
+        if clauses is MISSING or not isinstance(node, Items) or not clauses:
+            return clauses
+        last = len(clauses) - 1
+        place = next(place for place, clause in enumerate(clauses) if clause.always or place == last)
+        if place < last:
+            message = "this case has no condition, so those below it never apply"
+            faults.append(Problem(node.items[place].mark, message, "put it last"))
+        elif not clauses[last].always:
+            message = "this last case has a condition, so some results are not covered"
+            faults.append(Problem(node.items[last].mark, message, "add a case without one, as {then: stays}"))
+        else:
+            return clauses
+        return MISSING
+
+    def text(self, value: Sequence[PoolCase]) -> str:
+        said = [clause_text(clause, later=place > 0) for place, clause in enumerate(value)]
+        return "; ".join(said) or "none is left to win"
+
+    def changes(self, value: Sequence[PoolCase]) -> Iterator[tuple[PoolCase, ...]]:
+        whole = tuple(value)
+        yield from (other for other in super().changes(value) if other != whole[:-1])
+
+
+def _players(count: str) -> str:
+    number, or_more = _parted(count)
+    many = " or more players" if or_more else " player" if number < 2 else " players"
+    return f"{number_word(number)}{many}"
+
+
+def clause_text(clause: PoolCase, *, later: bool) -> str:
+    """Say one case of the pool in words."""
+    parts = []
+    if clause.loaded:
+        parts.append(f"{_players(clause.loaded)} took {'everything' if clause.loaded == '1' else 'some'}")
+    if clause.clear:
+        parts.append(f"{_players(clause.clear)} clear")
+    if clause.fewest:
+        parts.append(f"{_players(clause.fewest)} with the fewest")
+    condition = " and ".join(parts) if parts else ("otherwise" if later else "always")
+    return f"{condition}: {_outcome(clause)}"
+
+
+def _outcome(clause: PoolCase) -> str:
+    """Say what becomes of the pool; one who wins is named by the condition already, and so are several."""
+    match clause.then:
+        case Then.CLEAR_TAKE if clause.clear:
+            return "it goes to him" if clause.clear == "1" else "they divide it"
+        case Then.FEWEST_TAKE if clause.fewest:
+            return "it goes to him" if clause.fewest == "1" else "they divide it"
+        case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.CLEAR_PAID | Then.STAYS:
+            return f"it {clause.then.phrase}"
+        case never:
+            assert_never(never)

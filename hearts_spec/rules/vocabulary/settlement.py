@@ -1,0 +1,362 @@
+"""How a deal is settled."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.pool import PoolCase, PoolCases, Then, idle_cases, leaves_jack, never_won
+from hearts_spec.schema.field_info import says, section, there_is, where
+from hearts_spec.schema.word import Word
+
+
+class KeptIn(Word):
+    """What a deal is settled in."""
+
+    CHIPS = "chips", "chips, paid deal by deal"
+    POINTS = "points", "points, added to a running score"
+    NOTHING = "nothing", "nothing, for there are no stakes"
+
+
+class Payers(Word):
+    """Who pays after a deal."""
+
+    EVERYONE = "everyone", "every player"
+    LOSERS = "losers", "every player who does not win"
+    MOST = "most", "the player who took the most"
+
+
+class PayCounting(Word):
+    """What is paid for."""
+
+    TAKEN = "taken", "for all that he took"
+    EXCESS = "excess", "only for his excess over those who are paid"
+
+    @property
+    def is_of_all(self) -> bool:
+        """Say whether it is all that a player took."""
+        match self:
+            case PayCounting.TAKEN:
+                return True
+            case PayCounting.EXCESS:
+                return False
+            case never:
+                assert_never(never)
+
+
+class PayTimes(Word):
+    """How often each unit is paid."""
+
+    ONCE = "once", "once"
+    EACH_OPPONENT = "each-opponent", "once for every opponent"
+
+
+class PayTo(Word):
+    """Who receives the payment."""
+
+    POOL = "pool", "into the pool"
+    WINNERS = "winners", "to the player who wins, or to those who win together"
+    EACH_OTHER = "each-other", "to each of the others"
+
+    @property
+    def passes_pool_by(self) -> bool:
+        """Say whether nobody pays into the pool, so that only what does not divide lies on the table."""
+        match self:
+            case PayTo.WINNERS:
+                return True
+            case PayTo.POOL | PayTo.EACH_OTHER:
+                return False
+            case never:
+                assert_never(never)
+
+
+class OddChip(Word):
+    """Where a chip goes that does not divide."""
+
+    STAYS = "stays", "stays for the next deal"
+    STARTS_JACK = "starts-jack", "stays, and makes the next pool a Jack"
+    NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
+    TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
+    TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
+
+    @property
+    def goes_by_seats(self) -> bool:
+        """Say whether it hangs on who deals."""
+        match self:
+            case OddChip.NEAREST_LEFT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def seat(self) -> str:
+        """Give the seat to which it goes, as a clause says it; an empty text where it goes to none."""
+        match self:
+            case OddChip.NEAREST_LEFT:
+                return "nearest the dealer's left"
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return ""
+            case never:
+                assert_never(never)
+
+    @property
+    def starts_jack(self) -> bool:
+        """Say whether it makes a Jack of the next pool."""
+        match self:
+            case OddChip.STARTS_JACK:
+                return True
+            case OddChip.STAYS | OddChip.NEAREST_LEFT | OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def goes_to_pot(self) -> bool:
+        """Say whether it goes to a separate pot, at once or when that is settled."""
+        match self:
+            case OddChip.TO_POT | OddChip.TO_NEXT_POT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def begins_pot(self) -> bool:
+        """Say whether it goes to the pot only when that is settled."""
+        match self:
+            case OddChip.TO_NEXT_POT:
+                return True
+            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT | OddChip.TO_POT:
+                return False
+            case never:
+                assert_never(never)
+
+
+class JackWonBy(Word):
+    """What it takes to win a standing Jack."""
+
+    AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
+    SOLE_CLEAR = "sole-clear", "being the only player clear"
+
+
+class PoolName(Word):
+    """What a pool is called that nobody won, while it stands."""
+
+    JACK = "jack", "Jack"
+    JACK_POT = "jack-pot", "jack-pot"
+    DOUBLE_POOL = "double-pool", "double pool"
+
+
+class PotWonBy(Word):
+    """What it takes to win the pot apart from the pool."""
+
+    NO_TRICK = "no-trick", "taking no trick at all"
+    CLEAR = "clear", "being clear of all that counts"
+
+    @property
+    def is_by_tricks(self) -> bool:
+        """Say whether it must be known who took no trick."""
+        match self:
+            case PotWonBy.NO_TRICK:
+                return True
+            case PotWonBy.CLEAR:
+                return False
+            case never:
+                assert_never(never)
+
+
+IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
+IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settlement.kept-in")
+_PAID = there_is("settlement.pay.each")
+_WITH_POT = there_is("settlement.pot.ante")
+_POOL = "settlement.kept-in", "settlement.pool", "settlement.pay.to"
+_CONTESTED = where(
+    lambda rules: rules.settlement.asks_who_wins,
+    "settlement.ante", "settlement.pay.to", "settlement.pay.who", "settlement.draw",
+)  # fmt: skip
+_WON = where(lambda rules: rules.settlement.pool, *_POOL)
+LEFT_STANDING = where(lambda rules: rules.settlement.leaves_jack, *_POOL, "settlement.odd-chip")
+
+
+@dataclass(frozen=True, slots=True)
+class PayRules:
+    """Who pays what after a deal, in a game for chips."""
+
+    who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
+    each: int = says("Chips for each unit", "Whoever pays gives {} chip(s) for each unit.", silent=0,
+                     none="Nothing is paid.")  # fmt: skip
+    counting: PayCounting = says("Paid on", "Whoever pays does so {}.", silent=PayCounting.TAKEN, only=[_PAID])
+    times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE, only=[_PAID])
+    to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
+    free: int = says(
+        "Units that cost nothing",
+        "Whoever pays does so only for what he took above {} unit(s).",
+        "How many of the units taken are not paid for.",
+        silent=0,
+        none="Every unit costs.",
+        late=True,
+        only=[_PAID],
+    )
+
+    @property
+    def for_all(self) -> bool:
+        """Say whether every player pays for all that he took."""
+        return self.who is Payers.EVERYONE and self.counting.is_of_all and not self.free
+
+    def for_unit(self, players: int) -> int:
+        """Give the chips that one player pays in all for one unit."""
+        match self.times:
+            case PayTimes.ONCE:
+                return self.each
+            case PayTimes.EACH_OPPONENT:
+                return self.each * (players - 1)
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True, slots=True)
+class PotRules:
+    """A pot apart from the pool."""
+
+    ante: int = says(
+        "Chips to the pot each deal",
+        "Each player adds {} chip(s) to the pot each deal.",
+        silent=0,
+        none="There is no pot apart from the pool.",
+    )
+    won_by: PotWonBy = says(
+        "The pot won by",
+        "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
+        silent=PotWonBy.NO_TRICK,
+        only=[_WITH_POT],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SettlementRules:
+    """How a deal is settled."""
+
+    kept_in: KeptIn = says("Settled in", "The game is settled in {}.")
+    ante: int = says(
+        "Chips to the pool before the deal",
+        "Before the deal each player puts {} chip(s) into the pool.",
+        "What each puts up, whatever he then takes; 0 for nothing.",
+        silent=0,
+        none="Nothing is put up before the deal.",
+        late=True,
+    )
+    pay: PayRules = section("Payment")
+    draw: int = says(
+        "Chips drawn for each unit not taken",
+        "Each player then draws {} chip(s) for each unit he did not take.",
+        silent=0,
+        none="Nothing is drawn for what was not taken.",
+    )
+    pool: tuple[PoolCase, ...] = says(
+        "The pool",
+        "{}.",
+        "What becomes of the pool, first case that fits.",
+        silent=(),
+        kind=PoolCases(),
+        none="There is no pool left to win.",
+        only=[_CONTESTED],
+    )
+    odd_chip: OddChip = says(
+        "The odd chip",
+        "A chip that does not divide {}.",
+        "Where the remainder goes.",
+        silent=OddChip.STAYS,
+        only=[_WON],
+    )
+    jack: JackWonBy = says(
+        "Winning a Jack",
+        "A pool left standing is won by {}.",
+        "What a Jack needs.",
+        silent=JackWonBy.AS_ANY_POOL,
+        only=[LEFT_STANDING],
+    )
+    called: PoolName = says(
+        "A pool left standing",
+        "A pool that nobody wins is called a {}.",
+        silent=PoolName.JACK,
+        late=True,
+        only=[LEFT_STANDING],
+    )
+    pot: PotRules = section("Pot")
+
+    @property
+    def leaves_jack(self) -> bool:
+        """Say whether a Jack can stand: a pool that nobody wins, or what is left of one that does not divide."""
+        return leaves_jack(self.pool) or self.odd_chip.starts_jack
+
+    @property
+    def asks_who_wins(self) -> bool:
+        """Say whether what is paid lies together, to be won, or only those pay who do not win."""
+        match self.pay.to:
+            case PayTo.POOL | PayTo.WINNERS:
+                return True
+            case PayTo.EACH_OTHER:
+                return bool(self.ante) or self.pay.who is Payers.LOSERS
+            case never:
+                assert_never(never)
+
+    def troubles(self, players: int) -> Iterator[Conflict]:
+        """Report chips that nobody pays, or that come to nobody."""
+        if self.kept_in is not KeptIn.CHIPS:
+            return
+        if not self.pay.each and not self.draw and not self.ante:
+            message, hint = (
+                "a game for chips in which nobody pays",
+                "state settlement.pay.each or settlement.ante, as 1",
+            )
+            yield Conflict("settlement.pay.each", message, hint, ("settlement.kept-in",))
+        if (self.ante or (self.pay.to is PayTo.POOL and not self.draw)) and not self.pool:
+            or_else = ("settlement.pay.to", "settlement.kept-in")
+            message = "chips go into the pool and never come out"
+            yield Conflict("settlement.pool", message, "state settlement.pool", or_else)
+        if self.odd_chip.goes_to_pot and not self.pot.ante:
+            hint = "state settlement.pot.ante, as 1"
+            yield Conflict("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
+        if self.pay.free and self.pay.counting is PayCounting.EXCESS:
+            message = "units cost nothing only where what was taken is paid for, and not an excess alone"
+            yield Conflict("settlement.pay.free", message, "say 0, or `counting: taken`", ("settlement.pay.counting",))
+        if self.draw:
+            yield from self._undrawable(players)
+        if self.pay.to is PayTo.WINNERS:
+            yield from self._unwon(players)
+
+    def _undrawable(self, players: int) -> Iterator[Conflict]:
+        """Report draws that the payments of a deal do not come to, or, without a pool to win, do not come out at."""
+        key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
+        if pay.to is not PayTo.POOL or not pay.for_all:
+            message = "chips can be drawn from the pool only where every player pays into it for all that he took"
+            yield Conflict(key, message, "say 0, or change settlement.pay", or_else)
+            return
+        paid = pay.for_unit(players)
+        drawn = self.draw * (players - 1)
+        if drawn > paid:
+            message = "more is drawn of each unit than is paid for it"
+            yield Conflict(key, message, "draw less, or let more be paid", or_else)
+        elif drawn < paid and not self.pool:
+            message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
+            yield Conflict(key, message, "state settlement.pool", or_else)
+
+    def _unwon(self, players: int) -> Iterator[Conflict]:
+        """Report cases in which nobody wins, where it is the winner who is paid."""
+        key, or_else = "settlement.pay.to", ("settlement.pool", "settlement.kept-in")
+        if not self.pool:
+            yield Conflict(key, "the winner is paid, and nothing says who wins", "state settlement.pool", or_else)
+        for place in never_won(self.pool, players):
+            message = f"the winner is paid, and in case {place} of the pool nobody wins"
+            yield Conflict(key, message, "say `pool`", or_else)
+
+    def idle(self, players: Sequence[int]) -> Iterator[Conflict]:
+        """Report cases of the pool that no deal comes to, and words in whose place another would do the same."""
+        yield from idle_cases(self.pool, players)
+        won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)
+        if self.pay.who is Payers.LOSERS and (self.pay.counting is PayCounting.EXCESS or not won_by_fewest):
+            message = "nobody who wins ever has anything to pay for, so losers alone always pay"
+            yield Conflict("settlement.pay.who", message, "say `everyone`")

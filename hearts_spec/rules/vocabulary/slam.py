@@ -1,0 +1,272 @@
+"""Taking everything."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.cards import group_name, groups_mask
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.joker import JokerRules
+from hearts_spec.rules.vocabulary.pack import PackRules
+from hearts_spec.rules.vocabulary.table import Partners, TableRules
+from hearts_spec.schema.english import listed
+from hearts_spec.schema.field_info import says, there_is, where
+from hearts_spec.schema.kinds import Choice, Groups, ManyOf, Number
+from hearts_spec.schema.record_type import RecordType, part
+from hearts_spec.schema.word import Word
+
+
+class SlamPays(Word):
+    """How taking everything is rewarded."""
+
+    OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount"
+    SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing"
+    CHOICE = "choice", "chooses between lowering himself and raising the others"
+    SELF_UP = "self-up", "scores the amount beside all that he took"
+
+    @property
+    def may_raise_others(self) -> bool:
+        """Say whether the others may go up for it."""
+        match self:
+            case SlamPays.OTHERS_UP | SlamPays.CHOICE:
+                return True
+            case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+                return False
+            case never:
+                assert_never(never)
+
+
+SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # between which he chooses who may
+SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
+
+
+class SlamTricks(Word):
+    """Which tricks a slam needs."""
+
+    ANY = "any", "in whatever tricks"
+    ALL = "all", "every trick"
+    FIRST_AND_LAST = "first-and-last", "the first trick and the last"
+
+    @property
+    def are_counted(self) -> bool:
+        """Say whether it must be known how many tricks each took."""
+        match self:
+            case SlamTricks.ALL:
+                return True
+            case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def are_first_and_last(self) -> bool:
+        """Say whether it must be known who took the first trick and the last."""
+        match self:
+            case SlamTricks.FIRST_AND_LAST:
+                return True
+            case SlamTricks.ANY | SlamTricks.ALL:
+                return False
+            case never:
+                assert_never(never)
+
+
+class SlamBy(Word):
+    """Who makes a slam where some play together."""
+
+    PLAYER = "player", "one player alone, whose partner is one of the others"
+    SIDE = "side", "two partners between them, or one of them alone, and counts as made by each of the two"
+
+    @property
+    def is_shared(self) -> bool:
+        """Say whether it is a side that makes it."""
+        match self:
+            case SlamBy.SIDE:
+                return True
+            case SlamBy.PLAYER:
+                return False
+            case never:
+                assert_never(never)
+
+
+class LosingSlam(Word):
+    """What becomes of a slam by which its maker would lose the game."""
+
+    SCORED = "scored", "is scored like any other"
+    LOWERED = "lowered", "takes the amount off his own score instead"
+
+    @property
+    def hangs_on_scores(self) -> bool:
+        """Say whether it must be known how the scores stood before the deal."""
+        match self:
+            case LosingSlam.LOWERED:
+                return True
+            case LosingSlam.SCORED:
+                return False
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True, slots=True)
+class Slam:
+    """One of several slams: what must be taken, which tricks and by whom, and what it is worth.
+
+    `declared` is what a player scores who declared it before the first lead and fails in it; None for a slam that is
+    made without being declared. Nobody else can make one that is declared.
+    """
+
+    amount: int = part(Number(least=1))
+    pays: SlamPays = part(Choice(SlamPays), default=SlamPays.OTHERS_UP)
+    needs: tuple[str, ...] = part(Groups(), default=())
+    tricks: SlamTricks = part(Choice(SlamTricks), default=SlamTricks.ANY)
+    declared: int | None = part(Number(), default=None)
+    by: SlamBy = part(Choice(SlamBy), default=SlamBy.PLAYER)
+
+    def __str__(self) -> str:
+        maker = "each partner of the side that" if self.by.is_shared else "who"
+        if self.declared is None:
+            return f"{self.taken}: {maker} takes this {self.pays.phrase}, {self.amount}"
+        beforehand = f"{maker} declares it before the first lead, and takes it, {self.pays.phrase}, {self.amount}"
+        return f"{self.taken}: {beforehand}; who declares it and fails scores {self.declared} beside what he took"
+
+    @property
+    def taken(self) -> str:
+        """Name what must be taken."""
+        return listed([*map(group_name, self.needs), *self.tricks_named])
+
+    @property
+    def is_chosen(self) -> bool:
+        """Say whether whoever makes it chooses how he is rewarded."""
+        match self.pays:
+            case SlamPays.CHOICE:
+                return True
+            case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.SELF_UP:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def tricks_named(self) -> list[str]:
+        """Name the tricks that it needs, as they stand in a list of all that it needs."""
+        match self.tricks:
+            case SlamTricks.ANY:
+                return []
+            case SlamTricks.ALL:
+                return [self.tricks.phrase]
+            case SlamTricks.FIRST_AND_LAST:
+                return ["the first trick", "the last"]
+            case never:
+                assert_never(never)
+
+
+_STATED = there_is("slam.needs")
+_WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
+_RAISES = where(lambda rules: rules.slam.raises_others, "slam.pays", "slam.needs", "slam.also")
+ANY_SLAM = where(lambda rules: rules.slam.every, "slam.needs", "slam.also")
+_SLAM = RecordType(Slam, "slam", "as {tricks: all, amount: 52}")
+
+
+@dataclass(frozen=True, slots=True)
+class SlamRules:
+    """Taking everything."""
+
+    needs: tuple[str, ...] = says(
+        "A slam needs",
+        "Whoever takes all there is of {} makes a slam.",
+        "None for no slam.",
+        silent=(),
+        none="There is no slam.",
+    )
+    pays: SlamPays = says("A slam pays", "Who makes it {}.", silent=SlamPays.OTHERS_UP, only=[_STATED])
+    amount: int = says(
+        "Worth of a slam", "The amount is {} points.", silent=0, none="It is worth nothing.", only=[_STATED]
+    )
+    also: tuple[Slam, ...] = says(
+        "Other slams",
+        "Other slams are looked for first, and the first that fits counts: {}.",
+        "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`; one that is to be declared "
+        "before the first lead with what it costs to fail in it (`declared`), and one that partners can make between "
+        "them with `by: side`.",
+        silent=(),
+        none="There is no other slam.",
+        kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
+        late=True,
+    )
+    by: SlamBy = says(
+        "A slam is made by",
+        "A slam is made by {}.",
+        silent=SlamBy.PLAYER,
+        late=True,
+        only=[_STATED, _WITH_PARTNERS],
+    )
+    losing: LosingSlam = says(
+        "A slam that loses the game",
+        "A slam that raises the others, but would end the game against its maker, {}.",
+        silent=LosingSlam.SCORED,
+        late=True,
+        only=[_RAISES],
+    )
+
+    @property
+    def every(self) -> dict[str, Slam]:
+        """Give the slams by the keys that state them, in the order in which one is looked for.
+
+        They are those of the list, the one that is declared before the others, and after them the one that is stated by
+        itself.
+        """
+        listed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
+        listed.sort(key=lambda each: each[1].declared is None)
+        return {**dict(listed), **({"slam": self._by_itself} if self.needs else {})}
+
+    @property
+    def _by_itself(self) -> Slam:
+        """Give the slam that is stated by itself."""
+        return Slam(self.amount, self.pays, self.needs, by=self.by)
+
+    @property
+    def can_be_declared(self) -> bool:
+        """Say whether there is a slam that is declared before the play."""
+        return any(slam.declared is not None for slam in self.also)
+
+    @property
+    def offers_choice(self) -> bool:
+        """Say whether a slam can be made whose maker chooses how he is rewarded."""
+        return any(slam.is_chosen for slam in self.every.values())
+
+    @property
+    def raises_others(self) -> bool:
+        """Say whether a slam can be made that raises the others."""
+        return any(slam.pays.may_raise_others for slam in self.every.values())
+
+    def troubles(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
+        """Report a slam that nothing is won by, or that nobody can make."""
+        if self.needs and not self.amount:
+            yield Conflict("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))
+        yield from _unmade(self.also, joker.among(pack))
+        if table.partners is Partners.NONE:
+            yield from _sideless(self.also)
+
+
+def _sideless(slams: Sequence[Slam]) -> Iterator[Conflict]:
+    """Report slams of a list that sides make, where each plays for himself."""
+    for place, each in enumerate(slams, 1):
+        if each.by.is_shared:
+            message = f"nobody has a partner, so no side makes slam {place} of the others"
+            yield Conflict("slam.also", message, "state table.partners, as opposite", ("table.partners",))
+
+
+def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
+    """Report slams of a list that nobody can make, or that ask for nothing."""
+    for place, each in enumerate(slams, 1):
+        if not each.needs and each.tricks is SlamTricks.ANY:
+            message = f"slam {place} of the others is made by taking nothing"
+            yield Conflict("slam.also", message, "state its `needs`, or `tricks: all`")
+        for name in each.needs:
+            if not groups_mask([name]) & cards:
+                message = f"slam {place} of the others needs {group_name(name)}, not in the pack"
+                yield Conflict("slam.also", message, "leave it out", ("pack.without",))
+        if each in slams[: place - 1]:
+            yield Conflict("slam.also", f"slam {place} of the others stands there before", "keep one")
+    declared = [place for place, each in enumerate(slams, 1) if each.declared is not None]
+    for place in declared[1:]:
+        message = f"slam {place} of the others is declared like slam {declared[0]}, and which of them is not said"
+        yield Conflict("slam.also", message, "let one be `declared`")

@@ -1,0 +1,67 @@
+"""A stock from which a player draws who cannot follow suit: what becomes of it, and of hands that run out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.deal import DealRules
+from hearts_spec.rules.vocabulary.follow import FollowRules
+from hearts_spec.schema.field_info import says
+from hearts_spec.schema.word import Word
+
+
+class StockGone(Word):
+    """What a player does who cannot follow suit when nothing is left to draw."""
+
+    DISCARDS = "throws", "throws a card of another suit"
+    PASSES = "passes", "plays no card to the trick"
+
+
+class LeadLapsed(Word):
+    """Who leads in place of a player who has no card left."""
+
+    NEXT = "next", "the next player in turn who has cards"
+    LEADER = "leader", "the player who led the trick, or the next in turn after him who has cards"
+
+
+class LeftTo(Word):
+    """Who takes what is left when the play is over."""
+
+    LAST_HOLDER = "last-holder", "the last player with cards in his hand"
+    LAST_TRICK = "last-trick", "the winner of the last trick"
+
+
+@dataclass(frozen=True, slots=True)
+class StockRules:
+    """A stock from which a player draws who cannot follow suit."""
+
+    gone: StockGone = says(
+        "When the stock is gone",
+        "When the stock is gone, a player who cannot follow suit {}.",
+        "What he does whom no drawing helps.",
+        silent=StockGone.DISCARDS,
+    )
+    lead: LeadLapsed = says(
+        "A lead without cards",
+        "In place of a player who has no card left to lead, the lead falls to {}.",
+        "Who leads when whoever should has no card left.",
+        silent=LeadLapsed.NEXT,
+    )
+    left: LeftTo = says(
+        "What is left of the stock",
+        "Play is over when no more than one player has cards; what is left of the stock then goes to {}.",
+        "Who takes it when the play is over.",
+        silent=LeftTo.LAST_HOLDER,
+    )
+    hand: LeftTo = says(
+        "What is left in hand",
+        "What is then left in hand counts as taken by {}.",
+        "Who takes the cards that a player still holds when the others are out.",
+        silent=LeftTo.LAST_HOLDER,
+    )
+
+    def troubles(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
+        """Report a stock from which nobody need ever draw."""
+        if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
+            message = "suit need not be followed, so nobody need draw until he can follow it"
+            yield Conflict("deal.left-over", message, "say `stock`, or state follow.suit: required", ("follow.suit",))

@@ -1,0 +1,102 @@
+"""The table: how many sit at it and which way things go round."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.deal import DealRules, FirstCard
+from hearts_spec.rules.vocabulary.lead import LeadRules, Opener
+from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS
+from hearts_spec.schema.field_info import says
+from hearts_spec.schema.word import Word
+
+
+class PlayRound(Word):
+    """The way round the table."""
+
+    LEFT = "left", "to the left"
+    RIGHT = "right", "to the right"
+
+
+class Partners(Word):
+    """Whether some play together."""
+
+    NONE = "none", "for himself"
+    OPPOSITE = "opposite", "with the partner who sits across the table, and the two add their scores together"
+    OPPOSITE_APART = (
+        "opposite-apart",
+        "with the partner who sits across the table; the score of one player alone ends the game, and those of the two "
+        "together win it",
+    )
+
+    @property
+    def end_together(self) -> bool:
+        """Say whether it is what partners have together that ends a game, and not what one of them has."""
+        match self:
+            case Partners.OPPOSITE:
+                return True
+            case Partners.NONE | Partners.OPPOSITE_APART:
+                return False
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    """The table: how many sit at it and which way things go round."""
+
+    players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
+    turn: PlayRound = says("Turn to play", "Deal and play pass {}.", "The way round the table.")
+    chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0,
+                      none="No chips are given out to begin with.", only=[IN_CHIPS])  # fmt: skip
+    dealer_out: int = says(
+        "Dealer without cards",
+        "When {} sit down at one table the dealer takes no cards.",
+        "How many sit at such a table, one more than play; 0 for none.",
+        silent=0,
+        none="The dealer takes cards like the others.",
+        most=10,
+        late=True,
+    )
+
+    partners: Partners = says(
+        "Partners",
+        "Each plays {}.",
+        "What each took is scored as ever; it is the scores of a side together that win a game, and as a rule end it.",
+        silent=Partners.NONE,
+        late=True,
+        only=[IN_POINTS],
+    )
+
+    def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
+        """Give the seats that play together, side by side; each by himself where there are no partners."""
+        match self.partners:
+            case Partners.NONE:
+                return tuple((seat,) for seat in range(players))
+            case Partners.OPPOSITE | Partners.OPPOSITE_APART:
+                half = players // 2
+                return tuple((seat, seat + half) for seat in range(half))
+            case _:
+                assert_never(self.partners)
+
+    def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Conflict]:
+        """Report partners whom nobody faces, and a dealer who takes no cards though he should have some."""
+        if self.partners is not Partners.NONE and players % 2:
+            message = f"with {players} players nobody sits across the table to be a partner"
+            yield Conflict("table.partners", message, "say `none` for that number", ("table.players",))
+        key = "table.dealer-out"
+        if self.dealer_out and self.dealer_out - 1 not in self.players:
+            message = (
+                f"the dealer takes no cards when {self.dealer_out} sit down, and {self.dealer_out - 1} cannot play"
+            )
+            yield Conflict(key, message, "say one more than can play, or 0", if_stated=True)
+        elif players == self.dealer_out:
+            message = f"the dealer takes no cards when {players} sit down, and {players} can play"
+            yield Conflict(key, message, "say one more than can play, or 0", ("table.players",))
+        if players + 1 == self.dealer_out and lead.opener is Opener.DEALER:
+            message = f"the dealer leads, and takes no cards when {self.dealer_out} sit down"
+            yield Conflict("lead.opener", message, "say `eldest`", (key,))
+        if players + 1 == self.dealer_out and deal.first is FirstCard.DEALER:
+            message = f"the dealer is dealt the first card, and takes none when {self.dealer_out} sit down"
+            yield Conflict("deal.first", message, "say `eldest`", (key,))

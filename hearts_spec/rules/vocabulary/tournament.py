@@ -1,0 +1,303 @@
+"""How players move between several tables, round by round."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.schema.field_info import says, section, there_is, where
+from hearts_spec.schema.word import Word
+
+SEATED = 4
+
+
+class Risers(Word):
+    """Who goes up a table after a round."""
+
+    NOBODY = "nobody", "nobody, for there are no other tables"
+    BEST_OF_EACH_SEX = "best-of-each-sex", "the lady and the man with fewer hearts than the other of the same sex"
+    FEWEST = "fewest", "the players with the fewest hearts, as many as leave table 1"
+    HEAD_AND_FOOT = "head-and-foot", "the pair at head and foot, whatever they took"
+    BEST_PAIR = "best-pair", "the facing pair with fewer hearts between them"
+
+    @property
+    def by_sex(self) -> bool:
+        """Say whether ladies are compared with ladies, and men with men."""
+        match self:
+            case Risers.BEST_OF_EACH_SEX:
+                return True
+            case Risers.NOBODY | Risers.FEWEST | Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def by_place(self) -> bool:
+        """Say whether they go up by where they sit, so that nobody is compared."""
+        match self:
+            case Risers.HEAD_AND_FOOT:
+                return True
+            case Risers.NOBODY | Risers.FEWEST | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def in_pairs(self) -> bool:
+        """Say whether a pair goes up whole."""
+        match self:
+            case Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
+                return True
+            case Risers.NOBODY | Risers.BEST_OF_EACH_SEX | Risers.FEWEST:
+                return False
+            case never:
+                assert_never(never)
+
+    @property
+    def as_many_as_leave(self) -> bool:
+        """Say whether as many go up from each table as leave table 1."""
+        match self:
+            case Risers.FEWEST:
+                return True
+            case Risers.NOBODY | Risers.HEAD_AND_FOOT | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+                return False
+            case never:
+                assert_never(never)
+
+
+class Fallers(Word):
+    """Who goes from table 1 down to the last."""
+
+    NOBODY = "nobody", "nobody"
+    MOST = "most", "the player with the most hearts, or, when players tie for the fewest, all but those"
+    REST = "rest", "all but those who have the fewest of those compared"
+    RISERS = "risers", "those who would go up from any other table"
+
+
+class CutCard(Word):
+    """Which card prevails when players cut."""
+
+    HIGHEST = "highest", "the highest card"
+    LOWEST = "lowest", "the lowest card"
+
+
+class Arrivals(Word):
+    """Where those who come to a table sit down."""
+
+    VACATED = "vacated", "the places of those who left it"
+    SIDES = "sides", "its sides, while those who stayed move to head and foot"
+
+
+class RoundEnds(Word):
+    """When a round is over."""
+
+    PLAYED_OUT = "played-out", "when every table has played its hand out"
+    SIGNAL = "signal", "when table 1 has played its hand out; the others count what they have captured"
+
+
+class TableCount(Word):
+    """How many tables there may be."""
+
+    ANY = "any", "any number of tables"
+    EVEN = "even", "an even number of tables"
+
+
+class Star(Word):
+    """A mark on a player's score card."""
+
+    NONE = "none", "no star"
+    GOLD = "gold", "a gold star"
+    SILVER = "silver", "a silver star"
+    RED = "red", "a red star"
+    GREEN = "green", "a green star"
+    AGREED = "agreed", "a star of the agreed colour"
+
+
+class HeadStar(Word):
+    """What those with the fewest at table 1 receive."""
+
+    NONE = "none", "no star"
+    GOLD = "gold", "a gold star"
+    SILVER_THEN_GOLD = (
+        "silver-then-gold",
+        "a silver star, or a gold one when the same player alone had the fewest there in the round before too",
+    )
+
+
+class PrizesAmong(Word):
+    """Who compete for a prize."""
+
+    ALL = "all", "among all players"
+    EACH_SEX = "each-sex", "among the ladies and among the men apart"
+
+    @property
+    def by_sex(self) -> bool:
+        """Say whether ladies and men are told apart."""
+        match self:
+            case PrizesAmong.EACH_SEX:
+                return True
+            case PrizesAmong.ALL:
+                return False
+            case never:
+                assert_never(never)
+
+
+class PrizesEach(Word):
+    """How many prizes one player may win."""
+
+    ANY_NUMBER = "any-number", "any number of prizes"
+    ONE = "one", "one prize, the first that comes to him"
+
+
+class PrizeTies(Word):
+    """What decides between players who are equal for a prize."""
+
+    CUT = "cut", "a cut"
+    OTHER_STARS = (
+        "other-stars",
+        "the number of other stars (for gold the more red, for red the more gold, for green the fewer gold), and then "
+        "a cut,",
+    )
+
+
+MOVING = where(lambda rules: rules.tournament.rises is not Risers.NOBODY, "tournament.rises")
+_COMPARED = where(lambda rules: not rules.tournament.rises.by_place, "tournament.rises")
+_ALONE = where(lambda rules: not rules.tournament.rises.in_pairs, "tournament.rises")
+
+
+@dataclass(frozen=True, slots=True)
+class StarRules:
+    """The marks on the score cards."""
+
+    rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE)
+    head: HeadStar = says(
+        "Star at table 1",
+        "Those who stay at table 1 with the fewest receive {}.",
+        silent=HeadStar.NONE,
+        only=[_COMPARED],
+    )
+    loaded: Star = says(
+        "Star for the loaded",
+        "Those who lose the comparison, at any table, receive {}.",
+        silent=Star.NONE,
+        only=[_COMPARED],
+    )
+    last_loaded: Star = says(
+        "Star for the loaded at the last table",
+        "Those who lose the comparison at the last table receive {}.",
+        silent=Star.NONE,
+        late=True,
+        only=[_COMPARED],
+    )
+    fewest: Star = says(
+        "Star for the fewest", "At every table those with the fewest hearts receive {}.", silent=Star.NONE
+    )
+    sole_clear: Star = says(
+        "Star for the only one clear",
+        "A player without hearts, when the others of the table all have some, receives {}.",
+        silent=Star.NONE,
+    )
+
+    def given(self) -> set[Star]:
+        """Give the stars that a player can come by."""
+        at_head: tuple[Star, ...]
+        match self.head:
+            case HeadStar.NONE:
+                at_head = ()
+            case HeadStar.GOLD:
+                at_head = (Star.GOLD,)
+            case HeadStar.SILVER_THEN_GOLD:
+                at_head = (Star.SILVER, Star.GOLD)
+            case _:
+                assert_never(self.head)
+        return {self.rise, self.loaded, self.last_loaded, self.fewest, self.sole_clear, *at_head} - {Star.NONE}
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeRules:
+    """The prizes at the end."""
+
+    most: tuple[Star, ...] = says(
+        "Prizes for the most stars",
+        "In this order, prizes go to whoever has most often earned {}.",
+        silent=(),
+        none="There are no prizes.",
+    )
+    among: PrizesAmong = says("Prizes among", "Prizes are given {}.", silent=PrizesAmong.ALL)
+    cut: CutCard = says(
+        "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", silent=CutCard.HIGHEST
+    )
+    each: PrizesEach = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
+    ties: PrizeTies = says(
+        "Between equals for a prize", "Between players equal for a prize {} decides.", silent=PrizeTies.CUT, late=True
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRules:
+    """How players move between several tables, round by round."""
+
+    tables: TableCount = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
+    ends: RoundEnds = says("A round ends", "A round is over {}.", silent=RoundEnds.PLAYED_OUT)
+    rises: Risers = says("Going up", "After a round the next table up receives {}.", silent=Risers.NOBODY)
+    falls: Fallers = says("Going down", "From table 1 the last table receives {}.", silent=Fallers.NOBODY)
+    cut_up: CutCard = says(
+        "A tie for going up",
+        "Of players who tie for going up, or for staying at table 1, whoever cuts {} does.",
+        "Whether the ace is high or low is said under cutting.",
+        silent=CutCard.HIGHEST,
+    )
+    cut_down: CutCard = says(
+        "A tie for going down", "Of players who tie for going down, whoever cuts {} does.", silent=CutCard.LOWEST
+    )
+    held: int = says(
+        "Rounds held after every heart",
+        "Whoever takes every heart stays at his table, or at the last when that was table 1, for the next {} rounds.",
+        "Rounds in which he cannot go up; 0 for none.",
+        silent=0,
+        none="Whoever takes every heart is not held back.",
+        most=99,
+        only=[_ALONE],
+    )
+    seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", silent=Arrivals.VACATED)
+    stars: StarRules = section("Stars")
+    prizes: PrizeRules = section("Prizes", only=[there_is("tournament.prizes.most")])
+
+    def troubles(self, players: int) -> Iterator[Conflict]:
+        """Report movements that cannot be made."""
+        together = _fallers(self.rises)
+        if self.falls not in together:
+            words = " or ".join(f"`{word.value}`" for word in together)
+            falls, rises = self.falls.value, self.rises.value
+            message = f"as many must leave table 1 as go up to it, which `{falls}` with `{rises}` does not give"
+            yield Conflict("tournament.falls", message, f"say {words}", _RISES)
+        if self.rises is not Risers.NOBODY and players != SEATED:
+            message = f"each table of a tournament seats {SEATED}, neither more nor fewer"
+            yield Conflict("table.players", message, f"state table.players, as [{SEATED}]", _RISES)
+        if self.seats is Arrivals.SIDES and not self.rises.in_pairs:
+            message = "only where a pair comes to a table and a pair stays can the newcomers take its sides"
+            yield Conflict("tournament.seats", message, "say `vacated`", _RISES)
+        most, stars = self.prizes.most, ("tournament.stars",)
+        if wrong := [star.value for star in most if star not in self.stars.given()]:
+            message = f"nobody can come by a {wrong[0]} star"
+            yield Conflict("tournament.prizes.most", message, "take it out of the prizes", stars)
+        if len(set(most)) != len(most):
+            yield Conflict("tournament.prizes.most", "there are two prizes for the same stars", "keep one", stars)
+
+
+_RISES = ("tournament.rises",)
+
+
+def _fallers(rises: Risers) -> tuple[Fallers, ...]:
+    """Give who may go down from table 1 where these go up, so that as many leave it as come."""
+    match rises:
+        case Risers.NOBODY:
+            return (Fallers.NOBODY,)
+        case Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
+            return (Fallers.REST,)
+        case Risers.FEWEST:
+            return (Fallers.MOST, Fallers.REST)
+        case Risers.HEAD_AND_FOOT:
+            return (Fallers.RISERS,)
+        case _:
+            assert_never(rises)

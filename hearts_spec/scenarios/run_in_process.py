@@ -1,0 +1,95 @@
+"""Running the features of a project in processes of their own, so that they meet the code as it is on disk.
+
+    python -m hearts_spec.scenarios.run_in_process
+
+runs those of the project in this folder and writes their transcript.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from hearts_spec.scenarios.features import feature_files
+from hearts_spec.scenarios.progress import progress
+from hearts_spec.scenarios.transcript import join_transcripts
+
+TRANSCRIPT = Path("build") / "transcript.json"
+_SO_FAR = re.compile(r"\[ *(\d+)%\]$")
+_PASSED = re.compile(r"^\d+ passed.*$", re.MULTILINE)
+_PLUGINS = ("pytest_bdd.plugin", "hearts_spec.scenarios.pytest_plugin")
+# At every step pytest-bdd looks through all the fixtures there are. No scenario asks for those of these plugins.
+_SPARED = (
+    "cacheprovider", "doctest", "faulthandler", "junitxml", "legacypath", "logging", "monkeypatch", "recwarn",
+    "subtests", "threadexception", "tmpdir", "unraisableexception",
+)  # fmt: skip
+
+
+_WORTH = 200_000  # bytes of features for which one process more is worth what it takes to start
+
+
+def run_features(project: Path) -> tuple[int, str]:
+    """Run the features, a part of them on each processor, telling how far they have got.
+
+    Gives the exit code and what pytest printed; where that is all told, the transcript has been written.
+    """
+    parts = _parts(feature_files(project / "features"))
+    so_far = [0] * len(parts)
+    with progress("Playing the scenarios") as told, TemporaryDirectory() as folder:
+        seen = [Path(folder, f"{number}.json") for number in range(len(parts))]
+
+        def run(number: int) -> tuple[int, str]:
+            def tell(percent: int) -> None:
+                so_far[number] = percent
+                told(sum(so_far), 100 * len(parts))
+
+            return _run(project, parts[number], seen[number], tell)
+
+        with ThreadPoolExecutor(len(parts)) as running:
+            ended = list(running.map(run, range(len(parts))))
+        join_transcripts(project / TRANSCRIPT, seen)
+    return max(code for code, _ in ended), "".join(printed for code, printed in sorted(ended))
+
+
+def _parts(files: Sequence[Path]) -> list[list[Path]]:
+    """Share out the features so that each part takes about as long."""
+    sizes = {path: path.lstat().st_size for path in files}
+    count = min(os.cpu_count() or 1, 1 + sum(sizes.values()) // _WORTH)
+    parts: list[list[Path]] = [[] for _ in range(count)]
+    for path in sorted(files, key=sizes.__getitem__, reverse=True):
+        min(parts, key=lambda part: sum(map(sizes.__getitem__, part))).append(path)
+    return parts
+
+
+def _run(project: Path, files: Sequence[Path], seen: Path, tell: Callable[[int], None]) -> tuple[int, str]:
+    command = [
+        sys.executable, "-m", "pytest", "-q", *map(str, files), "--rootdir", ".", "--transcript", str(seen),
+        "--tb=short", *(f"-p{name}" for name in _PLUGINS), *(f"-pno:{name}" for name in _SPARED),
+    ]  # fmt: skip
+    plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    printed = []
+    running = subprocess.Popen(  # noqa: S603 - our own words
+        command, cwd=project, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    with running:
+        assert running.stdout
+        for line in running.stdout:
+            printed.append(line)
+            if so_far := _SO_FAR.search(line):
+                tell(int(so_far[1]))
+    return running.returncode, "".join(printed)
+
+
+def main() -> int:
+    """Run the features of the project in this folder, and show what pytest says where one fails."""
+    code, printed = run_features(Path.cwd())
+    print(printed if code else "\n".join(_PASSED.findall(printed)))
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

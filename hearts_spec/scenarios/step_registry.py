@@ -1,0 +1,128 @@
+"""The register of steps: each a phrase and the function that carries it out."""
+
+import inspect
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Literal, TypeVar, get_args
+
+from hearts_spec.cards import HeartsError
+from hearts_spec.scenarios.step_phrase import Phrase, phrase
+from hearts_spec.scenarios.steps import SUBJECTS, load
+
+Keyword = Literal["given", "when", "then"]
+StepFunction = Callable[..., None]
+F = TypeVar("F", bound=StepFunction)
+KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
+_PLACE = re.compile(r"\{[^}]*\}")
+_NEAR = 0.8  # how much of a phrase must stand in a text that may be meant for it
+
+
+@dataclass(frozen=True, slots=True)
+class StepPhrase:
+    """One step: its keyword, its phrase, what carries it out, the subject it belongs to (its module).
+
+    `takes_table` says whether it needs a table below it.
+    """
+
+    keyword: Keyword
+    phrase: Phrase
+    function: StepFunction
+    subject: str
+    takes_table: bool
+
+    @property
+    def doc(self) -> str:
+        """Give the explanation of the step."""
+        return inspect.getdoc(self.function) or ""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundStep:
+    """A step found: what carries it out, and what it is given: its filled places, and the table if it takes one."""
+
+    function: StepFunction
+    given: dict[str, Any]
+
+
+class UnknownStepError(HeartsError):
+    """A step that no phrase, or more than one, fits."""
+
+
+_STEPS: list[StepPhrase] = []
+
+
+def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
+    def add(function: F) -> F:
+        module = function.__module__.rpartition(".")[2]
+        subject = next((name for name, each in SUBJECTS.items() if each == module), module)
+        takes_table = "datatable" in inspect.signature(function).parameters
+        _STEPS.append(StepPhrase(keyword, phrase(template), function, subject, takes_table))
+        return function
+
+    return add
+
+
+def given(template: str) -> Callable[[F], F]:
+    """Register a step that sets the table."""
+    return _add("given", template)
+
+
+def when(template: str) -> Callable[[F], F]:
+    """Register a step in which something happens."""
+    return _add("when", template)
+
+
+def then(template: str) -> Callable[[F], F]:
+    """Register a step that holds or fails."""
+    return _add("then", template)
+
+
+def all_steps() -> list[StepPhrase]:
+    """Give every step, in the order of the modules that hold them."""
+    load()
+    return list(_STEPS)
+
+
+def find_step(keyword: Keyword, text: str) -> tuple[StepPhrase, dict[str, Any]]:
+    """Find the one step that a text is, with its places filled.
+
+    Raises UnknownStepError when none or several fit.
+    """
+    found = _fitting(keyword, text)
+    if len(found) == 1:
+        step, places = found[0]
+        return step, dict(places)
+    problem = "no step" if not found else "more than one step"
+    raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'", _meant(keyword, text))
+
+
+def is_step(text: str) -> bool:
+    """Say whether a text is a step, behind whatever keyword."""
+    return any(_fitting(keyword, text) for keyword in KEYWORDS)
+
+
+def _meant(keyword: Keyword, text: str) -> str:
+    """Give the hint for a text that is no step of its keyword: the keyword it goes with, or the nearest phrase."""
+    others = [f"`{each.title()}`" for each in KEYWORDS if each != keyword and _fitting(each, text)]
+    if others:
+        return f"it is a step of {' and '.join(others)}"
+    templates = [step.phrase.template for step in all_steps() if step.keyword == keyword]
+    said = {bare: each for each in templates for bare in (_PLACE.sub("", each), each)}
+    near = get_close_matches(text, said, n=1, cutoff=_NEAR)
+    return f"did you mean `{keyword.title()} {said[near[0]]}`?" if near else "see the reference of steps"
+
+
+def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> FoundStep:
+    """Find what carries out a step; raises UnknownStepError as `find_step` does."""
+    step, places = find_step(keyword, text)
+    return FoundStep(step.function, {**places, "datatable": table} if step.takes_table else places)
+
+
+@cache
+def _fitting(keyword: Keyword, text: str) -> tuple[tuple[StepPhrase, dict[str, Any]], ...]:
+    """Give every step that a text is; the same few texts stand in many scenarios."""
+    fitting = ((step, step.phrase.match(text)) for step in all_steps() if step.keyword == keyword)
+    return tuple((step, places) for step, places in fitting if places is not None)

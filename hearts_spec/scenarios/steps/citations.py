@@ -1,0 +1,88 @@
+"""What the book says and does not say."""
+
+from collections.abc import Collection, Mapping
+from functools import cache
+
+from hearts_spec.rules.fields import Field, Section, all_fields, all_sections
+from hearts_spec.rules.keys import is_under
+from hearts_spec.rules.ruleset import ResolvedRule
+from hearts_spec.scenarios.step_registry import then
+from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_cited, needed
+from hearts_spec.schema.problems import did_you_mean, quoted
+
+
+@then("the book is silent on")
+def silent_on(world: World, datatable: Rows) -> None:
+    """The subjects on which the source says nothing: these and no others.
+
+    Each is named by its label, or by the label of its section where the source is silent on the whole of it. What
+    nobody has asked the source is left out.
+    """
+    inside = _labels_of_sections()
+    known = [*inside, *(each.label for each in all_fields())]
+    for (label,) in datatable:
+        if label not in known:
+            meant = did_you_mean(label, known, at_most=0)
+            raise StepFailedError(f"the vocabulary has no {quoted(label)}" + (f" ({meant})" if meant else ""))
+    wanted = [label for row in datatable for label in inside.get(row[0], [row[0]])]
+    found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unasked]
+    told = {
+        "it is silent too on": _gathered(set(found) - set(wanted)),
+        "it is not silent on": _gathered(set(wanted) - set(found)),
+    }
+    if amiss := [f"{how} {'; '.join(labels)}" for how, labels in told.items() if labels]:
+        raise UnmetError(", and ".join(amiss))
+    expect(sorted(wanted), sorted(found), "silent")
+
+
+@cache
+def _labels_of_sections() -> Mapping[str, list[str]]:
+    """Give the labels of all that stands in a section and that every source has been asked, by the section's own."""
+    inside = {
+        section.label: [each.label for each in all_fields() if _within(each, section)] for section in all_sections()
+    }
+    return {label: labels for label, labels in inside.items() if labels}
+
+
+def _gathered(labels: Collection[str]) -> list[str]:
+    """Give some labels as the step takes them: that of a section where all that is in it is among them."""
+    left, gathered = set(labels), []
+    for section, inside in _labels_of_sections().items():
+        if left.issuperset(inside):
+            gathered.append(section)
+            left.difference_update(inside)
+    return gathered + [each.label for each in all_fields() if each.label in left]
+
+
+def _within(field: Field, section: Section) -> bool:
+    return is_under(field.section, section.path) and not field.late
+
+
+@then("the book is not silent on {label:text}")
+def not_silent_on(world: World, label: str) -> None:
+    """A subject on which the source does speak."""
+    expect(False, _leaf(world, label).silent, f"silent on {label}")
+
+
+@then("what is said of {label:text} is assumed")
+def is_assumed(world: World, label: str) -> None:
+    """A subject on which the rules say what the source does not, and give the reason."""
+    expect(True, bool(_leaf(world, label).assumed), f"assumed: {label}")
+
+
+@then("what is said of {label:text} rests on {provision}")
+def said_rests_on(world: World, label: str, provision: str) -> None:
+    """A provision behind what the rules say on a subject."""
+    expect_cited(provision, _leaf(world, label).cites, f"what is said of {label}")
+
+
+@then("the word of the rules for {label:text} is {word:word}")
+def word_is(world: World, label: str, word: str) -> None:
+    """What the rules say on a subject, by its word in the vocabulary: for what comes to the same in play as another."""
+    leaf = _leaf(world, label)
+    expect(word, str(leaf.field.plain(leaf.value)), label)
+
+
+def _leaf(world: World, label: str) -> ResolvedRule:
+    found = next((leaf for leaf in world.playable.leaves.values() if leaf.field.label == label), None)
+    return needed(found, f"the vocabulary has no '{label}'")

@@ -1,0 +1,374 @@
+"""What was taken, and who pays whom for it."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hearts_spec.cards import (
+    Card,
+    Fund,
+    Suit,
+    card_text,
+    copy_in,
+    group_mask,
+    hands_out_of,
+    parse_card,
+    parse_cards,
+)
+from hearts_spec.engine import (
+    UNTOLD,
+    CompletedDeal,
+    JokerFate,
+    LedgerResult,
+    Refusal,
+    Standing,
+    finished,
+    joker_fate,
+    joker_taker,
+    tricks_of,
+    why_not_show,
+)
+from hearts_spec.engine.settle.slam import check_declared
+from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units, shown_settlement
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SlamPays
+from hearts_spec.scenarios.step_phrase import signed
+from hearts_spec.scenarios.step_registry import given, then, when
+from hearts_spec.scenarios.world import (
+    Rows,
+    StepFailedError,
+    UnmetError,
+    World,
+    expect,
+    expect_cited,
+    expect_distinct,
+    needed,
+)
+
+
+@given("a {pool} of {chips:number} stands")
+def jack_stands(world: World, pool: str, chips: int) -> None:
+    """Chips left in the pool by earlier deals that nobody won, and what such a pool is called."""
+    expect(pool, world.table.rules.settlement.called.phrase, "standing as")
+    world.game.standing = Standing(chips, True, world.game.standing.pot)
+
+
+@given("{chips:number} chip is left on the table")
+@given("{chips:number} chips are left on the table")
+def odd_chip_left(world: World, chips: int) -> None:
+    """A chip left over from an earlier division."""
+    world.game.standing = Standing(chips, False, world.game.standing.pot)
+
+
+@given("{chips:number} chip is in the pot")
+@given("{chips:number} chips are in the pot")
+def pot_stands(world: World, chips: int) -> None:
+    """Chips in the pot apart from the pool before the deal."""
+    world.game.standing = replace(world.game.standing, pot=chips)
+
+
+@given("whoever makes the slam chooses to {choice:text}")
+def slam_choice(world: World, choice: str) -> None:
+    """The choice of a player who takes everything: raise the others, or lower himself."""
+    choices = {"raise the others": SlamPays.OTHERS_UP, "lower himself": SlamPays.SELF_DOWN}
+    if choice not in choices:
+        raise StepFailedError(f"'{choice}' is no choice; say one of {', '.join(choices)}")
+    world.slam_choice = choices[choice]
+
+
+@given("{seat} got rid of the joker")
+@given("{seat} threw the joker")
+def discarded_joker(world: World, seat: str) -> None:
+    """Who played the joker; the cards taken tell who had to take it."""
+    world.joker_by = world.seat(seat)
+
+
+@given("the tricks won are")
+def tricks_won(world: World, datatable: Rows) -> None:
+    """How many tricks each player won. Who won the first and the last is told beside it, where that matters."""
+    world.tricks = world.tricks._replace(each=tuple(_counts(world, datatable).values()))
+
+
+@given("{first:seat} won the first trick and {last:seat} the last")
+def first_and_last(world: World, first: str, last: str) -> None:
+    """Who won the first trick of the deal, and who the last."""
+    world.tricks = world.tricks._replace(first=world.seat(first), last=world.seat(last))
+
+
+@given("before the first lead {seat} shows {cards}")
+def shows(world: World, seat: str, cards: str) -> None:
+    """A player lays cards of his face up, so that they count double; they stay in his hand."""
+    number, named = world.seat(seat), parse_cards(cards)
+    for card in named:
+        if refusal := _why_not_show(world, number, card):
+            raise StepFailedError(f"{seat} may not show {card_text(card)}: {refusal.reason}")
+    held = [copy_in(_hand_with(world, number, card), card) for card in named]
+    world.shown[number] = [*world.shown.get(number, []), *held]
+    if world.play is not None:
+        world.play.show(world.shown_cards)
+
+
+@given("before the first lead {seat} declares the slam")
+def declares(world: World, seat: str) -> None:
+    """A player says that he will make the slam, in a game in which it must be declared."""
+    check_declared(world.table, world.seat(seat))
+    world.declared = world.seat(seat)
+
+
+@then("no slam is declared before the first lead")
+def none_declared(world: World) -> None:
+    """No player may declare a slam in this game; whoever makes one makes it all the same."""
+    expect(False, world.table.rules.slam.can_be_declared, "a slam that is declared")
+
+
+@then("before the first lead {seat} may not show {card}, because {reason:text}")
+def may_not_show(world: World, seat: str, card: str, reason: str) -> None:
+    """A card that may not be laid face up before the play, and why."""
+    number = parse_card(card)
+    refusal = _why_not_show(world, world.seat(seat), number)
+    expect(reason, refusal and refusal.reason, f"why {seat} may not show {card}")
+
+
+def _why_not_show(world: World, seat: int, card: Card) -> Refusal | None:
+    """Say why a seat may not show a card, or None when it may."""
+    hand = _hand_with(world, seat, card)
+    return why_not_show(world.table, hand, copy_in(hand, card))
+
+
+def _hand_with(world: World, seat: int, card: Card) -> int:
+    """Give the hand of a seat; where no hands are stated, it is taken to hold a card."""
+    return 1 << card if world.hands is None else world.hands_now()[seat]
+
+
+@when("the {suit} taken are")
+def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
+    """How many hearts each player took, in a game where hearts alone count and all alike. The deal is then settled.
+
+    Where another suit is to be avoided in place of hearts, it is that suit which is counted.
+    """
+    deal = _hearts(world, datatable)
+    expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
+    _settle(world, deal)
+
+
+@when("the points taken are")
+@when("the spots taken are")
+@when("the units taken are")
+def units_taken(world: World, datatable: Rows) -> None:
+    """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
+    counts = _counts(world, datatable)
+    _settle(world, finished_by_units(world.table, world.table_seats, counts, world.tricks, world.declared))
+
+
+def _counts(world: World, datatable: Rows) -> dict[str, int]:
+    """Give what is said of each seat, and nothing for those of which nothing is said."""
+    said = world.by_seat(datatable)
+    return {name: int(said.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
+
+
+def _hearts(world: World, datatable: Rows) -> CompletedDeal:
+    counts = _counts(world, datatable)
+    return finished_by_hearts(world.table, world.table_seats, counts, {}, world.tricks, world.declared)
+
+
+@when("the cards taken are")
+def cards_taken(world: World, datatable: Rows) -> None:
+    """The cards that count, by who took them; `all hearts` and `the rest of the hearts` may stand for cards."""
+    said = world.by_seat(datatable)
+    hearts = group_mask("hearts") & world.table.pack
+    named = [re.sub("all hearts|the other hearts|-", "", text) for text in said.values()]
+    taken = [0] * world.table.players
+    for seat, cards in zip(said, hands_out_of(world.table.pack, map(parse_cards, named)), strict=True):
+        taken[seat] = cards
+    left = world.table.pack & ~sum(taken)
+    for seat, text in said.items():
+        if "all hearts" in text or "the other hearts" in text:
+            taken[seat] |= hearts & left if "the other hearts" in text else hearts
+    _settle_taken(world, taken)
+
+
+@when("the deal is settled")
+def deal_settled(world: World) -> None:
+    """Settle the deal that was played."""
+    play = world.play_needed()
+    world.tricks = tricks_of(play)
+    _settle_taken(world, play.taken, joker_fate(play))
+
+
+@when("{seats} takes no trick and the hearts taken are")
+@when("{seats} take no trick and the hearts taken are")
+def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
+    """The same as `the hearts taken are`, with the players who took no trick at all."""
+    _settle(world, _hearts(world, datatable)._replace(trickless=[world.seat(name) for name in seats]))
+
+
+def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
+    deal = finished(world.table, taken, world.tricks, world.declared)
+    if world.joker_by is not None:
+        joker = JokerFate(world.joker_by, needed(joker_taker(taken), "nobody is said to have taken the joker"))
+    _settle(world, deal._replace(joker=joker))
+
+
+def _settle(world: World, deal: CompletedDeal) -> None:
+    course = world.course
+    told = deal._replace(
+        shown=world.shown_cards, slam_choice=world.slam_choice,
+        revokes=course.revokes() if course else world.revokes,
+        forfeits=course.forfeits if course else world.forfeits,
+    )  # fmt: skip
+    world.result = world.game.settle(told, world.sale)
+    world.auction = world.sale = None
+    world.tricks, world.shown, world.declared = UNTOLD, {}, None
+    show_settlement(world, world.result)
+
+
+def show_settlement(world: World, result: LedgerResult) -> None:
+    """Note a settlement."""
+    settlement = Settlement(world.playable, world.table_seats, result)
+    world.show("settlement", **shown_settlement(settlement, world.game.totals))
+
+
+@then("the settlement is")
+def settlement_is(world: World, datatable: Rows) -> None:
+    """The whole settlement: a row for each player; columns pays, draws and net, or any of them."""
+    world.expect_whole(row[0] for row in datatable[1:])
+    for name, *told in datatable[1:]:
+        _expect_settled(world, name, datatable[0][1:], told)
+
+
+@then("for {seat} the settlement is")
+def settlement_for(world: World, seat: str, datatable: Rows) -> None:
+    """The settlement of one player in a row; columns pays, draws and net, or any of them."""
+    expect(2, len(datatable), "rows of the table")
+    _expect_settled(world, seat, *datatable)
+
+
+def _expect_settled(world: World, name: str, heads: Sequence[str], told: Sequence[str]) -> None:
+    result, seat = world.result_needed(), world.seat(name)
+    columns = {"pays": result.pays[seat], "draws": result.draws[seat], "net": result.net[seat]}
+    if unknown := [head for head in expect_distinct(heads) if head not in columns]:
+        raise StepFailedError(f"'{unknown[0]}' is not a column; say {', '.join(columns)}")
+    wanted = {head: signed(text) for head, text in zip(heads, told, strict=True)}
+    expect(wanted, {head: columns[head] for head in heads}, name)
+
+
+@then("{seat} pays {chips:number} chip")
+@then("{seat} pays {chips:number} chips")
+def seat_pays(world: World, seat: str, chips: int) -> None:
+    """What one player pays in all."""
+    expect(chips, world.result_needed().pays[world.seat(seat)], f"{seat} pays")
+
+
+@then("{seat} draws {chips:number} chip")
+@then("{seat} draws {chips:number} chips")
+def seat_draws(world: World, seat: str, chips: int) -> None:
+    """What one player receives in all."""
+    expect(chips, world.result_needed().draws[world.seat(seat)], f"{seat} draws")
+
+
+@then("{seat} is paid {chips:number} chip by {payer:seat}")
+@then("{seat} is paid {chips:number} chips by {payer:seat}")
+def paid_by(world: World, seat: str, chips: int, payer: str) -> None:
+    """What one player receives from another, and not out of the pool."""
+    paid = world.result_needed().posted(source=world.seat(payer), target=world.seat(seat))
+    expect(chips, paid, f"{payer} pays {seat}")
+
+
+@then("all that is paid goes into the pool")
+def all_into_pool(world: World) -> None:
+    """No player pays another."""
+    result = world.result_needed()
+    expect(sum(result.pays), sum(result.posted(seat, Fund.POOL) for seat in range(world.table.players)), "paid in")
+
+
+@then("the net is")
+def net_is(world: World, datatable: Rows) -> None:
+    """What each player is up or down on the deal; in a game for points, what each adds to his score."""
+    result = world.result_needed()
+    wanted = {world.name(seat): signed(text) for seat, text in world.by_each_seat(datatable).items()}
+    expect(wanted, {name: result.net[world.seat(name)] for name in wanted}, "net")
+
+
+@then("the pool is empty")
+def pool_empty(world: World) -> None:
+    """Nothing is left in the pool."""
+    expect(0, world.result_needed().after.pool, "chips in the pool")
+
+
+@then("a {pool} of {chips:number} stands in the pool")
+def jack_in_pool(world: World, pool: str, chips: int) -> None:
+    """The pool was not won and stands, and what it is called."""
+    after = world.result_needed().after
+    expect(chips, after.pool, "chips in the pool")
+    expect(True, after.jack, "standing for the next deal")
+    expect(pool, world.table.rules.settlement.called.phrase, "standing as")
+
+
+@then("{chips:number} chip is left on the table, and no Jack")
+@then("{chips:number} chips are left on the table, and no Jack")
+def chips_left(world: World, chips: int) -> None:
+    """Chips that did not divide stay for the next deal."""
+    after = world.result_needed().after
+    expect(chips, after.pool, "chips left")
+    expect(False, after.jack, "standing as a Jack")
+
+
+@then("the pot holds {chips:number} chip")
+@then("the pot holds {chips:number} chips")
+def pot_holds(world: World, chips: int) -> None:
+    """What is in the pot apart from the pool."""
+    expect(chips, world.result_needed().after.pot, "chips in the pot")
+
+
+@then("the deal is settled in {what:word}")
+def settled_in(world: World, what: str) -> None:
+    """Whether the game is for chips or for points."""
+    expect(KeptIn(what).value, world.result_needed().kept_in.value, "settled in")
+
+
+@then("the settlement rests on {provision}")
+def rests_on(world: World, provision: str) -> None:
+    """A provision that decided the settlement."""
+    expect_cited(provision, world.playable.cites(*world.result_needed().keys), "the settlement")
+
+
+@then("nobody wins the pool")
+def nobody_wins(world: World) -> None:
+    """No player takes the pool, or there is none to take."""
+    expect([], [world.name(seat) for seat in world.result_needed().winners], "winners of the pool")
+
+
+@then("the pool is won by {seats}")
+def pool_won_by(world: World, seats: list[str]) -> None:
+    """All the players who take the pool, or share it."""
+    expect(seats, [world.name(seat) for seat in world.result_needed().winners], "winners of the pool")
+
+
+@then("the settlement rests on an assumption about {label:text}")
+def rests_on_assumption(world: World, label: str) -> None:
+    """A subject that decided the settlement although the book gives no answer, by its label."""
+    assumed = _assumed(world)
+    if label not in assumed:
+        raise UnmetError(f"nothing is assumed about {label}, only about {', '.join(assumed) or 'nothing'}")
+    world.show("note", text=assumed[label])
+
+
+@then("the settlement rests on no assumption")
+def rests_on_no_assumption(world: World) -> None:
+    """All that decided the settlement is in the book."""
+    expect([], list(_assumed(world)), "assumed")
+
+
+def _assumed(world: World) -> dict[str, str]:
+    found = {}
+    for key in world.result_needed().keys:
+        for leaf in world.playable.under(key):
+            if reason := leaf.behind(key).assumed:
+                found[leaf.field.label] = reason
+    return found
+
+
+@then("the scores of the deal add up to {total:number}")
+def scores_add_up(world: World, total: int) -> None:
+    """What all the players together add to their scores by the deal."""
+    expect(total, sum(world.result_needed().net), "sum of the scores")

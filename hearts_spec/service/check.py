@@ -1,0 +1,44 @@
+"""What is wrong in the text of a rule set or a record, each fault with its place."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.record import RecordError, Replayer, faults_in, read_any
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.schema.problems import Problem, RulesError
+from hearts_spec.schema.read_file import read_text
+
+RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
+
+
+def findings_in(library: Library, text: str, path: str, folder: Path | None = None) -> Sequence[Problem]:
+    """Give what is wrong in the text of a file, and what else there is to remark upon; `folder` is where it lies."""
+    try:
+        return _check_record(library, text, path, folder) if _is_record(path, text) else _check_rules(library, path)
+    except RulesError as error:
+        return error.faults
+
+
+def _is_record(path: str, text: str) -> bool:
+    """Tell a record from a rule set by the keys at its top."""
+    if path.endswith(".json"):
+        return True
+    return any(key.text in RECORD_KEYS for key, _ in read_text(text, path))
+
+
+def _check_record(library: Library, text: str, path: str, folder: Path | None) -> Sequence[Problem]:
+    try:
+        record = read_any(text, path)
+    except RecordError as error:
+        return error.faults
+    try:
+        Replayer(library, folder).replay_any(record)
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
+        return faults_in(text, record, error, path)
+    return []
+
+
+def _check_rules(library: Library, path: str) -> list[Problem]:
+    found, id = library.find(path)
+    return found.findings_of(id)

@@ -1,0 +1,180 @@
+"""A deal by chance, and one that is written down, with how it stands where the record leaves it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any
+
+from hearts_spec import engine
+from hearts_spec.api import Game, Play
+from hearts_spec.cards import JOKER, Suit, card_text, default_seats, numbered_seat
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, table_of
+from hearts_spec.record import AnyRecord, Record, Replayer, record_data
+from hearts_spec.record.record_kinds import OBLIGING
+from hearts_spec.rules.vocabulary.passing import PassTo
+from hearts_spec.service.errors import error_data, refusal_data
+
+
+def dealt(
+    replayer: Replayer, id: str, players: int | None, seed: str, dealer: str, number: int, choices: Mapping[str, str]
+) -> dict[str, Any]:
+    """Give the record of a deal by chance before anything is done, the same each time for one seed.
+
+    Raises RefusedError or RulesError when the rules cannot be used, NotationError for a dealer who is not at the table.
+    """
+    playable = replayer.playable(id, players, choices)
+    seats = default_seats(playable.players)
+    begun = engine.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
+    game = Game(playable, id, choices, replayer, begun)
+    return record_data(replace(game.deal(seed=seed).record(), deal=number))
+
+
+def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
+    """Say how a deal stands after its last play, or before the first that the rules forbid, which is then `refused`.
+
+    Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions;
+    and what else may be done before the first lead: which way of passing may be named, and what is passed, bid, named,
+    shown or declared.
+    Raises as a replay does, but for a play that the rules forbid; IrregularStateError for what is only replayed.
+    """
+    if not isinstance(record, Record) or record.incidents:
+        what = "a deal in which something went wrong" if isinstance(record, Record) else "a tournament"
+        raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
+    play = Play(record, replayer)
+    refused = _played(play, record)
+    return {
+        "rules": play.rules.id,
+        "title": play.rules.title,
+        "seats": list(play.seats),
+        "dealer": play.dealer,
+        "deal": play.number,
+        "stage": _stage(play),
+        "turn": play.turn,
+        "way": PassTo(play.way).phrase if play.way else None,
+        "ways": [{"way": way, "says": PassTo(way).phrase} for way in play.ways],
+        "to_pass": list(play.to_pass),
+        "passing": _passing(play),
+        "bidding": _bidding(play),
+        "naming": _naming(play),
+        "to_show": _to_show(play),
+        "shown": dict(play.shown),
+        "may_declare": play.may_declare,
+        "declared": play.declared,
+        "avoided": play.avoided,
+        "hands": {seat: list(cards) for seat, cards in play.hands.items()},
+        "leader": play.leader,
+        "trick": dict(play.trick),
+        "tricks": [{"leader": each.leader, "cards": dict(each.cards), "winner": each.winner} for each in play.tricks],
+        "taken": {seat: list(cards) for seat, cards in play.taken.items()},
+        "cards": _cards(play),
+        "refused": refused,
+        **_settled(play),
+        "record": play.data(),
+        "yaml": play.yaml(),
+    }
+
+
+def _played(play: Play, record: Record) -> dict[str, Any] | None:
+    """Play the cards of a record up to the first that may not be played, and say why not."""
+    for place, (seat, card) in enumerate(record.plays):
+        try:
+            play.push(OBLIGING if place in record.obliging else card_text(card), seat or None)
+        except IllegalPlayError as error:
+            return error_data(error)
+    return None
+
+
+def _stage(play: Play) -> str:
+    """Say what is to be done next."""
+    if play.over:
+        return "over"
+    if play.to_bid:
+        return "bid"
+    return "name" if play.to_name else "play"
+
+
+def _passing(play: Play) -> dict[str, Any] | None:
+    """Say how many cards are still to be passed, to whom by each seat, and which of its cards it has to keep.
+
+    Where cards may be passed on, `on` says to whom each card of a seat goes, in the order in which it passes them.
+    """
+    if not play.to_pass:
+        return None
+    receivers = play.passes_to
+    to = {seat: _receivers(others) for seat, others in receivers.items()}
+    kept = {seat: _kept(play, seat) for seat in to}
+    on = {seat: list(others) for seat, others in receivers.items()} if play.rules.rules.passing.goes_on else {}
+    return {"cards": play.each_passes, "to": to, "kept": kept, "shuffled": not any(receivers.values()), "on": on}
+
+
+def _kept(play: Play, seat: str) -> list[dict[str, Any]]:
+    """Give the cards of a seat that it may not pass, with what forbids it."""
+    refused = [(card, play.why_not_pass(seat, card)) for card in play.hands[seat]]
+    return [{"card": card, **_forbidden(refusal)} for card, refusal in refused if refusal]
+
+
+def _receivers(others: Sequence[str]) -> str:
+    """Name who receives the cards of a pass, in their order; of several, how many each has, where it is not one.
+
+    Cards that nobody is known to receive go into the middle.
+    """
+    if not others:
+        return "the middle"
+    each = Counter(others)
+    return ", ".join(seat if len(each) == 1 or count == 1 else f"{seat} ({count})" for seat, count in each.items())
+
+
+def _bidding(play: Play) -> dict[str, Any] | None:
+    """Say the least that may be bid, and whether the last buyer names again while a pool stands, and its name."""
+    if not play.to_bid:
+        return None
+    again = not play.record().bids and not play.rules.rules.auction.jack.is_sold(divided=False)
+    return {"least": play.least_bid, "again": again, "called": play.rules.rules.settlement.called.phrase}
+
+
+def _naming(play: Play) -> list[dict[str, Any]]:
+    """Give each suit to whoever is to name one, with what forbids it."""
+    return [_suit(play, suit.name.lower()) for suit in Suit] if play.to_name else []
+
+
+def _suit(play: Play, suit: str) -> dict[str, Any]:
+    try:
+        play.copy().name(suit)
+    except IllegalBidError as error:
+        return {"suit": suit, **_forbidden(error.refusal)}
+    return {"suit": suit, "legal": True}
+
+
+def _to_show(play: Play) -> dict[str, list[str]]:
+    """Give the cards that each seat may still lay face up before the first lead, so that they count double."""
+    return {seat: list(cards) for seat, cards in play.to_show.items()}
+
+
+def _cards(play: Play) -> list[dict[str, Any]]:
+    """Give each card of the player to move, with what forbids it."""
+    seat = play.turn
+    if seat is None or _stage(play) != "play":
+        return []
+    return [_card(play, card) for card in play.hands[seat]]
+
+
+def _card(play: Play, card: str) -> dict[str, Any]:
+    if refusal := play.why_not(card):
+        return {"card": card, **_forbidden(refusal)}
+    obliging = {"obliging": play.why_not(OBLIGING) is None} if card == card_text(JOKER) else {}
+    return {"card": card, "legal": True, **obliging}
+
+
+def _forbidden(refusal: Refusal) -> dict[str, Any]:
+    return {"legal": False, **refusal_data(refusal), "keys": list(refusal.keys)}
+
+
+def _settled(play: Play) -> dict[str, Any]:
+    """Give what the deal comes to when all is played, or what must still be said for it to be settled."""
+    try:
+        settlement = play.result()
+    except IrregularStateError as error:
+        return {"settlement": None, "moved": [], "wanting": error_data(error)}
+    if settlement is None:
+        return {"settlement": None, "moved": [], "wanting": None}
+    return {"settlement": settlement.data(), "moved": [asdict(each) for each in settlement.moved()], "wanting": None}

@@ -1,0 +1,55 @@
+"""What is said when a question has no answer: as data, the same for the command and for the desk."""
+
+from typing import Any
+
+from hearts_spec.cards import HeartsError, NotationError
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.record.errors import RecordError
+from hearts_spec.schema.problems import Location, Problem, RulesError
+
+
+class UsageError(HeartsError):
+    """A question that is not asked as it can be."""
+
+
+def fault_data(fault: Problem) -> dict[str, Any]:
+    """Give a fault as JSON says it."""
+    return {**mark_data(fault.mark), "message": fault.message, "hint": fault.hint}
+
+
+def mark_data(mark: Location) -> dict[str, Any]:
+    """Give a place in a file as JSON says it; what has no line of its own stands at the beginning."""
+    return {"file": mark.file, "line": max(mark.line, 1), "column": max(mark.column, 1)}
+
+
+def error_data(error: Exception) -> dict[str, Any]:
+    """Give what JSON says of an error."""
+    if isinstance(error, IllegalPlayError):
+        return {"play": error.play, "seat": error.seat, "card": error.card, **refusal_data(error.refusal)}
+    if isinstance(error, IllegalBidError):
+        return {"seat": error.seat, "bid": error.bid, **refusal_data(error.refusal)}
+    if isinstance(error, HeartsError):
+        return {"message": error.message, **_told(error)}
+    if isinstance(error, OSError):
+        return {"message": f"{error.filename or 'a file'}: {error.strerror or error}", "hint": ""}
+    message = f"the program itself is at fault: {type(error).__name__}: {error}"
+    return {"message": message, "hint": "please report it"}
+
+
+def refusal_data(refusal: Refusal) -> dict[str, Any]:
+    """Give why a play or a bid is refused, and on whose authority."""
+    return {"reason": refusal.reason, "cites": list(refusal.cites)}
+
+
+def _told(error: HeartsError) -> dict[str, Any]:
+    """Give what JSON says of an error beside its message."""
+    if isinstance(error, RulesError):
+        return {"faults": [fault_data(fault) for fault in error.faults]}
+    if isinstance(error, RecordError):
+        return {"token": error.token, "position": error.position, **mark_data(error.mark), "hint": error.hint}
+    if isinstance(error, NotationError):
+        return {"token": error.token, "position": error.position, "hint": error.hint}
+    if isinstance(error, IrregularStateError):
+        more = {"kind": error.kind, "hint": error.hint}
+        return {"token": error.token, "position": error.position, **{key: said for key, said in more.items() if said}}
+    return {"hint": error.hint}

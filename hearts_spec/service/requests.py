@@ -1,0 +1,295 @@
+"""The questions there are: what each is asked with, and the document that answers it."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar
+
+from hearts_spec.record.model import OPTIONS
+from hearts_spec.rules.compare import row_data
+from hearts_spec.schema.card_kinds import SeatName
+from hearts_spec.schema.kinds import Flag, ManyOf, Number, Text, one_of
+from hearts_spec.schema.record_type import TypedRecord, part
+from hearts_spec.service.check import findings_in
+from hearts_spec.service.deals import dealt, stands
+from hearts_spec.service.disputes import departures, good, put, side_by_side
+from hearts_spec.service.errors import fault_data
+from hearts_spec.service.lookup import find, find_extending
+from hearts_spec.service.new_ruleset import begun
+from hearts_spec.service.rule_sets import compare, idle_data, listed_data, show, told_data, usable
+from hearts_spec.service.schemas import AT_DESK, RULESETS
+from hearts_spec.service.session import Session, pasted, record_in
+from hearts_spec.service.settle import SettleRequest, settled
+from hearts_spec.service.settle_form import wanted
+from hearts_spec.summary import tell
+
+FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
+MINE, MY_RECORD = "mine.yml", "record.yml"
+_ID = Text("the id of a rule set")
+_SOME_IDS = ManyOf(_ID, at_most=60)
+_PLAYERS = Number(least=0)
+
+
+class Request(TypedRecord):
+    """A question. The first line of its docstring says what it is called and what is answered."""
+
+    __slots__ = ()
+    takes_text: ClassVar[bool] = False
+
+    def answer(self, room: Session, text: object) -> Any:
+        """Give the document that answers it; `text` is what was pasted with it."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class OfRuleSet(Request):
+    """A question of one rule set."""
+
+    id: str = part(_ID, "The rule set.")
+
+
+@dataclass(frozen=True, slots=True)
+class OfGame(OfRuleSet):
+    """A question of one rule set, which may be asked of it as it is played at some table."""
+
+    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+
+
+@dataclass(frozen=True, slots=True)
+class OfRecord(Request):
+    """A question of a record."""
+
+    takes_text: ClassVar[bool] = True
+    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSets(Request):
+    """`rulesets`: the rule sets there are, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
+
+    shared: bool = part(Flag(), "Whether those that are only there to be extended are listed too.", False)
+
+    def answer(self, room: Session, text: object) -> Any:
+        return [listed_data(each) for each in usable(room.library, self.shared)]
+
+
+@dataclass(frozen=True, slots=True)
+class Show(OfGame):
+    """`show`: one rule set, leaf by leaf, with what stands behind each."""
+
+    def answer(self, room: Session, text: object) -> Any:
+        return show(room.library, self.id, self.players, self.choices).data()
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryRequest(OfGame):
+    """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}], "idle": [KEY]}`.
+
+    `idle` are the rules on which nothing turns in it: where nothing is passed, to whom that is.
+    """
+
+    def answer(self, room: Session, text: object) -> Any:
+        library, rule_set = find(room.library, self.id)
+        told = tell(library, rule_set.id, self.players, self.choices)
+        idle = idle_data(library, rule_set)
+        return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told), "idle": idle}
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Request):
+    """`compare`: rule sets side by side.
+
+    `[{"key", "label", "differs", "values": {ID: {"value", "text", "cites"}}}]`.
+    """
+
+    ids: tuple[str, ...] = part(_SOME_IDS, "The rule sets, two or more.")
+    players: int | None = part(_PLAYERS, "As they are played by this many.", None)
+    choices: Mapping[str, str] = part(OPTIONS, "Choices among what they leave open.", dict, key="set")
+    differences: bool = part(Flag(), "Whether what all say alike is left out.", False)
+
+    def answer(self, room: Session, text: object) -> Any:
+        done = compare(room.library, self.ids, self.players, self.choices, self.differences)
+        return [row_data(row) for row in done.rows]
+
+
+@dataclass(frozen=True, slots=True)
+class Differs(OfRuleSet):
+    """`differs`: what a rule set says otherwise than the one it extends.
+
+    `{"id", "extends", "rows"}`, rows as `compare` gives them.
+    """
+
+    def answer(self, room: Session, text: object) -> Any:
+        library, rule_set = find_extending(room.library, self.id)
+        done = compare(library, [rule_set.id, rule_set.extends], differences=True)
+        return {"id": rule_set.id, "extends": rule_set.extends, "rows": [row_data(row) for row in done.rows]}
+
+
+@dataclass(frozen=True, slots=True)
+class Departs(OfRuleSet):
+    """`departs`: the quarrels that a rule set decides otherwise than the one it extends.
+
+    `[{"situation", "question", "topic", "parts", "own", "parent"}]`, the last two being answers as `rule` gives them.
+    They part in the `answer`, or where that is the same in the `figures`, or else in the `telling`.
+    """
+
+    def answer(self, room: Session, text: object) -> Any:
+        return list(departures(room.library, room.situations, self.id))
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(OfRecord):
+    """`replay`: a record checked play by play, and settled; the record is under `text`, as YAML, JSON or a mapping."""
+
+    def answer(self, room: Session, text: object) -> Any:
+        return room.replayer.replay_any(record_in(text, self.file)).data()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRequest(OfRecord):
+    """`play`: how a deal stands where its record, under `text`, leaves it, and which cards may be played now.
+
+    `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "way", "ways", "to_pass", "passing", "avoided",
+    "hands", "leader", "trick", "tricks", "taken", "cards", "refused", "settlement", "moved", "wanting", "record",
+    "yaml"}`. `stage` is `bid`, `name`, `play` or `over`. `way` is that of the pass which the dealer named, and `ways`
+    are those among which he is to choose. `passing` says how many `cards` are yet to be passed, `to` whom, which of its
+    cards a seat has to keep (`kept`), and why, and whether they are `shuffled` and dealt back. `moved` says why each
+    chip or point of the settlement moved: `{"how", "why", "cites", "assumed"}`. `cards` are those of the player to
+    move, `{"card", "legal"}` and, where it may not be played, `reason`, `cites` and `keys`. `refused` is the first card
+    of the record that may not be played, `{"play", "seat", "card", "reason", "cites"}`: the deal stands as before it.
+    `wanting` is what must still be said to settle. To try another card, ask again with `plays` cut off where it is to
+    be played, and the card added.
+    """
+
+    def answer(self, room: Session, text: object) -> Any:
+        return stands(room.replayer, record_in(text, self.file))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(OfGame):
+    """`deal`: a deal by chance, as the record of it before anything is done; the same each time for one seed."""
+
+    seed: str = part(Text("a seed", most=80), "What the cards come of.", "")
+    dealer: str = part(SeatName(), "Who deals; the first seat, if nobody is named.", "")
+    deal: int = part(Number(least=1), "The number of the deal in the game.", 1)
+
+    def answer(self, room: Session, text: object) -> Any:
+        return dealt(room.replayer, self.id, self.players, self.seed, self.dealer, self.deal, self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(SettleRequest, Request):
+    """`settle`: who pays whom, from what each player took.
+
+    With `told`, `moved` says of each chip or point why it moved: `[{"how", "why", "cites", "assumed"}]`.
+    """
+
+    told: bool = part(Flag(), "Whether it is also told in words why each chip moved.", False)
+
+    def answer(self, room: Session, text: object) -> Any:
+        done = settled(room.library, self)
+        return {**done.data(), "moved": [asdict(each) for each in done.moved()]} if self.told else done.data()
+
+
+@dataclass(frozen=True, slots=True)
+class SettleFormRequest(OfGame):
+    """`wanted`: what a settlement of a game is asked with.
+
+    `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "called",
+    "more": [NAME], "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
+    """
+
+    def answer(self, room: Session, text: object) -> Any:
+        library, rule_set = find(room.library, self.id)
+        playable = library.playable(rule_set.id, self.players, self.choices)
+        return {"players": playable.players, **wanted(playable, rule_set.options)}
+
+
+@dataclass(frozen=True, slots=True)
+class SituationsRequest(Request):
+    """`situations`: the quarrels that can be put to the rule sets, each with its parameters."""
+
+    def answer(self, room: Session, text: object) -> Any:
+        return [each.data() for each in good(room.situations).values()]
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Request):
+    """`rule`: a quarrel put to the rule sets named, or to all the books and the reader's own."""
+
+    situation: str = part(Text("the id of a situation"), "The quarrel.")
+    rules: tuple[str, ...] = part(_SOME_IDS, "The rule sets.", ())
+    said: Mapping[str, str] = part(OPTIONS, "Parameters of the quarrel, or options of the rule sets.", dict, key="set")
+
+    def answer(self, room: Session, text: object) -> Any:
+        return put(room.library, room.situations, self.situation, self.rules, self.said).data()
+
+
+@dataclass(frozen=True, slots=True)
+class Sides(Rule):
+    """`sides`: a quarrel put as `rule` puts it, with the answers side by side, as its page shows them.
+
+    `{"asked", "against", "played_on": {"link", "rules"} or null, "sides": [{"word", "says", "counted", "silent",
+    "glance", "sequels"}], "unanswered": [{"anchor", "says", "heading", "reasons": [{"why", "rules"}]}], "otherwise"}`;
+    `against` is what its words suppose, and is not so here.
+    """
+
+    def answer(self, room: Session, text: object) -> Any:
+        return side_by_side(room.library, room.situations, self.situation, self.rules, self.said)
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Request):
+    """`check`: what is wrong in a rule set or a record, under `text`.
+
+    `[{"file", "line", "column", "message", "hint"}]`, empty where all is good.
+    """
+
+    takes_text: ClassVar[bool] = True
+    file: str = part(FILE_NAME, "The name under which faults are told.", MINE)
+
+    def answer(self, room: Session, text: object) -> Any:
+        read = pasted(text, self.file)
+        return [fault_data(each) for each in findings_in(room.with_file(self.file, read), read, self.file)]
+
+
+@dataclass(frozen=True, slots=True)
+class Schema(Request):
+    """`schema`: the JSON Schema of a kind of file."""
+
+    kind: str = part(one_of(AT_DESK, "a kind of file", "a kind of file"), "The kind of file.", RULESETS)
+
+    def answer(self, room: Session, text: object) -> Any:
+        return AT_DESK[self.kind]()
+
+
+@dataclass(frozen=True, slots=True)
+class New(Request):
+    """`new`: a file to begin a rule set with: `{"id", "extends", "text"}`; the first of a book extends null."""
+
+    id: str = part(Text("an id"), "The new id, as `house/fridays`.")
+    extends: str = part(_ID, "The id of the rule set to start from; none for the first of a book.", "")
+
+    def answer(self, room: Session, text: object) -> Any:
+        return {"id": self.id, "extends": self.extends or None, "text": begun(room.library, self.id, self.extends)}
+
+
+REQUESTS: Mapping[str, type[Request]] = {
+    "rulesets": RuleSets,
+    "show": Show,
+    "told": SummaryRequest,
+    "compare": Compare,
+    "differs": Differs,
+    "departs": Departs,
+    "replay": Replay,
+    "play": PlayRequest,
+    "deal": Deal,
+    "settle": Settle,
+    "wanted": SettleFormRequest,
+    "situations": SituationsRequest,
+    "rule": Rule,
+    "sides": Sides,
+    "check": Check,
+    "schema": Schema,
+    "new": New,
+}

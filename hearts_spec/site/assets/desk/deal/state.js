@@ -1,0 +1,108 @@
+// How a deal stands, out of what the desk answers: as the table of the deals draws it, in words, and trick by trick.
+
+import { element, heading } from "../../elements.js";
+import { card as cardFace, cardName, withSigns } from "../cards.js";
+import { moved, settlementTable } from "../postings.js";
+import { firmness, marks } from "../text-parts.js";
+
+// What the incidents of a record are called at a table, where their own words would not be understood by themselves.
+const INCIDENTS = {
+  revoke: "a revoke", corrected: "a revoke put right", claimed: "a revoke claimed", shown: "a card shown by mistake", called: "an exposed card called",
+  "taken-back": "a false lead taken back", withdrawn: "a card taken back", missed: "a trick missed", short: "a hand with a card too few",
+  drawn: "cards drawn from a hand that had too many", looked: "a trick asked to be seen again", peeped: "a trick looked at again",
+};
+
+const entriesOf = ({ cards }) => Object.entries(cards);
+
+// A step is the number of cards played; `laid` of them lie in the middle, those of the last trick if it is `over`.
+export function standOf({ seats, tricks, trick }) {
+  const begun = Object.keys(trick).length;
+  const last = tricks.at(-1);
+  const played = [...tricks.flatMap(entriesOf), ...Object.entries(trick)];
+  const won = (seat) => tricks.filter(({ winner }) => winner === seat).length;
+  return {
+    step: played.length,
+    number: tricks.length + (begun ? 1 : 0),
+    laid: begun || (last ? entriesOf(last).length : 0),
+    over: !begun && Boolean(last),
+    trick: begun ? null : (last ?? null),
+    taken: Object.fromEntries(seats.map((seat) => [seat, won(seat)])),
+    played,
+  };
+}
+
+// While cards are passed it is open who leads, wherever that hangs on a card that may be passed.
+const PASSING = "Cards are passed before the first lead";
+
+// What is said in the middle of the table before a card lies there.
+export function saidBefore({ stage, turn, leader, avoided, shown, declared, dealer, way, record }, passing = false) {
+  const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? (passing ? PASSING : `${leader} leads`);
+  const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
+  return [
+    first,
+    ...(avoided === "hearts" ? [] : [`${avoided[0].toUpperCase()}${avoided.slice(1)} are to be avoided`]),
+    ...(bids.length ? [`Bids: ${bids.join(", ")}`] : []),
+    ...(way ? [`${dealer ?? "The dealer"} has the cards passed ${way}`] : []),
+    ...Object.entries(shown).map(([seat, cards]) => `${seat} shows ${withSigns(cards)}`),
+    ...(declared ? [`${declared} declares the slam`] : []),
+    ...(record.widow ? [`The widow: ${record.widow.split(" ").length} cards`] : []),
+  ];
+}
+
+export function saidAt({ stage, turn }, { played, laid, over, trick }, passing = false) {
+  if (passing) return `${PASSING}.`;
+  const parts = [];
+  if (played.length) {
+    const [seat, card] = played.at(-1);
+    parts.push(`${seat} ${laid === 1 ? "leads" : "plays"} the ${cardName(card)}.`);
+  }
+  if (over) parts.push(trick.winner ? `${trick.winner} wins the trick with the ${cardName(trick.cards[trick.winner])}.` : "Nobody wins the trick.");
+  if (stage === "over") parts.push("All is played.");
+  else if (stage === "play") parts.push(`${turn} is to ${played.length && !over ? "play" : "lead"}.`);
+  return parts.join(" ");
+}
+
+// The tricks so far, with the step of each card; nothing before the first.
+export function tricksOf({ seats, tricks, trick, leader }) {
+  const all = Object.keys(trick).length ? [...tricks, { leader, cards: trick, winner: null }] : tricks;
+  if (!all.length) return [];
+  let step = 0;
+  const head = element("tr", "", heading("col", "", element("span", "vh", "Trick")), ...seats.map((seat) => heading("col", "", seat)));
+  const rows = all.map((each, place) => {
+    const cells = new Map(entriesOf(each).map(([seat, card]) => [seat, cellOf(each, seat, card, (step += 1))]));
+    const row = element("tr", "", heading("row", "", String(place + 1)), ...seats.map((seat) => cells.get(seat) ?? element("td")));
+    row.dataset.trick = place + 1;
+    return row;
+  });
+  const scroll = element("div", "scroll", element("table", "tricks line", element("thead", "", head), element("tbody", "", ...rows)));
+  Object.assign(scroll, { tabIndex: 0, role: "group", ariaLabel: "The tricks so far, scrolls sideways on narrow screens" });
+  return [scroll];
+}
+
+function cellOf({ leader, winner }, seat, card, step) {
+  const star = element("span", "star");
+  if (seat === winner) star.append(element("span", "", "★"), element("span", "vh", ", wins the trick"));
+  const led = seat === leader ? [element("span", "vh", ", led")] : [];
+  const cell = element("td", `${seat === leader ? "led " : ""}${seat === winner ? "won" : ""}`, cardFace(card), ...led, star);
+  cell.dataset.step = step;
+  return cell;
+}
+
+// A deal that was only replayed: what was ruled on what went wrong, and what it comes to.
+export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
+  const told = rulings.map(({ after, incident, ruling, status, cites }) =>
+    element("li", "", `After ${after} cards, ${INCIDENTS[incident] ?? incident.replaceAll("-", " ")}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));
+  const list = element("ul", "", ...(told.length ? told : [element("li", "", "Nothing was ruled on it.")]));
+  return [
+    element("h2", "", "What was ruled"),
+    element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),
+    ...marks(list),
+    list,
+    ...(settlement ? settledOf({ settlement, moved: why }, citing) : []),
+  ];
+}
+
+export function settledOf({ settlement, moved: why }, citations) {
+  const by = settlement.cites.length ? [element("p", "seen__cites", "By ", citations.cites(settlement.cites))] : [];
+  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];
+}

@@ -1,0 +1,39 @@
+// A deal taken away: as a record in YAML, copied or as a file, or as a link. The address of the page keeps the deal, so
+// that whoever follows a citation finds it again when he comes back.
+
+import { element } from "../../elements.js";
+import { copyButton } from "../copy.js";
+import { sent } from "../user-rules/game.js";
+import { note } from "./loading.js";
+import { linkTo } from "./link.js";
+
+const TOO_MUCH = "There is too much in this record for a link: take it as YAML, and a rule of your own as its file from the lab.";
+
+export function awayIn(place) {
+  const text = place.querySelector("textarea");
+  const file = element("a", "book-button", "Download");
+  let address = "";
+  let latest = 0;
+  const named = element("p");
+  file.download = "deal.yml";
+  place.append(named, element("div", "acts",
+    file,
+    copyButton("Copy", () => text.value),
+    copyButton("Copy a link", () => address, { none: TOO_MUCH, label: "A link to this deal" })));
+
+  return async ({ record, step, yaml, house }) => {
+    const turn = ++latest;
+    text.value = yaml;
+    named.textContent = house ? `It names the rule as ${record.rules}: keep the file from the lab beside it, under that name.` : "";
+    named.hidden = !house;
+    if (file.href) URL.revokeObjectURL(file.href);
+    file.href = URL.createObjectURL(new Blob([yaml], { type: "application/yaml" }));
+    address = "";
+    const { game: rules, ...more } = sent({ id: record.rules, house });
+    const made = await linkTo(location.href, { ...record, rules }, step, more);
+    if (!made || turn !== latest) return;
+    address = made;
+    note(address);
+    history.replaceState(history.state, "", address);
+  };
+}

@@ -1,0 +1,208 @@
+// A quarrel asked with the reader's own numbers, on its own page: its form, and the answers in place of the page's.
+
+import { button, element, QUIET } from "../elements.js";
+import { answers } from "./answers.js";
+import { cardField, cardsBySeatField, cardsField, choiceField, countsField, numberField, SEATS, someField, textField } from "./forms.js";
+import { everyGame } from "./games.js";
+import { asAnswered, housed, own } from "./user-rules/game.js";
+import { asker, soon } from "./progress.js";
+import { linkButton, ofLink } from "./links.js";
+import { citing, typeset } from "./text-parts.js";
+
+const USUAL = 4; // players, where nothing counts them
+
+// The answers that the page is printed with, which can be put back.
+function printed() {
+  const heading = document.getElementById("answers");
+  const words = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+  const said = words.data;
+  const own = [...document.querySelectorAll(":is(article, .md-content__inner) > :is(p.marks, section.answer, details:is(#elsewhere, #options, #houses))")];
+  const place = document.createComment("answers");
+  own[0]?.before(place);
+  if (!own.length) heading.after(place);
+  let shown = own;
+  const told = document.querySelector(".table-told"); // with which numbers the page is printed
+  const show = (parts, heading) => {
+    if (told) told.hidden = parts !== own;
+    shown.forEach((each) => each.remove());
+    place.after(...parts);
+    shown = parts;
+    words.data = heading;
+    document.dispatchEvent(new CustomEvent("answered", { detail: { own: parts === own } }));
+  };
+  const wait = (waiting) => shown.forEach((each) => each.classList.toggle("answer--former", waiting));
+  return { show, wait, reset: () => shown !== own && show(own, said), head: heading };
+}
+
+// How a field of each kind reads as the text that the engine is asked with, and back.
+function fieldOf(said, players) {
+  const seats = SEATS.slice(0, players);
+  switch (said.kind) {
+    case "number":
+      return numberField(said);
+    case "counts": {
+      const values = said.default.split(",");
+      const made = countsField({ ...said, seats: values, values, grows: true });
+      return { ...made, read: () => made.read().join(","), write: (text) => typeof text === "string" && made.write(text.split(",")) };
+    }
+    case "word":
+      return choiceField({ ...said, choices: said.words, many: said.words.length > 3 });
+    case "seat": {
+      const choices = [...SEATS.slice(0, Math.max(players, USUAL)).map((seat) => [seat, seat]), ["last", "the last"]];
+      return choiceField({ ...said, choices, many: choices.length > 7 });
+    }
+    case "seats": {
+      const made = someField({ ...said, choices: seats.map((seat) => [seat, seat]), values: said.default.split(",") });
+      return { ...made, read: () => made.read().join(",") || "none", write: (text) => typeof text === "string" && made.write(text.split(",")) };
+    }
+    case "card":
+      return cardField(said);
+    case "cards":
+      return cardsField(said);
+    case "cards-by-seat":
+      return cardsBySeatField({ ...said, seats });
+    default:
+      return textField(said);
+  }
+}
+
+export async function mount(place) {
+  const [games, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
+  const mine = own();
+  if (mine) games.set(asAnswered(mine), mine); // as a house answers, so does he
+  new Quarrel(place, { games, citations, mine }).fill(link);
+}
+
+// As many players as the page counts, or as it names, or as usual.
+function playersOf(form, counted) {
+  const told = form.find(({ name }) => name === "players");
+  const players = counted ? counted.default.split(",").length : Number(told?.default) || USUAL;
+  return Math.min(players, SEATS.length);
+}
+
+class Quarrel {
+  #quarrel;
+  #deal; // the address at which deals are played
+  #ask;
+  #can;
+  #told; // {games, citations, mine}
+  #page = printed();
+  #printed; // the numbers of the page, as its form tells them
+  #usual; // the same as the fields read them
+  #fields;
+  #counted; // the name of what is counted by seat, if anything is
+  #reset = button("Back to the page’s own", () => this.#toPrinted(), QUIET);
+  #amiss = element("p", "field__fault");
+  #asked = false;
+  #toAnswers = false; // they are scrolled to, for they were asked for
+
+  constructor(place, told) {
+    const { line, ask, can } = asker();
+    [this.#quarrel, this.#ask, this.#can, this.#told] = [place.dataset.deskQuarrel, ask, can, told];
+    this.#deal = place.dataset.deskDeal;
+    this.#printed = JSON.parse(place.dataset.deskForm);
+    const counted = this.#printed.find(({ kind }) => kind === "counts");
+    const players = playersOf(this.#printed, counted);
+    this.#counted = counted?.name;
+    this.#fields = this.#printed.map((said) => fieldOf(said, players));
+    this.#usual = this.#said;
+    this.#amiss.setAttribute("role", "status");
+    this.#reset.disabled = true;
+    place.append(this.#drawn(line));
+  }
+
+  // What a link says is put into the form.
+  fill(link) {
+    if (link?.amiss) this.#amiss.textContent = link.amiss;
+    else if (link) this.#fields.forEach((field) => field.write(link.set?.[field.name]));
+  }
+
+  #drawn(line) {
+    const askIt = button("Ask");
+    askIt.type = "submit";
+    askIt.disabled = !this.#can;
+    const acts = element("div", "acts", askIt, this.#reset, linkButton(() => ({ set: this.#changed })));
+    const form = element("form", "desk-form", ...this.#fields.map((field) => field.element), acts, this.#amiss, line);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#toAnswers = true;
+      if (this.#can) this.#put(0);
+    });
+    if (this.#can) form.addEventListener("input", (event) => event.target.closest(".field") && this.#put());
+    return form;
+  }
+
+  get #said() {
+    return Object.fromEntries(this.#fields.map((field) => [field.name, field.read()]));
+  }
+
+  // What is not as the page asks it: a game that the page's own numbers do not fit is asked with others that do.
+  get #changed() {
+    return Object.fromEntries(Object.entries(this.#said).filter(([name, text]) => text !== this.#usual[name]));
+  }
+
+  #put(at) {
+    this.#asked = true;
+    this.#answer(at);
+  }
+
+  #answer = soon(async () => {
+    this.#page.wait(true); // what is still shown is the answer to what was asked before
+    const found = await this.#ask({ ask: "sides", situation: this.#quarrel, set: this.#changed, ...housed(this.#told.mine) });
+    this.#page.wait(false);
+    this.#clearFaults();
+    if (!found || !this.#asked) return;
+    if (found.error) this.#refuse(found.error);
+    else this.#show(found);
+  });
+
+  #show(found) {
+    const { games, citations } = this.#told;
+    const { words, parts } = answers(found, games, citations);
+    this.#page.show([...this.#supposed(found), ...this.#playOn(found), ...parts], `${words} to your own case `);
+    this.#reset.disabled = false;
+    if (this.#toAnswers) this.#page.head.scrollIntoView({ block: "start" });
+    this.#toAnswers = false;
+  }
+
+  // What the words of the quarrel suppose, where the reader asks otherwise.
+  #supposed({ against }) {
+    if (!against.length) return [];
+    const said = `The question supposes that ${against.join(", and that ")}. You ask otherwise, and what stands below answers what you ask.`;
+    return [element("p", "answer__against", typeset(said))];
+  }
+
+  // The way to where the reader's own cards are played on, if there is one.
+  #playOn({ played_on: playedOn }) {
+    const game = playedOn && this.#told.games.get(playedOn.rules);
+    if (!game) return [];
+    const link = element("a", "", "Play your own cards on");
+    link.href = `${this.#deal}?s=${playedOn.link}`;
+    return [element("p", "play-on", link, ` by ${typeset(game.named)}, with the other cards dealt about them.`)];
+  }
+
+  // Nothing is answered: the page's own answers stand, and what is wrong is told at the field that it is about.
+  #refuse({ message, hint }) {
+    const named = this.#fields.find(({ name }) => message.startsWith(`${name}: `));
+    const field = named ?? (/^\d/.test(message) ? this.#fields.find(({ name }) => name === this.#counted) : null); // what is counted
+    const text = `${named ? message.slice(named.name.length + 2) : message}${hint ? `; ${hint}` : ""}`;
+    if (field) field.fault(text);
+    else this.#amiss.textContent = text;
+    if (this.#toAnswers) field?.come();
+    this.#toAnswers = false;
+    this.#page.reset();
+  }
+
+  #clearFaults() {
+    this.#fields.forEach((field) => field.fault());
+    this.#amiss.textContent = "";
+  }
+
+  #toPrinted() {
+    this.#asked = false;
+    this.#printed.forEach((each, at) => this.#fields[at].write(each.default));
+    this.#clearFaults();
+    this.#page.reset();
+    this.#reset.disabled = true;
+  }
+}

@@ -1,0 +1,102 @@
+// A deal settled beside the game it was settled by: by one game of each book, by its own book's, or by all.
+
+import { element, link } from "../../elements.js";
+import { choiceField } from "../forms.js";
+import { byBook } from "../games.js";
+import { settledRow } from "../postings.js";
+import { marks } from "../text-parts.js";
+import { unsettled } from "../errors.js";
+import { requestFor } from "./fields.js";
+import { refused } from "./refusals.js";
+
+const ODD_CHIP = "settlement.odd-chip";
+
+// Gives what settles the numbers of the form by other games and shows it in `place`. `games` are those that can be chosen,
+// `site` those of the site; `again` is called when the reader wants others beside it. `still` says whether they are wanted yet.
+export function besideIn(place, { games, site, citations, ask, again }) {
+  const scope = choiceField({
+    name: "scope", label: "Beside it",
+    choices: [["books", "one game of each book"], ["own", "its own book’s games"], ["all", "every game"]], default: "books",
+  });
+  scope.element.addEventListener("input", (event) => {
+    event.stopPropagation();
+    again();
+  });
+
+  // The first of some games with what was found by it, and where that settles nothing the next that does so `instead`;
+  // nothing where the reader gave up, or asks something else by now.
+  async function firstOf(some, now, still) {
+    let first = null;
+    for (const game of some) {
+      const each = { game, found: await ask(requestFor(game, game.tables[now.players], now)) };
+      if (!each.found || !still()) return null;
+      if (!each.found.error) return first ? { ...first, instead: each } : each;
+      first ??= each;
+    }
+    return first;
+  }
+
+  // Gives each game with what was found by it, or nothing where not all were asked.
+  async function settledByAll(own, parent, now, still) {
+    const fits = (game) => now.players in game.tables;
+    const ownBook = own.house ? parent?.book : own.book; // a reader's own rule is of the book whose game it changes
+    const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game));
+    const wanted = {
+      books: () => [...byBook(fitting.filter(({ book }) => book && book !== ownBook)).values()].map(foremostFirst),
+      own: () => fitting.filter(({ book }) => book === ownBook).map((game) => [game]),
+      all: () => fitting.map((game) => [game]),
+    };
+    const all = [];
+    for (const some of [...(parent && fits(parent) ? [[parent]] : []), ...wanted[scope.read()]()]) {
+      const first = await firstOf(some, now, still);
+      if (!first) return null;
+      all.push(first);
+    }
+    return all;
+  }
+
+  const settledBy = (own, game, found, now, name, ...notes) =>
+    settledRow(name, found, citations, game.id.split("/")[0], [...notes, ...dealtBy(own, game, found, now), ...unsettled(game.tables[now.players], now)]);
+
+  return async (own, now, still) => {
+    const parent = games.get(own.parent);
+    const all = await settledByAll(own, parent, now, still);
+    if (!all) return;
+    const head = element("h2", "", "Beside the books");
+    head.id = "beside";
+    const named = (game) => (game === parent ? element("span", "", link(game.name, game.href), ", which it changes") : link(game.name, game.href));
+    const askable = !own.tables[now.players].suits.length; // where hearts are told by number, it may be told which
+    const row = ({ game, found, instead }) => {
+      if (!found.error) return settledBy(own, game, found, now, named(game));
+      const why = element("p", "settled-beside__why", "It cannot be settled from this: ", ...refused(found.error, askable), ".");
+      if (!instead) return element("li", "settled-beside__game", element("p", "settled-beside__name", named(game)), why);
+      const other = instead.game;
+      return settledBy(own, other, instead.found, now, named(game), why, element("p", "settled-beside__instead", "Its ", link(other.title, other.href), " settles it instead:"));
+    };
+    // Of one game of each book, each stands there; of many games those that settle nothing are put together.
+    const stands = ({ found, instead }) => scope.read() === "books" || !found.error || instead;
+    const list = element("ul", "settled-beside__games");
+    list.append(...all.filter(stands).map(row));
+    const others = all.filter((each) => !stands(each));
+    const held = scope.element.contains(document.activeElement) ? document.activeElement : null;
+    place.replaceChildren(head, scope.element, ...marks(list), list, ...(others.length ? [refusals(others, askable)] : []));
+    held?.focus({ preventScroll: true });
+  };
+}
+
+const foremostFirst = (some) => [...some].sort((one, other) => other.foremost - one.foremost);
+
+// Who dealt, where an odd chip went by that and the game that was chosen does not ask it.
+function dealtBy(own, game, found, { players, dealer }) {
+  const asks = ({ tables }) => tables[players].more.includes("dealer");
+  const odd = found.postings.some(({ key }) => key === ODD_CHIP);
+  return odd && asks(game) && !asks(own) ? [element("p", "settled-beside__why", `With ${dealer} as the dealer:`)] : [];
+}
+
+function refusals(some, askable) {
+  const fold = element("details", "elsewhere");
+  const reasons = element("ul");
+  reasons.append(...some.map(({ game, found }) => element("li", "", link(game.name, game.href), ": ", ...refused(found.error, askable), ".")));
+  fold.append(element("summary", "", "Which cannot settle it from these numbers"), reasons);
+  return fold;
+}

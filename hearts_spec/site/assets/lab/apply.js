@@ -1,0 +1,52 @@
+// What a reader takes away: the file, its text, a link; and what is kept on his device.
+
+import { copyButton } from "../desk/copy.js";
+import { addressWith, MOST_TEXT } from "../desk/links.js";
+import { button, element, QUIET } from "../elements.js";
+import { forget, titled } from "./storage.js";
+
+// Gives {element, show}. `forgotten` is called when the rule is no longer kept.
+export function taking(text, forgotten) {
+  const linked = () => addressWith({ text: text() }, { most: MOST_TEXT });
+  const bar = element("div", "acts",
+    button("Download", () => download(text()), QUIET),
+    copyButton("Copy the text", text, { told: "The text is copied." }),
+    copyButton("Copy a link for others", linked, {
+      told: "The link is copied. Whoever opens it sees your rule, and may change his own copy.",
+      none: "This is too long for a link; download it and send the file.",
+      label: "The link",
+    }));
+  const said = element("span", "", "It is kept on this device alone, for the next time.");
+  said.setAttribute("role", "status");
+  const drop = button("Forget it", () => {
+    forget();
+    forgotten();
+    said.textContent = "It is no longer kept here, until you change it again.";
+  }, QUIET);
+  const kept = element("p", "lab__keeping", said, drop, button("Begin another", again, QUIET));
+  return { element: element("div", "", bar, kept), show: name };
+}
+
+function fileName(text) {
+  const plain = titled(text).normalize("NFKD").toLowerCase().replace(/['’]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return `${plain || "mine"}.yml`;
+}
+
+function download(text) {
+  const link = element("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/yaml" }));
+  link.download = fileName(text);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+}
+
+// The steps by the command name the file as it is called.
+function name(text) {
+  for (const each of document.querySelectorAll("[data-lab-name]")) each.textContent = fileName(text);
+}
+
+// Back to where one begins; what is kept is offered there.
+function again() {
+  history.replaceState(history.state, "", location.pathname);
+  location.reload();
+}

@@ -1,0 +1,35 @@
+// Whether the rule that is written is the reader's game: a line of the lab.
+
+import { button, element, QUIET } from "../elements.js";
+import { isMine, makeMine, noLonger } from "./storage.js";
+
+const IS_MINE = "It is your game: its answer stands first on every quarrel, once you have asked it there.";
+const FAULTY = "It is your game, but can be asked nothing until its faults are mended.";
+const SHUT_OFF = "This browser keeps nothing for this site, so that it cannot be your game.";
+
+// Gives {element, show}. `made` is called when the text has become the reader's game.
+export function mineOf(text, made) {
+  const said = element("span");
+  said.setAttribute("role", "status");
+  const make = button("Make this my game", () => {
+    const could = makeMine(text());
+    if (could) made();
+    else said.textContent = SHUT_OFF;
+  });
+  const drop = button("No longer", () => {
+    noLonger();
+    show(sound, own);
+    make.focus();
+  }, QUIET);
+  let sound = false; // without faults, and the rule that is kept
+  let own = false;
+  const show = (isSound, isOwn) => {
+    [sound, own] = [isSound, isOwn];
+    const mine = own && isMine();
+    said.textContent = mine ? (sound ? IS_MINE : FAULTY) : "";
+    make.hidden = mine || !sound;
+    drop.hidden = !mine;
+  };
+  show(sound, own);
+  return { element: element("p", "lab__mine", said, make, drop), show };
+}

@@ -1,0 +1,94 @@
+"""What a deal comes to: under its own rules, as its options would have it, and under other books."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.book_deals.deal_file import AnyDeal
+from hearts_spec.cards import mask_of, parse_card
+from hearts_spec.engine import CompiledRules, LedgerResult, finished, settle
+from hearts_spec.record import Transcript, shown_settlement
+from hearts_spec.rules import RefusedError, RuleSet
+from hearts_spec.schema.english import number_word
+from hearts_spec.site.links import Here
+from hearts_spec.site.settlement_row import SettledRow, settled_row
+from hearts_spec.site.site_model import SiteModel, option_label
+
+
+@dataclass(frozen=True, slots=True)
+class SettledWays:
+    """A deal settled in every way that can be: as `seen` by the engine under its own rules, and otherwise.
+
+    `not_under` are the games of other books under which it cannot be settled, each with the reason.
+    """
+
+    seen: Mapping[str, Any]
+    otherwise: Sequence[SettledRow]
+    not_under: Sequence[tuple[RuleSet, str]]
+
+
+def settled(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> SettledWays:
+    """Settle a deal as it was played, or played out in the reconstruction."""
+    other = [each for each in catalogue.principal if each.id != deal.rules]
+    reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
+    rows = [*_by_options(catalogue, here, deal, played)]
+    rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
+    return SettledWays(_seen(played), rows, [(each, reason) for each, reason in reasons if reason])
+
+
+def _seen(played: Transcript) -> dict[str, Any]:
+    """Give the deal's own settlement as the engine showed it, for the macro that draws those of scenarios."""
+    assert played.settlement is not None
+    return {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
+
+
+def _why_not(catalogue: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
+    """Say why a deal cannot be settled under another game, or nothing when it can."""
+    players = len(deal.seats)
+    if players not in game.players:
+        return f"it is not played by {number_word(players)}"
+    table = CompiledRules(catalogue.library.playable(game.id, players))
+    if table.pack != deal.table.pack:
+        return f"its pack for {number_word(players)} players is another"
+    if deal.table.scoring & ~table.scoring:
+        return "what the players avoided here does not count in it"
+    return ""
+
+
+def _by_options(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[SettledRow]:
+    """Give what the options of the deal's own game would change in its settlement."""
+    rule_set = catalogue.rule_sets[deal.rules]
+    own = played.settlement
+    assert own is not None
+    for name, option in rule_set.options.items():
+        for choice in option.choices:
+            try:
+                playable = catalogue.library.playable(
+                    deal.rules, len(deal.seats), {**deal.options, name: choice}
+                )  # fmt: skip
+            except RefusedError:
+                continue
+            result = _result(CompiledRules(playable).avoiding(deal.table.avoided), deal, played)
+            if (result.net, result.after) != (own.result.net, own.result.after):
+                label = f"{rule_set.title}, {option_label(name)}: {option_label(choice)}"
+                href = here.to_rule_set(deal.rules, f"options.{name}.{choice}")
+                yield settled_row(label, href, result.kept_in.value, deal.seats, result)
+
+
+def _row(catalogue: SiteModel, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> SettledRow:
+    result = _result(CompiledRules(catalogue.library.playable(game.id, len(deal.seats))), deal, played)
+    source = catalogue.library.sources.get(game.source)
+    year = f"{source.year}, " if source else ""
+    return settled_row(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal.seats, result)
+
+
+def _result(table: CompiledRules, deal: AnyDeal, played: Transcript) -> LedgerResult:
+    """Settle the cards that each seat took, by the values that a table gives them."""
+    taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
+    sale = deal.sale if table.rules.auction.is_held else None
+    told = finished(table, taken)._replace(
+        dealer=deal.seats.index(played.dealer),
+        trickless=[deal.seats.index(seat) for seat in played.trickless],
+        bids=[sale.bids[seat] for seat in deal.seats] if sale else (),
+    )
+    return settle(table, told)

@@ -1,0 +1,157 @@
+"""Pages written by hand: their citations become links, and the terms of the glossary are explained in them.
+
+In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set,
+`[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name, as
+`[@new:modern/standard]` does for the file that `new` writes. A page in which `[@notes]` stands cites by numbers, and
+has the places there, as its notes.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+
+from markupsafe import Markup
+
+from hearts_spec.cards import NotationError, card_text, parse_card
+from hearts_spec.rules import Location, Problem, RulesError
+from hearts_spec.schema.safe_files import decoded
+from hearts_spec.site.glossary import Terms, anchored
+from hearts_spec.site.links import GLOSSARY, Citation, Here, Links
+from hearts_spec.site.templating import inert, macro
+
+Figure = Callable[[Here], Markup]
+_NONE: Mapping[str, Figure] = MappingProxyType({})
+_NOTES = "notes"
+_REFERENCE = re.compile(r"(?<!`)\[@([^\]\s]+)\]")
+_NEW_PARAGRAPH = re.compile(r"\n\s*\n")
+
+
+def not_plain(docs: Path) -> Iterator[Problem]:
+    """Report what among the pages written by hand is no plain file, or no text.
+
+    A link would publish what lies elsewhere, and a pipe never ends.
+    """
+    for folder, folders, files in os.walk(docs):
+        for path in (Path(folder, name) for name in (*folders, *files)):
+            start = Location(path.relative_to(docs.parent).as_posix(), 1, 1)
+            if path.is_symlink():
+                yield Problem(
+                    start, "is a link, and only files of the project are published", "put the file itself here"
+                )
+            elif not (path.is_file() or path.is_dir()):
+                yield Problem(start, "is no file that can be published", "take it out")
+            elif path.suffix == ".md":
+                yield from _not_text(path, start)
+
+
+def _not_text(path: Path, start: Location) -> Iterator[Problem]:
+    try:
+        decoded(path.read_bytes(), start)
+    except RulesError as error:
+        yield from error.faults
+
+
+def with_references(
+    markdown: str, path: str, links: Links, faults: list[Problem], figures: Mapping[str, Figure] = _NONE
+) -> str:
+    """Give a page with its references made out; those that lead nowhere are added to `faults`.
+
+    A book that is cited several times in a paragraph, and no other between, is named once; in a note it always is.
+    """
+    here = Here(links, path)
+    notes: list[list[Citation]] | None = [] if f"[@{_NOTES}]" in markdown else None
+    made, end = [], 0
+    for run in _together(markdown, links.library.provisions):
+        before, name = markdown[end : run[0].start()], run[0][1]
+        if notes is not None and (behind := _behind([each[1] for each in run], Here(links, path))):
+            notes.append(behind)
+            stop = _stop(markdown, run[-1].end())
+            made += [before.rstrip(), stop, str(macro("parts.html.jinja", "noted")(len(notes), behind))]
+            end = run[-1].end() + len(stop)
+            continue
+        if _NEW_PARAGRAPH.search(before):
+            here = Here(links, path)
+        reference = _drawn(name, here, figures, notes) or _made_out([each[1] for each in run], here)
+        if reference is None:
+            line = markdown.count("\n", 0, run[0].start()) + 1
+            column = run[0].start() - markdown.rfind("\n", 0, run[0].start())
+            message = f"'{name[:60]}' is neither a provision, a witness, a rule set, a figure nor a card"
+            faults.append(Problem(Location(f"docs/{path}", line, column), message))
+            continue
+        here = here.within(_book_named(name, here))
+        made += [before, reference]
+        end = run[-1].end()
+    return "".join([*made, markdown[end:]])
+
+
+def _drawn(
+    name: str, here: Here, figures: Mapping[str, Figure], notes: Sequence[Sequence[Citation]] | None
+) -> str | None:
+    if name == _NOTES and notes is not None:
+        return str(macro("parts.html.jinja", "notes")(notes))
+    return str(figures[name](here)) if name in figures else None
+
+
+def _stop(markdown: str, place: int) -> str:
+    """Give the stop that a number is set after, where one follows."""
+    follows = markdown[place : place + 1]
+    return follows if follows in ",.;:" else ""
+
+
+def _behind(names: Sequence[str], here: Here) -> list[Citation]:
+    """Give what is cited: provisions that stand side by side, or a witness; nothing where no place is."""
+    library = here.links.library
+    if names[0] in library.provisions:
+        return list(here.citations(names))
+    name, _, said = names[0].partition(".")
+    witness = library.witnesses.get(name)
+    if witness is None or (said and said not in witness.says):
+        return []
+    gist = witness.says[said].gist if said else witness.date
+    return [Citation(here.to_witness(name, said), witness.short, gist)]
+
+
+def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[re.Match[str]]]:
+    """Give the references; those to provisions that stand side by side together."""
+    run: list[re.Match[str]] = []
+    for found in _REFERENCE.finditer(markdown):
+        if run:
+            between = markdown[run[-1].end() : found.start()]
+            beside = between.isspace() and not _NEW_PARAGRAPH.search(between)
+            if not (beside and run[-1][1] in provisions and found[1] in provisions):
+                yield run
+                run = []
+        run.append(found)
+    if run:
+        yield run
+
+
+def _book_named(name: str, here: Here) -> str:
+    """Give the book that need not be named again after a reference: that of a provision; a card names none."""
+    library = here.links.library
+    if name in library.provisions:
+        return library.provisions[name].source
+    return "" if name.partition(".")[0] in library.witnesses else here.source
+
+
+def _made_out(names: Sequence[str], here: Here) -> str | None:
+    library, name = here.links.library, names[0]
+    if name in library.provisions:
+        return str(macro("parts.html.jinja", "cited")(here, names))
+    if name in library.drafts:
+        title = inert(library.rule_set(name).title)
+        return str(Markup('<a href="{}">{}</a>').format(here.to_rule_set(name), title))
+    witness, _, said = name.partition(".")
+    if witness in library.witnesses and (not said or said in library.witnesses[witness].says):
+        return str(macro("parts.html.jinja", "witness")(here, library.witnesses[witness], said))
+    try:
+        return str(macro("macros.html.jinja", "card")(card_text(parse_card(name))))
+    except NotationError:
+        return None
+
+
+def with_terms(markdown: str, path: str, terms: Terms) -> str:
+    """Give a page with the glossary's terms explained where they stand; in the glossary itself each has an anchor."""
+    return anchored(markdown) if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"

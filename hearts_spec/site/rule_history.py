@@ -1,0 +1,200 @@
+"""What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from hearts_spec.disputes import Dispute
+from hearts_spec.rules import Provision, ResolvedRule, RuleSet, Source
+from hearts_spec.rules.compare import label_of, split_key
+from hearts_spec.rules.contemporary_texts import ContemporaryText, Testimony
+from hearts_spec.rules.ids import source_of
+from hearts_spec.rules.options import ChoiceDraft, OptionDraft
+from hearts_spec.rules.rule_histories import RuleHistory
+from hearts_spec.rules.section_kinds import at_table
+from hearts_spec.site.site_model import SiteModel
+
+
+@dataclass(slots=True)
+class BookRule:
+    """One thing that a book says in some of its games: a leaf, with all that is cited for it there.
+
+    `of` are the games that could say it: all of the book, or those that say something of this number of players.
+    """
+
+    leaf: ResolvedRule
+    label: str
+    of: list[RuleSet]
+    games: list[RuleSet] = field(default_factory=list)
+    cites: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def among(self) -> tuple[str, Sequence[RuleSet]]:
+        """Name the games that say it: none where all do, those that do not where they are fewer."""
+        chosen = {each.id for each in self.games}
+        others = [each for each in self.of if each.id not in chosen]
+        if not others:
+            return "", ()
+        return ("In every game but", others) if len(others) < min(3, len(self.games)) else ("In", self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftToPlayers:
+    """What a book leaves to the players: an option that touches the matter, and its answers."""
+
+    option: OptionDraft
+    answers: str
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A book on a matter: what it says, the keys on which none of its games says anything, and what it leaves open.
+
+    `beside` are provisions of games that are not written out as rule sets.
+    """
+
+    source: Source
+    spoken: Sequence[BookRule]
+    silent: Sequence[str]
+    left: Sequence[LeftToPlayers]
+    beside: Sequence[Provision]
+
+    @property
+    def says_nothing(self) -> bool:
+        """Say whether the book says nothing of the matter at all."""
+        return not (self.spoken or self.left or self.beside)
+
+
+@dataclass(slots=True)
+class OneWay:
+    """One thing said of a rule: the books that say it in some game of theirs, and those for which it is assumed."""
+
+    leaf: ResolvedRule
+    books: list[Source] = field(default_factory=list)
+    assumed: list[Source] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """A rule on which the books part: each thing said, and the books that say nothing."""
+
+    label: str
+    ways: Sequence[OneWay]
+    silent: Sequence[Source]
+
+
+def life_of(catalogue: SiteModel, matter: RuleHistory) -> list[Entry]:
+    """Give what every book says of a matter, in order of years."""
+    return [_entry(catalogue, matter, source) for source in catalogue.books]
+
+
+def _entry(catalogue: SiteModel, matter: RuleHistory, source: Source) -> Entry:
+    games = catalogue.games_of(source.id)
+    spoken: dict[tuple[object, ...], BookRule] = {}
+    heard: dict[str, bool] = {}
+    able: dict[str, list[RuleSet]] = {}
+    for game in games:
+        for key, leaf in _leaves(catalogue, game, matter):
+            label = label_of(key, leaf)
+            heard[label] = heard.get(label, False) or not leaf.silent
+            if split_key(key)[0]:
+                able.setdefault(key, []).append(game)
+            if leaf.silent:
+                continue
+            way = (key, repr(leaf.value), bool(leaf.assumed), leaf.left_out)
+            said = spoken.setdefault(way, BookRule(leaf, label, able.get(key, games)))
+            said.games.append(game)
+            said.cites.update(dict.fromkeys(leaf.cites))
+    beside = [catalogue.library.provisions[id] for id in matter.beside]
+    return Entry(
+        source,
+        list(spoken.values()),
+        [label for label, any_says in heard.items() if not any_says],
+        _left(catalogue, matter, games),
+        [each for each in beside if each.source == source.id],
+    )
+
+
+def _leaves(catalogue: SiteModel, game: RuleSet, matter: RuleHistory) -> Iterator[tuple[str, ResolvedRule]]:
+    """Give the statements of a game on a matter; for numbers of players at which it is not played, none."""
+    for key, leaf in catalogue.leaves[game.id].items():
+        players, bare = split_key(key)
+        if matter.names(bare) and (not players or players in game.players):
+            yield key, leaf
+
+
+def _left(catalogue: SiteModel, matter: RuleHistory, games: Sequence[RuleSet]) -> list[LeftToPlayers]:
+    """Give the options that touch a matter; what several games ask in the same words is asked once."""
+    found: dict[tuple[str, frozenset[str]], LeftToPlayers] = {}
+    for game in games:
+        for option in game.options.values():
+            if not _touches(option, matter, catalogue.leaves[game.id]):
+                continue
+            answers = [each.says for each in option.choices.values()]
+            asked = option.asks, frozenset(answers)
+            same = found.get(asked, LeftToPlayers(option, "; or ".join(answers), ()))
+            cites = dict.fromkeys((*same.cites, *cited_by(catalogue, option, list(option.choices.values()))))
+            found[asked] = replace(same, cites=tuple(cites))
+    return list(found.values())
+
+
+def _touches(option: OptionDraft, matter: RuleHistory, leaves: Mapping[str, ResolvedRule]) -> bool:
+    """Say whether an option changes what a game says of a matter; a choice that only says it again does not."""
+    if matter.names(option.number):
+        return True
+    return any(
+        matter.names(key) and said.value != _said(leaves, players, key)
+        for choice in option.choices.values()
+        for players, some in {0: choice.overlay.always, **choice.overlay.by_players}.items()
+        for key, said in some.items()
+    )
+
+
+def _said(leaves: Mapping[str, ResolvedRule], players: int, key: str) -> object:
+    """Give what a game says under a key to so many players, or to any."""
+    leaf = leaves.get(at_table(players, key)) or leaves.get(key)
+    return leaf.value if leaf else None
+
+
+def cited_by(catalogue: SiteModel, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
+    """Give the provisions behind an option and some of its choices."""
+    found: dict[str, None] = {}
+    drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
+    for each in drafts:
+        source = source_of(each.origin)
+        found.update(dict.fromkeys(catalogue.library.provision_id(name, source) for name in each.authority.cites))
+    return tuple(found)
+
+
+def partings(entries: Sequence[Entry]) -> list[Parting]:
+    """Give the rules of a matter on which books say different things; what is assumed for a book it does not say."""
+    rules: dict[str, dict[str, OneWay]] = {}
+    for entry in entries:
+        for said in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
+            way = rules.setdefault(said.label, {}).setdefault(repr(said.leaf.value), OneWay(said.leaf))
+            if entry.source not in (*way.books, *way.assumed):
+                (way.assumed if said.leaf.assumed else way.books).append(entry.source)
+    found = []
+    for label, ways in rules.items():
+        if sum(bool(way.books) for way in ways.values()) > 1:
+            heard = {each.id for way in ways.values() for each in (*way.books, *way.assumed)}
+            silent = [entry.source for entry in entries if entry.source.id not in heard]
+            found.append(Parting(label, list(ways.values()), silent))
+    return found
+
+
+def quarrels_of(catalogue: SiteModel, matter: RuleHistory) -> list[Dispute]:
+    """Give the quarrels that turn on a matter; of those that turn on a whole section, the ones it names, if it does."""
+    return [each for each in catalogue.situations.values() if _about(matter, each)]
+
+
+def _about(matter: RuleHistory, quarrel: Dispute) -> bool:
+    if quarrel.id in matter.quarrels or any(matter.names(key) for key in quarrel.turns_on):
+        return True
+    return not matter.quarrels and any(matter.turns_on(key) for key in quarrel.turns_on)
+
+
+def witnesses_of(catalogue: SiteModel, matter: RuleHistory) -> list[tuple[ContemporaryText, Testimony]]:
+    """Give what the witnesses say of a matter, in order of years; those without a date come last."""
+    said = ((witness, each) for witness in catalogue.witnesses for each in witness.says.values())
+    return [(witness, each) for witness, each in said if matter.id in each.matters]

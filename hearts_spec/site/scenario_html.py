@@ -1,0 +1,259 @@
+"""The features as pages show them: each with its prose, what its scenarios have in common, and what the engine saw."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.scenarios.features import Feature
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.schema.english import listed
+from hearts_spec.schema.group_by import together
+from hearts_spec.site.provision_places import slug
+
+Record = Mapping[str, Any]
+_OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
+_GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
+_WRAPPING = 4  # columns of prose that a phone has room for
+_PLACE = re.compile(r"<([^<>]+)>")
+_FEW = 4
+_NUMBER = re.compile(r"[+\u2212-]?\d+")
+_FIGURES = re.compile(r"[+\u2212-]?\d+( [+\u2212-]?\d+){1,4}")
+_ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
+_MANY = 10  # cases that are folded up
+_CELLS = re.compile(r"(?<!\\)\|")
+_SHELVED = re.compile(r"([a-z0-9-]+/)<([^<>]+)>")
+
+
+@dataclass(frozen=True)
+class StepShown:
+    """A step as shown; `seen` is what the engine showed at it."""
+
+    keyword: str
+    text: str
+    table: tuple[tuple[str, ...], ...] = ()
+    docstring: str = ""
+    seen: tuple[Record, ...] = ()
+
+    @property
+    def heading(self) -> bool:
+        """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
+        return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
+
+    @cached_property
+    def numbers(self) -> tuple[bool, ...]:
+        """Say of each column of the table whether numbers stand in it below its heading, to be set below each other."""
+        rows = self.table[self.heading :]
+        return _numbers(rows) if rows else (False,) * len(self.table[0] if self.table else ())
+
+    @cached_property
+    def wide(self) -> bool:
+        """Say whether the table may be wider than a phone, and so must be reached from the keyboard to be scrolled."""
+        widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
+        return sum(_GAP + width for width in widths) > _PHONE
+
+
+@dataclass(frozen=True)
+class OutlineRow:
+    """One row of an outline: its cells, and what the engine showed."""
+
+    cells: tuple[str, ...]
+    seen: tuple[Record, ...]
+
+    @cached_property
+    def figures(self) -> tuple[bool, ...]:
+        """Say of each cell whether a few figures stand in it side by side, to be kept on one line."""
+        return tuple(_FIGURES.fullmatch(cell) is not None for cell in self.cells)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A scenario, or an outline with all its rows, and where it stands on its feature's page."""
+
+    file: str
+    name: str
+    description: str
+    anchor: str
+    rule: str
+    tags: tuple[str, ...]
+    rule_sets: tuple[str, ...]
+    lines: tuple[StepShown, ...]
+    heads: tuple[str, ...] = ()
+    rows: tuple[OutlineRow, ...] = ()
+
+    @cached_property
+    def wide(self) -> bool:
+        """Say whether its cases are told in running lines on a phone, where a table of so many columns has no room."""
+        longest = (max(map(len, column)) for column in zip(self.heads, *(row.cells for row in self.rows), strict=True))
+        return len(self.heads) > _WRAPPING and sum(longest) >= _PHONE
+
+    @cached_property
+    def numbers(self) -> tuple[bool, ...]:
+        """Say of each column of its cases whether numbers stand in it, to be set below each other."""
+        return _numbers([row.cells for row in self.rows])
+
+    @property
+    def many(self) -> bool:
+        """Say whether its cases are so many that they are folded up."""
+        return len(self.rows) > _MANY
+
+    @cached_property
+    def shelves(self) -> Mapping[str, str]:
+        """Give what stands before the places that end the id of a game in its steps, as `book/` before `<game>`."""
+        return {place: shelf for line in self.lines for shelf, place in _SHELVED.findall(line.text)}
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """Give the ids of the questions that it puts to books."""
+        return tuple(dict.fromkeys(match.group(1) for line in self.lines if (match := _ASKED.match(line.text))))
+
+    @property
+    def runs(self) -> int:
+        """Give how many scenarios it stands for."""
+        return len(self.rows) or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A feature: its scenes, and the steps that every one of them begins with."""
+
+    file: str
+    title: str
+    description: str
+    tags: tuple[str, ...]
+    background: tuple[StepShown, ...]
+    scenes: tuple[Scene, ...]
+
+    @property
+    def runs(self) -> int:
+        """Give how many scenarios ran."""
+        return sum(scene.runs for scene in self.scenes)
+
+
+def _numbers(rows: Sequence[Sequence[str]]) -> tuple[bool, ...]:
+    return tuple(all(map(_NUMBER.fullmatch, column)) for column in zip(*rows, strict=True))
+
+
+@dataclass(slots=True)
+class _Group:
+    """The records of one scenario, or of all rows of one outline."""
+
+    key: tuple[Any, ...]
+    records: list[Record] = field(default_factory=list)
+
+
+def sheets_of(features: Sequence[Feature], transcript: RunTranscript, project: Path) -> list[Sheet]:
+    """Make a sheet of every feature from the transcript of its run."""
+    by_file = together(transcript.scenarios, lambda record: str(record["file"]))
+    return [_sheet(feature, by_file.get(feature.file, []), project) for feature in features]
+
+
+def _sheet(feature: Feature, records: Sequence[Record], project: Path) -> Sheet:
+    groups = _groups(records)
+    shared = _shared(groups)
+    background = tuple(_line(step) for step in groups[0].records[0]["steps"][:shared]) if groups else ()
+    source = (project / feature.file).read_text(encoding="utf-8").splitlines()
+    taken: set[str] = set()
+    scenes = tuple(_scene(group.records, shared, source, feature, taken) for group in groups)
+    return Sheet(feature.file, feature.title, feature.description, feature.tags, background, scenes)
+
+
+def _groups(records: Iterable[Record]) -> list[_Group]:
+    groups: list[_Group] = []
+    for record in records:
+        lines = tuple(step["line"] for step in record["steps"])
+        key = (record["rule"], lines[-1:], bool(record["row"]), tuple(record["row"]))
+        if not (groups and record["row"] and groups[-1].key == key):
+            groups.append(_Group(key))
+        groups[-1].records.append(record)
+    return groups
+
+
+def _shared(groups: Sequence[_Group]) -> int:
+    """Give how many steps every scenario begins with: the feature's background, shown once."""
+    if len(groups) < 2:
+        return 0
+    columns = zip(*([step["line"] for step in group.records[0]["steps"]] for group in groups), strict=False)
+    count = 0
+    for lines in columns:
+        if len(set(lines)) > 1:
+            break
+        count += 1
+    return count
+
+
+def _scene(records: Sequence[Record], shared: int, source: Sequence[str], feature: Feature, taken: set[str]) -> Scene:
+    first = records[0]
+    outline = bool(first["row"])
+    steps = first["steps"][shared:]
+    lines = tuple(_template_line(step, source) if outline else _line(step) for step in steps)
+    rows = tuple(_row(record) for record in records) if outline else ()
+    tags = dict.fromkeys(tag for record in records for tag in record["tags"])
+    name = outline_title(_outline_name(source, first), records) if outline else first["name"]
+    return Scene(
+        file=feature.file, name=name, description=first["description"], anchor=_unique(slug(name), taken),
+        rule=first["rule"],
+        tags=tuple(tag for tag in tags if "." in tag),
+        rule_sets=tuple(dict.fromkeys(id for record in records for id in record["rulesets"])),
+        lines=lines, heads=tuple(first["row"]), rows=rows,
+    )  # fmt: skip
+
+
+def _outline_name(source: Sequence[str], record: Record) -> str:
+    """Give the name of an outline as it is written, for that of a row may have its values filled in."""
+    above = source[: record["line"]]
+    heads = [found for line in above if (found := _OUTLINE.match(line))]
+    return heads[-1].group(1) if heads else str(record["name"])
+
+
+def outline_title(name: str, records: Sequence[Record]) -> str:
+    """Give an outline's name as a title: its place filled by the values of all rows, or left open where they are many.
+
+    It is never filled from one row, for it would say less than the table below it.
+    """
+    places = set(_PLACE.findall(name))
+    values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
+    if len(places) > 1 or len(values) > _FEW:
+        return _PLACE.sub("…", name)
+    return _PLACE.sub(lambda _: listed(values, "or"), name)
+
+
+def _unique(anchor: str, taken: set[str]) -> str:
+    name, number = anchor, 1
+    while name in taken:
+        number += 1
+        name = f"{anchor}-{number}"
+    taken.add(name)
+    return name
+
+
+def _line(step: Record) -> StepShown:
+    table = () if _drawn(step) else tuple(tuple(row) for row in step["table"])
+    return StepShown(step["keyword"], step["text"], table, step["docstring"], tuple(step["seen"]))
+
+
+def _drawn(step: Record) -> bool:
+    """Say whether what the engine showed draws all that the table says, which then need not stand there too."""
+    cells = {word for row in step["table"] for cell in row for word in cell.split()}
+    for seen in step["seen"]:
+        if seen["kind"] == "tricks":
+            return True
+        if seen["kind"] == "hands":
+            return "rest" in cells or all(cells.issuperset(held) for held in seen["hands"].values())
+    return False
+
+
+def _template_line(step: Record, source: Sequence[str]) -> StepShown:
+    """Give a step of an outline as it is written, with the names of its places in angle brackets."""
+    place = step["line"] - 1
+    text = source[place].strip().removeprefix(step["keyword"]).strip()
+    below = source[place + 1 : place + 1 + len(step["table"])]
+    rows = tuple(tuple(cell.strip() for cell in _CELLS.split(line.strip().strip("|"))) for line in below)
+    return StepShown(step["keyword"], text, rows, step["docstring"])
+
+
+def _row(record: Record) -> OutlineRow:
+    seen = tuple(seen for step in record["steps"] for seen in step["seen"])
+    return OutlineRow(tuple(record["row"].values()), seen)

@@ -1,0 +1,336 @@
+"""Everything the pages are made from, brought together once: who cites a provision, what shows it, who extends whom."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.book_deals.deal_file import AnyDeal
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.lost_deal import LostDeal
+from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.claims.claim import Proof
+from hearts_spec.claims.claims import Claims
+from hearts_spec.disputes import Dispute, ask, situations_of
+from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
+from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
+from hearts_spec.rules.book_comparison import BookComparison, every_beside
+from hearts_spec.rules.compare import Difference, Row, compare, differences, every_leaf, label_of, split_key
+from hearts_spec.rules.contemporary_texts import ContemporaryText
+from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.fields import field_of
+from hearts_spec.rules.ids import name_of
+from hearts_spec.rules.ruleset import UNDATED
+from hearts_spec.rules.similarity import Similarity
+from hearts_spec.scenarios.coverage import Coverage, cover
+from hearts_spec.scenarios.features import Feature
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.schema.english import number_word
+from hearts_spec.site.data_tables import DataTable, data_tables
+from hearts_spec.site.links import Links, deal_path
+from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A statement that rests on a provision: the rule set, the statement's anchor on its page, and its label."""
+
+    rule_set: str
+    anchor: str
+    label: str
+
+
+@dataclass(frozen=True)
+class SiteModel:
+    """The rule sets with what is known of them, in order: by year of source, shared ones first.
+
+    `leaves` are a rule set's statements as written, `changes` what it says otherwise than its parent, `children` the
+    rule sets that extend it. `uses` and `scenes` go by provision; `played` gives the scenes played by a rule set;
+    `provisions` and `coverage` go by source.
+    """
+
+    library: Library
+    links: Links
+    transcript: RunTranscript
+    rule_sets: Mapping[str, RuleSet]
+    leaves: Mapping[str, Mapping[str, ResolvedRule]]
+    changes: Mapping[str, Sequence[Difference]]
+    children: Mapping[str, Sequence[str]]
+    uses: Mapping[str, Sequence[Use]]
+    sheets: Sequence[Sheet]
+    scenes: Mapping[str, Sequence[Scene]]
+    played: Mapping[str, Sequence[Scene]]
+    provisions: Mapping[str, Sequence[Provision]]
+    coverage: Mapping[str, Coverage]
+    pinning: Mapping[str, Any] | None = None
+
+    @cached_property
+    def deals(self) -> Deals:
+        """Give the deals of the books, each read when first asked for."""
+        return Deals(self.library)
+
+    @cached_property
+    def situations(self) -> Mapping[str, Dispute]:
+        """Give every situation, by id."""
+        return situations_of(self.library.root).by_id
+
+    @cached_property
+    def disputes(self) -> Sequence[GroupedAnswers]:
+        """Give every situation put to every rule set: those of the latest book first, and those of houses last."""
+        ids = in_order(self.library, [each.id for each in self.games])
+        found = self.situations.values()
+        return [GroupedAnswers(each, ask(self.library, each, ids), self.library.sources) for each in found]
+
+    @cached_property
+    def deal_paths(self) -> Mapping[str, str]:
+        """Give the path of the page of every deal by its id; those that share a name say whose they are."""
+        names = {id: name_of(id) for id in self.deals.ids()}
+        named = Counter(names.values())
+        return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
+
+    def deals_of(self, *, source: str = "", rules: str = "") -> list[AnyDeal]:
+        """Give the deals of a source, or those played by a rule set, in the order of their pages."""
+        found = [self.deals.deal(id) for id in self.deals.ids()]
+        return sorted(
+            (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
+            key=lambda each: (each.source, each.pages),
+        )
+
+    def lost_deals(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
+        """Give those of the deals whose play is lost."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, LostDeal)]
+
+    def printed_deals(self, *, source: str = "", rules: str = "") -> list[RecordedDeal]:
+        """Give those of the deals that are printed whole."""
+        return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, RecordedDeal)]
+
+    @cached_property
+    def claims(self) -> Claims:
+        """Give what the books claim in figures, each book's read when first asked for."""
+        return Claims(self.library)
+
+    @cached_property
+    def proofs(self) -> Mapping[str, Sequence[Proof]]:
+        """Give the claims put to the test, by the provisions that hold them."""
+        return _grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
+
+    @cached_property
+    def related(self) -> Mapping[str, Sequence[str]]:
+        """Give the provisions to be read with each, that it names or that name it: its own book's first."""
+        provisions = self.library.provisions
+        years = {each.id: each.year for each in self.library.sources.values()}
+        by_year = sorted(provisions, key=lambda name: years.get(provisions[name].source, UNDATED))
+        place = {id: n for n, id in enumerate(by_year)}
+        links = {(id, other) for id, each in provisions.items() for other in each.see}
+
+        def turn(pair: tuple[str, str]) -> tuple[bool, int]:
+            return provisions[pair[0]].source != provisions[pair[1]].source, place[pair[1]]
+
+        return _grouped(iter(sorted(links | {(other, id) for id, other in links}, key=turn)))
+
+    @cached_property
+    def besides(self) -> Sequence[BookComparison]:
+        """Give the pairs of books that are set side by side."""
+        return every_beside(self.library)
+
+    @cached_property
+    def titles(self) -> Mapping[str, str]:
+        """Give the titles of the rule sets; those that several share say which is meant."""
+        count = Counter(each.title for each in self.rule_sets.values())
+        sources = self.library.sources
+        titles = {}
+        for id, each in self.rule_sets.items():
+            book = sources[each.source].short if each.source in sources else each.source
+            titles[id] = f"{each.title} ({book})" if count[each.title] > 1 else each.title
+        return titles
+
+    def titles_within(self, source: str) -> Mapping[str, str]:
+        """Give the titles of the rule sets where a book's own are meant unless another is named."""
+        return {id: each.title if each.source == source else self.titles[id] for id, each in self.rule_sets.items()}
+
+    @cached_property
+    def games(self) -> list[RuleSet]:
+        """Give the rule sets that can be played."""
+        return [each for each in self.rule_sets.values() if not each.shared]
+
+    @cached_property
+    def books(self) -> list[Source]:
+        """Give the books in order of years."""
+        return sorted(self.library.sources.values(), key=lambda each: each.year)
+
+    @cached_property
+    def witnesses(self) -> list[ContemporaryText]:
+        """Give the witnesses in order of years, those without a date last."""
+        return sorted(self.library.witnesses.values(), key=lambda each: each.year or UNDATED)
+
+    @cached_property
+    def principal(self) -> list[RuleSet]:
+        """Give the game that stands for each book, in order of their years."""
+        return [self.rule_sets[each.principal_id] for each in self.books if each.principal]
+
+    @property
+    def today(self) -> RuleSet | None:
+        """Give the game that is played today: the one that stands for the latest book."""
+        return self.principal[-1] if self.principal else None
+
+    @cached_property
+    def foremost(self) -> list[RuleSet]:
+        """Give the games that are shown before all others: one a book, or the first few where no book names one."""
+        return self.principal or self.games[:5]
+
+    @cached_property
+    def compared(self) -> list[Row]:
+        """Give the games side by side, rule by rule."""
+        return compare({each.id: self.leaves[each.id] for each in self.games})
+
+    @cached_property
+    def tables(self) -> list[DataTable]:
+        """Give what the site tells as tables."""
+        return data_tables(self.library, self.links, self.games, self.compared, self.disputes, self.leaves)
+
+    @cached_property
+    def nearness(self) -> Similarity:
+        """Give how near the games stand to one another."""
+        return Similarity(self.games)
+
+    def shelf_name(self, source: str) -> str:
+        """Name the shelf on which games stand: their book in short, or the folder of house rules."""
+        book = self.library.sources.get(source)
+        return book.short if book else source.capitalize()
+
+    @cached_property
+    def shelves(self) -> Mapping[str, list[RuleSet]]:
+        """Give the games that can be played by the source, or the folder of house rules, that they stand in."""
+        return _grouped((each.source, each) for each in self.games)
+
+    def games_of(self, source: str) -> list[RuleSet]:
+        """Give the games of a source that can be played."""
+        return self.shelves.get(source, [])
+
+    def rule_sets_of(self, source: str) -> list[RuleSet]:
+        """Give the rule sets of a source."""
+        return [each for each in self.rule_sets.values() if each.source == source]
+
+    def file_of(self, id: str) -> str:
+        """Give the path of a rule set's file within the project."""
+        return self.library.shown(Path(self.library.drafts[id].file))
+
+
+def make_catalogue(
+    library: Library, features: Sequence[Feature], transcript: RunTranscript, pinning: Mapping[str, Any] | None = None
+) -> SiteModel:
+    """Bring rule sets, features and their transcript together."""
+    rule_sets = {id: library.rule_set(id) for id in library.ids(shared=True)}
+    leaves = {id: every_leaf(each) for id, each in rule_sets.items()}
+    sheets = sheets_of(_in_order(features, library), transcript, library.root.parent)
+    scenes: dict[str, list[Scene]] = {}
+    played: dict[str, list[Scene]] = {}
+    for sheet in sheets:
+        for scene in sheet.scenes:
+            for tag in scene.tags:
+                scenes.setdefault(tag, []).append(scene)
+            for id in scene.rule_sets:
+                played.setdefault(id, []).append(scene)
+    return SiteModel(
+        library=library,
+        links=Links.of(library),
+        transcript=transcript,
+        rule_sets=rule_sets,
+        leaves=leaves,
+        changes={id: _changes(each, rule_sets) for id, each in rule_sets.items()},
+        children=_grouped((each.extends, id) for id, each in rule_sets.items() if each.extends),
+        uses=_grouped(
+            (cited, use) for id, draft in library.drafts.items() for cited, use in uses_of(library, draft, leaves[id])
+        ),
+        sheets=sheets,
+        scenes=scenes,
+        played=played,
+        provisions=_grouped((each.source, each) for each in library.provisions.values()),
+        coverage=_by_source(cover(library, features), library),
+        pinning=pinning,
+    )
+
+
+def _in_order(features: Sequence[Feature], library: Library) -> list[Feature]:
+    """Put features in the order of their sources, which name their folders."""
+    years = {each.id: each.year for each in library.sources.values()}
+    return sorted(features, key=lambda each: (years.get(shelf_of(each.file), UNDATED), each.file))
+
+
+def shelf_of(file: str) -> str:
+    """Give the folder that a feature stands in, which is named after its source."""
+    parts = file.split("/")
+    return parts[1] if len(parts) > 2 else "features"
+
+
+def _grouped(pairs: Iterator[tuple[str, Any]]) -> dict[str, list[Any]]:
+    groups: dict[str, list[Any]] = {}
+    for key, value in pairs:
+        groups.setdefault(key, []).append(value)
+    return groups
+
+
+def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Difference]:
+    """Give what a rule set says otherwise than its parent, but for tables at which it is not played."""
+    if not rule_set.extends:
+        return []
+    found = differences(rule_set, rule_sets[rule_set.extends])
+    return [each for each in found if split_key(each.key)[0] in (0, *rule_set.players)]
+
+
+def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
+    """Part the coverage of everything by source."""
+    names = ("data", "scenarios", "reasoned", "uncovered", "needless")
+    ids = {name: _grouped((id.split(".", 1)[0], id) for id in getattr(whole, name)) for name in names}
+    counts = Counter(each.source for each in library.provisions.values() if not each.removed)
+    years = {each.id: each.year for each in library.sources.values()}
+    return {
+        source: Coverage(counts[source], *(tuple(ids[name].get(source, ())) for name in names))
+        for source in sorted(counts, key=lambda source: (years.get(source, UNDATED), source))
+    }
+
+
+def uses_of(library: Library, draft: Draft, leaves: Mapping[str, ResolvedRule]) -> Iterator[tuple[str, Use]]:
+    """Give every provision that a file cites with the statement it stands behind, each once."""
+    seen: set[tuple[str, str]] = set()
+    for cited, use in _uses(library, draft, leaves):
+        if (cited, use.anchor) not in seen:
+            seen.add((cited, use.anchor))
+            yield cited, use
+
+
+def _uses(library: Library, draft: Draft, leaves: Mapping[str, ResolvedRule]) -> Iterator[tuple[str, Use]]:
+    source = draft.source
+    for key, leaf in leaves.items():
+        if leaf.origin == draft.id:
+            for cited in leaf.cites:
+                yield cited, Use(draft.id, key, label_of(key, leaf))
+    for name, option in draft.options.items():
+        anchor = f"options.{name}"
+        label = f"option {option_label(name)}"
+        for cited in option.authority.cites:
+            yield library.provision_id(cited, source), Use(draft.id, anchor, label)
+        for choice_name, choice in option.choices.items():
+            own = [draft.authority(each.path) for each in choice.overlay.statements()]
+            for authority in (choice.authority, *(each for each in own if each)):
+                for cited in authority.cites:
+                    full = library.provision_id(cited, source)
+                    yield full, Use(draft.id, f"{anchor}.{choice_name}", f"{label}: {option_label(choice_name)}")
+
+
+def option_label(name: str) -> str:
+    """Give the name of an option or choice as a page says it."""
+    return name.replace("-", " ")
+
+
+def players_label(number: int) -> str:
+    """Name a number of players: `Three players`."""
+    return f"{number_word(number).capitalize()} players"
+
+
+def field_label(key: str) -> str:
+    """Give the label of a field by its key."""
+    found = field_of(key)
+    return found.label if found else key

@@ -1,0 +1,159 @@
+"""What a deal for points comes to, card by card and trick by trick, without the engine's settlement."""
+
+from collections.abc import Collection
+from functools import cache
+from random import Random
+from typing import NamedTuple
+
+from hearts_spec.cards import SUITS, Card, cards_in, group_mask, groups_mask
+from hearts_spec.engine import CompiledRules, LedgerResult, Play, Revokes, SlamMade, why_not_show
+from hearts_spec.rules.vocabulary.bonus import SlamBonus
+from hearts_spec.rules.vocabulary.doubling import ShownDoubles
+from hearts_spec.rules.vocabulary.revoke import RevokePays, SeveralRevoke
+from hearts_spec.rules.vocabulary.slam import SlamPays
+
+
+class Points(NamedTuple):
+    """What each seat scores for the cards it took, what doubling adds to that, and what it scores for its tricks."""
+
+    cards: list[int]
+    doubling: list[int]
+    tricks: list[int]
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple(map(sum, zip(*self, strict=True)))
+
+
+def shown_at_random(table: CompiledRules, hands: list[int], rng: Random) -> int:
+    """Show some of the cards that may be shown, each as often as not."""
+    may = [card for hand in hands for card in cards_in(hand) if why_not_show(table, hand, card) is None]
+    return sum(1 << card for card in may if rng.random() < 0.5)
+
+
+def reckoned(play: Play, shown: int, forgiven: Collection[int] = ()) -> Points:
+    """Reckon a deal that is over; to seats that are `forgiven`, for their slam, nothing is charged for their cards."""
+    table, seats = play.table, range(play.table.players)
+    counts = [
+        {card: worth(table, card) for card in cards_in(cards) if seat not in forgiven or worth(table, card) < 0}
+        for seat, cards in enumerate(play.taken)
+    ]
+    plain = [sum(each.values()) for each in counts]
+    return Points(
+        plain,
+        [doubled(table, play.taken[seat], counts[seat], shown) - plain[seat] for seat in seats],
+        [for_tricks(play, seat) + for_none(play, seat) for seat in seats],
+    )
+
+
+@cache
+def worth(table: CompiledRules, card: Card) -> int:
+    return table.units(1 << card)
+
+
+def doubled(table: CompiledRules, taken: int, counts: dict[Card, int], shown: int) -> int:
+    """Give what a seat's cards come to once each shown card and each doubling card that it took has done its part."""
+    law = table.rules.doubling
+    doubling = [card for card in cards_in(taken) if groups_mask(law.cards) >> card & 1]
+    if doubling and not any(worth(table, card) for card in cards_in(taken)):
+        score = law.alone
+        doubles = doubling[1:]
+    else:
+        score = sum(worth * (2 if is_doubled(table, card, shown) else 1) for card, worth in counts.items())
+        doubles = doubling
+    for _ in doubles:
+        score *= 2
+    for card in doubling:
+        if shown >> card & 1:
+            score *= 2
+    return score
+
+
+def is_doubled(table: CompiledRules, card: Card, shown: int) -> bool:
+    law = table.rules.doubling
+    if groups_mask(law.cards) >> card & 1:  # it doubles the rest, and itself counts once
+        return False
+    if law.doubles is ShownDoubles.ITSELF:
+        return bool(shown >> card & 1)
+    return any(suit >> card & 1 and shown & suit for suit in (group_mask(suit.name) for suit in SUITS))
+
+
+def for_tricks(play: Play, seat: int) -> int:
+    """Give what a seat scores for its tricks, or for having none; a trick that nobody won scores nobody anything."""
+    bonus, winners = play.table.rules.bonus, [trick.winner for trick in play.tricks]
+    score = bonus.trick * winners.count(seat) + bonus.first_trick * (winners[0] == seat)
+    return score + bonus.last_trick * (winners[-1] == seat) + bonus.no_trick * (seat not in winners)
+
+
+def for_none(play: Play, seat: int) -> int:
+    """Give what a seat scores for having taken no card that costs."""
+    costly = [card for card in cards_in(play.taken[seat]) if worth(play.table, card) > 0]
+    return 0 if costly else play.table.rules.bonus.clear
+
+
+def declared_at_random(table: CompiledRules, rng: Random) -> int | None:
+    """Let a player declare a slam, where one is declared, or nobody."""
+    slams = table.rules.slam.every.values()
+    return rng.choice((None, *range(table.players))) if any(each.declared is not None for each in slams) else None
+
+
+def failed(table: CompiledRules, slam: SlamMade | None, declared: int | None) -> list[int]:
+    """Give what each seat scores for a slam that it declared and did not make."""
+    cost = next((each.declared for each in table.rules.slam.every.values() if each.declared is not None), 0)
+    made = slam is not None and slam.law.declared is not None
+    return [cost if seat == declared and not made else 0 for seat in range(table.players)]
+
+
+def scored(
+    play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None, declared: int | None
+) -> tuple[int, ...]:
+    """Give what each seat scores in a deal in which nobody revoked."""
+    failures = failed(play.table, slam, declared)
+    return tuple(map(sum, zip(_with_slam(play, shown, slam, choice), failures, strict=True)))
+
+
+def _with_slam(play: Play, shown: int, slam: SlamMade | None, choice: SlamPays | None) -> tuple[int, ...]:
+    if slam is None:
+        return reckoned(play, shown).scores()
+    pays = choice if slam.law.pays is SlamPays.CHOICE else slam.law.pays
+    points = reckoned(play, shown, forgiven=() if pays is SlamPays.SELF_UP else slam.by)
+    if play.table.rules.bonus.beside_slam is SlamBonus.LOST:
+        points = points._replace(tricks=[0] * play.table.players)
+    scores = list(points.scores())
+    for seat in range(play.table.players):
+        maker = {SlamPays.SELF_UP: 1, SlamPays.SELF_DOWN: -1}.get(pays, 0)
+        other = 1 if pays is SlamPays.OTHERS_UP else 0
+        scores[seat] += (maker if seat in slam.by else other) * slam.law.amount
+    return tuple(scores)
+
+
+def check_charged(
+    play: Play,
+    shown: int,
+    result: LedgerResult,
+    slam: SlamMade | None,
+    choice: SlamPays | None,
+    revokes: Revokes,
+    declared: int | None = None,
+) -> None:
+    """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add.
+
+    A fine for a revoke is added to all that. Where revokers bear all losses they have, between them or each of them,
+    what everybody would have scored, and nobody else scores anything but what is worth having.
+    """
+    assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
+    assert result.slam == (slam.by if slam else ())
+    scores, law = scored(play, shown, slam, choice, declared), play.table.rules.irregular.revoke
+    if not revokes.by or law.pays is RevokePays.FINE:
+        times = [revokes.times_of(seat) if seat in revokes.by else 0 for seat in play.table.seat_at[0]]
+        assert result.net == tuple(score + law.fine * each for score, each in zip(scores, times, strict=True))
+        return
+    losses = sum(score for score in scores if score > 0)
+    borne = [result.net[seat] for seat in revokes.by]
+    assert result.net == tuple(
+        result.net[seat] if seat in revokes.by else min(score, 0) for seat, score in enumerate(scores)
+    )
+    if law.several is SeveralRevoke.EACH_ALL:
+        assert borne == [losses] * len(borne)
+    else:
+        assert sum(borne) == losses
+        assert max(borne) - min(borne) <= 1

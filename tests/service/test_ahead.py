@@ -1,0 +1,88 @@
+"""What the desk makes ready while nothing is asked, and what questions then find ready."""
+
+import pytest
+
+from hearts_spec.disputes import situations_of
+from hearts_spec.rules import Library
+from hearts_spec.rules.inheritance import Resolver
+from hearts_spec.rules.ruleset import ConfiguredRules, RuleSet
+from hearts_spec.service.ask import Service
+from tests.conftest import LIBRARY, PROJECT
+
+FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
+HEARTS = {"A": 1, "B": 2, "C": 4, "D": 6}
+
+
+@pytest.fixture
+def resolved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note the rule sets as they are resolved, and as they are made ready for a table."""
+    resolve, play, noted = Resolver._resolve, Resolver._play, list[str]()
+
+    def noting(self: Resolver, id: str) -> RuleSet:
+        noted.append(id)
+        return resolve(self, id)
+
+    def noting_table(self: Resolver, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> ConfiguredRules:
+        noted.append(f"{rule_set.id} for {players} with {chosen}")
+        return play(self, rule_set, players, chosen)
+
+    monkeypatch.setattr(Resolver, "_resolve", noting)
+    monkeypatch.setattr(Resolver, "_play", noting_table)
+    return noted
+
+
+def opened(root: str = "rulesets") -> Service:
+    library = Library(PROJECT / root)
+    return Service(library, situations_of(PROJECT / "rulesets"))
+
+
+def test_what_is_made_ready_is_not_resolved_by_any_question(resolved: list[str]) -> None:
+    desk = opened()
+    assert resolved == []
+    known = 0
+    while desk.ahead():
+        assert len(resolved) <= known + 1
+        known = len(resolved)
+    assert set(resolved) > set(LIBRARY.drafts)
+    resolved.clear()
+    for situation in desk.ask({"ask": "situations"}):
+        desk.ask({"ask": "rule", "situation": situation["id"]})
+    for each in desk.ask({"ask": "rulesets"}):
+        desk.ask({"ask": "show", "id": each["id"]})
+        desk.ask({"ask": "wanted", "id": each["id"]})
+    desk.ask({"ask": "settle", "id": "hoyle-1887/hearts", "hearts": HEARTS})
+    assert resolved == []
+    assert desk.ahead() is False
+
+
+def test_a_house_of_the_readers_own_rests_on_what_is_ready(resolved: list[str]) -> None:
+    desk = opened()
+    while desk.ahead():
+        pass
+    resolved.clear()
+    desk.ask({"ask": "sides", "situation": "two-are-clear", "house": FRIDAYS})
+    assert {each.partition(" ")[0] for each in resolved} == {"house/mine"}
+
+
+def test_answers_are_the_same_whether_or_not_more_was_made_ready() -> None:
+    asked = {"ask": "sides", "situation": "two-are-clear"}
+    ready, other = opened(), opened()
+    other.ahead()
+    while ready.ahead():
+        pass
+    assert ready.ask(asked) == other.ask(asked) == opened().ask(asked)
+
+
+def test_a_library_with_faults_is_made_ready_as_far_as_it_can_be() -> None:
+    desk = opened("tests/bad")
+    while desk.ahead():
+        pass
+    assert "error" in desk.ask({"ask": "show", "id": "no/such"})
+
+
+@pytest.mark.parametrize("slices", range(0, 70, 3))
+def test_a_house_can_be_asked_about_at_any_moment(slices: int) -> None:
+    desk = opened()
+    for _ in range(slices):
+        desk.ahead()
+    assert desk.ask({"ask": "show", "id": "mine.yml", "house": FRIDAYS})["id"] == "house/mine"

@@ -1,0 +1,95 @@
+"""What is kept of the desk between builds, and what is said where its parts cannot be had."""
+
+import gzip
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.cli.schema import every_schema
+from hearts_spec.service.schemas import AT_DESK
+from hearts_spec.site.bundle import ROOMS, bundle_of, forget_all_but
+from hearts_spec.site.npm import HOW, KEPT, LOCK, WITHOUT_DESK, BundleError, modules_of
+from tests.conftest import PROJECT
+
+NOW, BEFORE = "0123456789abcdef0123", "fedcba98765432100123"
+
+
+def test_only_what_is_needed_is_kept_and_what_npm_installed(tmp_path: Path) -> None:
+    kept = {NOW, f"code-{NOW}", "npm-19b7839c1841", "making-x1"}
+    for name in (*kept, BEFORE, f"code-{BEFORE}"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "file").touch()
+    (tmp_path / "editor-28cce00567f742aaa834.js").touch()
+    forget_all_but(tmp_path, {tmp_path / NOW, tmp_path / f"code-{NOW}"})
+    assert {path.name for path in tmp_path.iterdir()} == {*kept, "editor-28cce00567f742aaa834.js"}
+
+
+def packed_as_names(arguments: list[str], folder: Path, failing: str) -> None:
+    """Stand in for Node: pack what is laid out as the names of its files."""
+    making = Path(arguments[1])
+    laid = sorted(path.relative_to(making).as_posix() for path in (making / "site").rglob("*.py"))
+    for name in ("python.zip", "rooms.zip"):
+        (making / name).write_text("\n".join(laid), encoding="utf-8")
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small project whose desk is packed in no time."""
+    monkeypatch.delenv(WITHOUT_DESK, raising=False)
+    shutil.copytree(PROJECT / "tests" / "library", tmp_path / "rulesets")
+    modules = tmp_path / "node_modules"
+    for name in (f"{HOW}/{LOCK}", *(f"{HOW}/{name}" for name in ("pack.mjs", "pack.py", "rehearse.py"))):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+    (modules / "pyodide").mkdir(parents=True)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json"):
+        (modules / "pyodide" / name).write_text('{"info": {}}', encoding="utf-8")
+    monkeypatch.setattr("hearts_spec.site.bundle.modules_of", lambda project: modules)
+    monkeypatch.setattr("hearts_spec.site.bundle.run_node", packed_as_names)
+    return tmp_path
+
+
+def test_a_bundle_is_kept_as_long_as_it_is_whole_and_of_the_books_as_they_are(project: Path) -> None:
+    made = bundle_of(project)
+    assert made is not None
+    rooms = made.folder / "rooms.zip.gz"
+    as_it_was = rooms.read_bytes()
+    laid = gzip.decompress(as_it_was).decode().splitlines()
+    assert {"site/hearts_spec/__init__.py", "site/hearts_spec/service/ask.py", "site/yaml/__init__.py"} <= set(laid)
+    manifest = made.folder / "manifest.json"
+    when = manifest.stat().st_mtime_ns
+    assert bundle_of(project) == made
+    assert manifest.stat().st_mtime_ns == when
+
+    rooms.write_bytes(as_it_was[:-1])
+    assert bundle_of(project) == made
+    assert rooms.read_bytes() == as_it_was
+    manifest.write_text(json.dumps({**made.manifest, "digest": "another"}), encoding="utf-8")
+    assert bundle_of(project) == made
+
+    with (project / "rulesets/book/game.yml").open("a", encoding="utf-8") as game:
+        game.write("# a word\n")
+    other = bundle_of(project)
+    assert other is not None
+    folders = {path.name for path in (project / KEPT).iterdir()}
+    assert other.digest != made.digest
+    assert {name for name in folders if not name.startswith("code-")} == {other.digest}
+    assert len(folders) == 2
+
+
+def test_the_desk_is_asked_for_every_schema_but_those_of_rooms_that_it_does_not_carry() -> None:
+    assert set(every_schema()) - set(AT_DESK) == {"deals", "advice", "claims"}
+    assert not {"book_deals", "claims"} & set(ROOMS)
+
+
+def test_where_npm_is_out_of_reach_one_line_says_so_and_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(PROJECT / HOW, tmp_path / HOW)
+    for name, value in (("registry", "http://127.0.0.1:9"), ("cache", str(tmp_path / "cache")), ("fetch_retries", "0")):
+        monkeypatch.setenv(f"npm_config_{name}", value)
+    with pytest.raises(BundleError, match=r"^npm cannot get what the desk runs on: [^\n]*ECONNREFUSED[^\n]*$") as told:
+        modules_of(tmp_path)
+    assert WITHOUT_DESK in told.value.hint

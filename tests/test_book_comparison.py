@@ -1,0 +1,108 @@
+"""Two books side by side: where their rules agree, where they part, and which provisions are read together."""
+
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.rules import Library
+from hearts_spec.rules.book_comparison import Agreement, BookComparison, every_beside
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.book_comparison_pages import beside_pages
+from hearts_spec.site.site_model import make_catalogue
+from tests.conftest import LIBRARY
+
+BOOKS = {(each.first, each.second): each for each in every_beside(LIBRARY)}
+FOSTER = BOOKS["foster-1914", "spalding-1896"]
+
+
+def stand(key: str, game: str, beside: BookComparison = FOSTER) -> list[Agreement]:
+    """How two books stand on a matter, as far as it concerns a game of the first."""
+    return [each.stand for each in beside.parallels if each.key == key and f"{beside.first}/{game}" in each.games]
+
+
+def test_games_of_one_name_are_taken_together_and_others_as_the_bibliography_says() -> None:
+    assert ("foster-1914/sweepstake", "spalding-1896/sweepstake") in FOSTER.games
+    assert ("foster-1914/heartsette", "spalding-1896/widow") in FOSTER.games
+    assert "foster-1914/laws" not in dict(FOSTER.games)
+
+
+def test_books_part_on_an_exposed_card_and_agree_on_following_suit() -> None:
+    """Law 19 lets any player call an exposed card; rule 31 of 1896 lays no penalty on it. Both follow suit."""
+    assert stand("irregular.exposed.called", "sweepstake") == [Agreement.PART]
+    assert stand("follow.suit", "sweepstake") == [Agreement.AGREE]
+
+
+def test_a_matter_that_stands_alike_in_several_games_is_told_once() -> None:
+    (parallel,) = [each for each in FOSTER.parallels if each.key == "irregular.exposed.called"]
+    assert {"foster-1914/sweepstake", "foster-1914/howell", "foster-1914/auction"} <= set(parallel.games)
+    assert parallel.games["foster-1914/sweepstake"] == [3, 4, 5, 6]
+
+
+def test_what_is_assumed_or_passed_over_is_not_said() -> None:
+    for each in FOSTER.parallels:
+        speaking = [leaf for leaf in (each.first, each.second) if leaf.cites and not leaf.assumed and not leaf.silent]
+        assert len(speaking) == (2 if each.stand in (Agreement.AGREE, Agreement.PART) else 1)
+
+
+def test_provisions_stand_as_the_rules_that_rest_on_both() -> None:
+    related = {(each.first, each.second): each.stand for each in FOSTER.related}
+    assert len(related) == len(FOSTER.related)
+    assert related["foster-1914.p353.howell.pay", "spalding-1896.p24.howell.pay"] is Agreement.AGREE
+    assert related["foster-1914.law-3.six", "spalding-1896.rule-07.six"] is Agreement.PART
+
+
+def test_the_games_that_two_books_share_are_counted_in_words() -> None:
+    pages = {page.path: page.markdown for page in beside_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())))}
+    assert "They share one game: " in pages["sources/modern-beside-foster-1914.md"]
+    assert "They share nine games: " in pages["sources/foster-1914-beside-spalding-1896.md"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for book in ("one", "two"):
+        (tmp_path / book).mkdir()
+    return tmp_path
+
+
+def test_provisions_are_read_together_whichever_of_them_names_the_other(folder: Path) -> None:
+    books = "one: {title: A, short: A, year: 1900, beside: {two: {}}}\ntwo: {title: B, short: B, year: 1899}\n"
+    (folder / "sources.yml").write_text(books, encoding="utf-8")
+    for book, see in (("one", ("two.a", "one.c")), ("two", ("one.a", "one.b"))):
+        said = [
+            f"{name}: {{place: A, topic: deal, kind: rule, gist: A, see: [{link}]}}"
+            for name, link in zip("ab", see, strict=True)
+        ]
+        plain = "c: {place: A, topic: deal, kind: rule, gist: A}"
+        (folder / book / "provisions.yml").write_text("\n".join([*said, plain]) + "\n", encoding="utf-8")
+    (beside,) = every_beside(Library(folder))
+    assert [(each.first, each.second) for each in beside.related] == [("one.a", "two.a"), ("one.b", "two.b")]
+
+
+@pytest.mark.parametrize(
+    ("beside", "message"),
+    [
+        ("{two: {}}", ""),
+        ("{too: {}}", "'one' stands beside 'too', which is no other source"),
+        ("{one: {}}", "'one' stands beside 'one', which is no other source"),
+        ("{three: {}}", "'one' stands beside 'three', which is later"),
+        ("{two: {a: b}}", "'one' is set beside 'two' by the game 'one/a', which is not there"),
+    ],
+)
+def test_what_is_not_there_cannot_stand_beside(folder: Path, beside: str, message: str) -> None:
+    books = f"one: {{title: A, short: A, year: 1900, beside: {beside}}}\ntwo: {{title: B, short: B, year: 1899}}\n"
+    books += "three: {title: C, short: C, year: 1901}\n"
+    (folder / "sources.yml").write_text(books, encoding="utf-8")
+    faults = [fault.message for fault in Library(folder).faults()]
+    assert (message in faults) if message else faults == []
+
+
+@pytest.mark.parametrize("source", LIBRARY.sources)
+def test_a_game_stands_for_every_book(source: str) -> None:
+    assert f"{source}/{LIBRARY.sources[source].principal}" in LIBRARY.ids()
+
+
+def test_a_game_that_is_not_there_cannot_stand_for_its_book(folder: Path) -> None:
+    books = "one: {title: A, short: A, year: 1900, principal: a}\n"
+    (folder / "sources.yml").write_text(books, encoding="utf-8")
+    faults = [fault.message for fault in Library(folder).faults()]
+    assert "'one' is stood for by the game 'one/a', which is not there" in faults

@@ -1,0 +1,292 @@
+"""The deals that a book prints whole: their files, the replay held to the print, and what is told of them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, SearchCase
+from hearts_spec.book_deals.deal_kinds import Bounds
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.english import put_to_test
+from hearts_spec.book_deals.play_advice import Advice
+from hearts_spec.book_deals.printed_deal import PrintedResult, RecordedDeal
+from hearts_spec.book_deals.printed_deal_check import printed_faults
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import Bearing, RemarkVerdict, decide, verdict_of
+from hearts_spec.book_deals.statements import EvidenceClaim, TrickStatement
+from hearts_spec.cards import card_text, cards_in, parse_card
+from hearts_spec.engine import Play, position
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.deal_pages import deal_pages
+from hearts_spec.site.glossary import Terms
+from hearts_spec.site.site_model import make_catalogue
+from tests.conftest import LIBRARY
+from tests.invalid_deals import deal_faults
+from tests.test_remarks import comes, small_case, some_line
+
+ROOT = Path(__file__).parent.parent / "rulesets"
+DEALS = Deals(LIBRARY)
+HANDS = ("hand-1", "hand-2", "hand-3", "hand-4")
+FILE = (ROOT / "foster-1914" / "deals" / "hand-1.yml").read_text(encoding="utf-8")
+
+
+def recorded(name: str) -> RecordedDeal:
+    deal = DEALS.deal(name)
+    assert isinstance(deal, RecordedDeal)
+    return deal
+
+
+def faults_of(tmp_path: Path, old: str, new: str) -> list[str]:
+    assert FILE.count(old) == 1
+    return deal_faults(tmp_path / "hand-1.yml", FILE.replace(old, new), "foster-1914/hand-1", LIBRARY)
+
+
+FAULTS = {
+    "a kind that is none": ("kind: record", "kind: recorded", "1:7: 'recorded' is not a kind of deal"),
+    "a card held by another": ("10S QS 8S KS,", "10S QS 8S 4S,", "Z does not hold 4S, or has played it before"),
+    "a card too few": ("10S QS 8S KS,", "10S QS 8S,", "3 cards were found, where 4 play"),
+    "a revoke": (
+        "{cards: JC AC 4C KC, won-by: Y}\n    - {cards: 6D AD JD QD, won-by: Y}",
+        "{cards: 6D AC 4C KC, won-by: Y}\n    - {cards: JC AD JD QD, won-by: Y}",
+        "A may not play 6D: suit must be followed",
+    ),
+    "a mark by another card": ("10S QS 8S KS, won-by: Z", "10S QS 8S KS, won-by: Y", "Y is marked, but Z wins with KS"),
+    "a count that is not so": ("taken: {A: 4, Y: 6", "taken: {A: 5, Y: 5", "A takes 4"),
+    "a pool that is not won": ("jack: true", "wins-pool: B", "by the rules the pool goes to nobody"),
+    "a Jack that is none": ("\n  jack: true", "", "by the rules it is a Jack"),
+    "a payment that is not so": ("jack: true", "jack: true\n  net: {A: -5}", "by the rules A comes to -4"),
+    "a hand left out": (
+        "  Y: {cards: QS 6S 5S QH JH 8H 2H AC 7C 5C AD KD 3D, page: 366}\n",
+        "",
+        "Y's hand is not printed (a deal that is lost in part is no record)",
+    ),
+    "bounds that are none": ("takes: {Z: 1+}", "takes: {Z: many}", "'many' is not a number of them (as 0, 1+ or 0-4)"),
+    "bounds that end too soon": ("takes: {Z: 1+}", "takes: {Z: 4-1}", "'4-1' ends before it begins (as 0-4)"),
+    "supposed hands that are no deal": (
+        "A: AS 10S 5S 3S 2S AH 7H JC",
+        "A: AS 10S 5S 3S 2S AH 9H JC",
+        "9H is in more than one hand, B's among them",
+    ),
+    "supposed hands of other play": (
+        "A: AS 10S 5S 3S 2S AH 7H JC 9C 6C 6D 5D 4D\n      Y: QS 6S QH JH 8H 6H",
+        "A: AS 5S 3S 2S AH 7H 6H JC 9C 6C 6D 5D 4D\n      Y: 10S QS 6S QH JH 8H",
+        "A cannot have played 10S from these",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_what_is_wrong_with_a_record_is_told_at_its_place(what: str, tmp_path: Path) -> None:
+    old, new, message = FAULTS[what]
+    found = faults_of(tmp_path, old, new)
+    assert any(message in each for each in found), found
+
+
+def test_who_draws_is_not_who_wins_the_pool(tmp_path: Path) -> None:
+    """In Howell's game everybody draws for the hearts that he did not take, and nobody wins a pool."""
+    text = (ROOT / "foster-1914/deals/hand-2.yml").read_text(encoding="utf-8")
+    howell = text.replace("rules: foster-1914/sweepstake", "rules: spalding-1896/howell")
+    found = deal_faults(tmp_path / "hand-2.yml", howell, "foster-1914/hand-2", LIBRARY)
+    assert [each for each in found if "the pool" in each] == ["36:3: by the rules the pool goes to nobody"]
+
+
+@pytest.mark.parametrize("name", [*HANDS, "holdings"])
+def test_the_print_bears_the_replay(name: str) -> None:
+    deal = recorded(name)
+    assert printed_faults(deal, DEALS.files[deal.id], LIBRARY) == []
+
+
+def test_what_came_of_a_deal_is_told_from_its_figures() -> None:
+    told = {name: deal.result.outcome for name in HANDS if (deal := recorded(name)).result}
+    assert told == {
+        "hand-1": "It is a Jack.",
+        "hand-2": "B wins the pool.",
+        "hand-3": "Z wins 9, Y 5 and A 1; B loses 15.",
+        "hand-4": "A wins the pool.",
+    }
+    place = PagePlace(1)
+    assert PrintedResult(place, {}, ("A", "B"), net={"A": 6, "B": 6, "C": -2, "D": -10}).outcome == (
+        "A and B divide the pool; A wins 6 and B 6; C loses 2 and D 10."
+    )
+    assert PrintedResult(place, {}).outcome == ""
+
+
+def test_one_trick_alone_is_not_marked() -> None:
+    assert {name: recorded(name).unmarked for name in HANDS} == {
+        "hand-1": (9,),
+        "hand-2": (),
+        "hand-3": (),
+        "hand-4": (),
+    }
+
+
+def test_the_hands_bid_on_are_those_of_the_fourth_hand_under_other_letters() -> None:
+    bid_on, played = recorded("holdings").hands(), recorded("hand-4").hands()
+    assert {seat: played[other] for seat, other in zip("ZAYB", "AYBZ", strict=True)} == bid_on
+
+
+@pytest.mark.parametrize(("giver", "taker", "wanted", "kept"), [("B", "Y", "3H", "KH"), ("Y", "B", "KH", "3H")])
+def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, taker: str, wanted: str, kept: str) -> None:
+    """Whichever card is changed for it, of those that were still to be played."""
+    deal = recorded("hand-4")
+    hands, moved = deal.hands(), 1 << parse_card(wanted)
+    left = sum(1 << card for trick in deal.tricks[6:] for card in trick)
+    for card in cards_in(hands[taker] & left & ~(1 << parse_card(kept))):
+        changed = {giver: hands[giver] & ~moved | 1 << card, taker: hands[taker] & ~(1 << card) | moved}
+        takes = {"A": Bounds(1, None)}
+        remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", takes=takes, before=True, hands=changed)
+        found = decide(deal.case(), remark, deal.tricks, Advice("", ()))
+        assert found[Sense.OTHERS_FORCE] is Bearing.YES, card_text(card)
+
+
+Holds = Callable[[Play], bool]
+
+
+def by_trying(case: SearchCase, remark: AuthorsRemark, true: Holds, supposed: Holds) -> dict[Sense, Bearing]:
+    """Decide by trying every card; where a supposition fails, all have played against it, so none goes that way."""
+    seat = case.seats.index(remark.seat)
+    start = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+
+    def value(play: Play, against: Callable[[int], bool]) -> bool | None:
+        if play.over:
+            return true(play) if supposed(play) else None
+        found, mover = [], play.to_move
+        for card in list(cards_in(play.legal())):
+            play.put(card)
+            found.append(value(play, against))
+            play.undo()
+        told = [each for each in found if each is not None]
+        if not told:
+            return None
+        return all(told) if against(mover) else any(told)
+
+    against: dict[Sense, Callable[[int], bool]] = {
+        Sense.POSSIBLE: lambda mover: False,
+        Sense.CERTAIN: lambda mover: True,
+        Sense.OTHERS_FORCE: lambda mover: mover == seat,
+        Sense.PLAYER_FORCES: lambda mover: mover != seat,
+    }
+    answer = {None: Bearing.IDLE if remark.supposing else Bearing.NO, True: Bearing.YES, False: Bearing.NO}
+    return {sense: answer[value(start, each)] for sense, each in against.items()}
+
+
+def units(case: SearchCase, play: Play, seat: int) -> int:
+    return case.table.units(play.taken[seat])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int) -> None:
+    rng = Random(f"takes {number}")
+    case = small_case(3, rng)
+    tricks = some_line(case, rng)
+    takes = {"A": Bounds(0, rng.randrange(3)), "C": Bounds(1, None)} if rng.random() < 0.7 else {}
+    wins = {"B": Bounds(rng.randrange(2), rng.randrange(1, 4))} if not takes or rng.random() < 0.5 else {}
+    supposing = (TrickStatement(EvidenceClaim.WON_BY, (rng.randrange(1, 4),), seats=(rng.randrange(4),)),)
+    remark = AuthorsRemark("r", 1, "ABCD"[rng.randrange(4)], PagePlace(1), "", takes=takes, wins=wins, before=True)
+    remark = replace(remark, supposing=supposing if number % 2 else ())
+
+    def true(play: Play) -> bool:
+        taken = all(bounds.holds(units(case, play, "ABCD".index(seat))) for seat, bounds in takes.items())
+        won = [trick.winner for trick in play.tricks]
+        return taken and all(bounds.holds(won.count("ABCD".index(seat))) for seat, bounds in wins.items())
+
+    def supposed(play: Play) -> bool:
+        return all(play.tricks[each.tricks[0] - 1].winner in each.seats for each in remark.supposing)
+
+    found = decide(case, remark, tricks, Advice("", ()))
+    assert {sense: found[sense] for sense in found if sense is not Sense.BY_ADVICE} == by_trying(
+        case, remark, true, supposed
+    )
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying_every_card(number: int) -> None:
+    rng = Random(f"some {number}")
+    case = small_case(3, rng)
+    claim = TrickStatement(EvidenceClaim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))
+    remark = AuthorsRemark("r", 1, "A", PagePlace(1), "", claim=claim, before=True)
+
+    def true(play: Play) -> bool:
+        return any(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)
+
+    found = decide(case, remark, some_line(case, rng), Advice("", ()))
+    play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+    assert found[Sense.CERTAIN] is (Bearing.YES if comes(play, true, lambda mover: True) else Bearing.NO)
+    assert found[Sense.OTHERS_FORCE] is (Bearing.YES if comes(play, true, lambda mover: mover == 0) else Bearing.NO)
+
+
+VERDICTS = {
+    RemarkVerdict.TRUE: (Sense.CERTAIN, {Sense.CERTAIN: Bearing.YES}),
+    RemarkVerdict.OTHERS: (Sense.CERTAIN, {Sense.OTHERS_FORCE: Bearing.YES, Sense.POSSIBLE: Bearing.YES}),
+    RemarkVerdict.CHANCE: (Sense.PLAYER_FORCES, {Sense.POSSIBLE: Bearing.YES}),
+    RemarkVerdict.FALSE: (Sense.POSSIBLE, {}),
+    RemarkVerdict.UNDECIDED: (Sense.CERTAIN, {Sense.CERTAIN: Bearing.UNDECIDED}),
+    RemarkVerdict.IDLE: (Sense.CERTAIN, {Sense.CERTAIN: Bearing.IDLE}),
+}
+
+
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict: RemarkVerdict) -> None:
+    meant, answers = VERDICTS[verdict]
+    assert verdict_of({**dict.fromkeys(Sense, Bearing.NO), **answers}, meant) is verdict
+
+
+@pytest.mark.parametrize(
+    ("deal", "remark", "said"),
+    [
+        ("hand-1", "escape-impossible", "Asked is whether Z takes one or more of the hearts."),
+        (
+            "hand-1",
+            "no-more-than-four",
+            "Suppose that Z plays 5H to trick X. Asked is whether Z takes at most four of the hearts.",
+        ),
+        (
+            "hand-1",
+            "every-other-trick-as-it-looked",
+            "Suppose that A has 5S in place of 6H, that Y has 6H in place of 5S, that Z plays 5H to trick IX, "
+            "that trick IX is won by A and that spades are led to trick X. "
+            "Asked is whether each of tricks X to XIII is won by Z.",
+        ),
+        (
+            "hand-1",
+            "takes-all-the-rest",
+            "Suppose that Z plays 7S to trick X, that Z plays 5H to trick XI and that trick XI is won by Z. "
+            "Asked is whether in each of tricks XII and XIII nobody but Z takes a card that counts "
+            "and Y takes none of the hearts and B none.",
+        ),
+        (
+            "hand-2",
+            "spades-again",
+            "Suppose that B plays 3D to trick VII. "
+            "Asked is whether spades are led to at least one of tricks VIII to X.",
+        ),
+        (
+            "hand-4",
+            "a-and-clubs-by-these-letters",
+            "Suppose that A bids 27, Y bids 25, B bids 26, Z passes, and clubs are to be avoided. "
+            "Asked is whether A takes one or more of the clubs, Y one or more, B one or more and Z none.",
+        ),
+    ],
+)
+def test_what_a_remark_supposes_and_what_is_asked_of_it_is_told_in_sentences(deal: str, remark: str, said: str) -> None:
+    found = Deals(LIBRARY).deal(deal)
+    assert isinstance(found, RecordedDeal)
+    [meant] = [each for each in found.remarks if each.id == remark]
+    assert put_to_test(found, meant) == said
+
+
+def test_a_record_is_shown_as_what_it_is() -> None:
+    pages = {
+        page.path: page.markdown for page in deal_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())), Terms())
+    }
+    for name in HANDS:
+        assert "A record, not a reconstruction" in pages[f"deals/{name}.md"]
+        assert "Could stand here" not in pages[f"deals/{name}.md"]
+    assert "and marks the card that wins each but trick IX" in pages["deals/hand-1.md"]
+    assert "A record of hands and bids" in pages["deals/holdings.md"]
+    index = pages["deals/index.md"]
+    assert index.index("## Records of 1914") < index.index('href="hand-1/"') < index.index("## Lost deals of 1896")
+    assert index.index("## Lost deals of 1896") < index.index('href="spot/"')
