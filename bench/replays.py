@@ -9,7 +9,7 @@ from typing import Any
 from bench.openspiel import ACTIONS, DEFAULTS, PLAYERS, their_game
 from bench.ratio import Ratio, seconds, speed_ratios
 from hearts_spec.cards import Card, card_text, cards_in, cards_text
-from hearts_spec.cli.jsonl import answer_lines, arrived
+from hearts_spec.cli.deal_commands import answer_lines, arrived
 from hearts_spec.engine import CompiledRules, Play, deal_out, pack_of
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library

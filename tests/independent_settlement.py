@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 from hearts_spec.cards import SUITS, Card, cards_in, group_mask, groups_mask
 from hearts_spec.engine import CompiledRules, LedgerResult, Play, Revokes, SlamMade, why_not_show
-from hearts_spec.rules.vocabulary.bonus import SlamBonus
-from hearts_spec.rules.vocabulary.doubling import ShownDoubles
-from hearts_spec.rules.vocabulary.revoke import RevokePays, SeveralRevoke
-from hearts_spec.rules.vocabulary.slam import SlamPays
+from hearts_spec.rules.vocabulary.irregular import RevokePays, SeveralRevoke
+from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamPays
+from hearts_spec.rules.vocabulary.values import ShownDoubles
 
 
 class Points(NamedTuple):

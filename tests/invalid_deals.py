@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from hearts_spec.book_deals.deal_file import read_deal
-from hearts_spec.book_deals.printed_deal import RecordedDeal
-from hearts_spec.book_deals.printed_deal_check import printed_faults
+from hearts_spec.book_deals.deal import RecordedDeal
+from hearts_spec.book_deals.deals import read_deal
+from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.rules import Library, Problem, RulesError
 
 

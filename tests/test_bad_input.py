@@ -10,11 +10,8 @@ import pytest
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, Problem, RefusedError, RulesError
-from hearts_spec.rules.authorities import MOST_PATHS
-from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS
-from hearts_spec.schema.read_file import read_file, read_text
-from hearts_spec.schema.safe_files import MAX_BYTES
-from hearts_spec.schema.tree import MAX_DEPTH, MAX_NODES, from_data
+from hearts_spec.rules.ruleset_file import MOST_CHOICES, MOST_OPTIONS, MOST_PATHS
+from hearts_spec.schema.source_tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, from_data, read_file, read_text
 
 HERE = Path(__file__).parent
 EVERY_FIXTURE = sorted((HERE / "bad").glob("*/*.yml"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Library, Problem
-from hearts_spec.rules.provisions import PROVISIONS, SOURCES
+from hearts_spec.rules.sources import PROVISIONS, SOURCES
 
 HERE = Path(__file__).parent
 

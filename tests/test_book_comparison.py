@@ -7,7 +7,7 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Agreement, BookComparison, every_beside
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.book_comparison_pages import beside_pages
+from hearts_spec.site.compare_pages import beside_pages
 from hearts_spec.site.site_model import make_catalogue
 from tests.conftest import LIBRARY
 

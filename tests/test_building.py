@@ -70,7 +70,7 @@ def test_a_server_that_fails_is_told_by_the_code(
     project: Path, monkeypatch: pytest.MonkeyPatch, ends: int, code: int
 ) -> None:
     (project / "ending.py").write_text(f"raise SystemExit({ends})\n", encoding="utf-8")
-    monkeypatch.setattr("hearts_spec.cli.serve.MKDOCS", "ending")
+    monkeypatch.setattr("hearts_spec.cli.site_commands.MKDOCS", "ending")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]

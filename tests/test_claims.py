@@ -10,17 +10,25 @@ from random import Random
 
 import pytest
 
-from hearts_spec.claims.claims import Claims, read_claims
-from hearts_spec.claims.computations import ClaimContext, HeartLed, SuitLed, heart_discarded, heart_wins, worked_out
-from hearts_spec.claims.figure import FigureVerdict, read_figure
-from hearts_spec.claims.probability import Hand, chance, mean
-from hearts_spec.claims.session import settled
+from hearts_spec.claims.claims import Claims, FigureVerdict, read_claims, read_figure
+from hearts_spec.claims.probability import (
+    ClaimContext,
+    Hand,
+    HeartLed,
+    SuitLed,
+    chance,
+    heart_discarded,
+    heart_wins,
+    mean,
+    settled,
+    worked_out,
+)
 from hearts_spec.cli.program import main
 from hearts_spec.engine import CompiledRules
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.claim_pages import claim_pages
 from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.source_pages import claim_pages
 from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent / "rulesets"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.compare import (
+from hearts_spec.rules.book_comparison import (
     Row,
     compare,
     differences,

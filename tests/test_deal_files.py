@@ -4,10 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.book_deals.deal import AuthorsRemark, Grade
-from hearts_spec.book_deals.deal_file import KEYS
-from hearts_spec.book_deals.deals import Deals
-from hearts_spec.book_deals.printed_deal import PrintedResult, PrintedTrick, WrittenRecord
+from hearts_spec.book_deals.deal import AuthorsRemark, Grade, PrintedResult, PrintedTrick, WrittenRecord
+from hearts_spec.book_deals.deals import KEYS, Deals
 from hearts_spec.book_deals.statements import EvidenceClaim
 from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.rules import Library, RefusedError

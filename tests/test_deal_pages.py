@@ -19,15 +19,14 @@ from hearts_spec.record import Replayer
 from hearts_spec.record.record_file import record_from_data
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript, inputs
-from hearts_spec.site.deal_findings_text import amount, lines_text, tricks_text, verdict
 from hearts_spec.site.deal_pages import deal_pages, kept_of
 from hearts_spec.site.deal_settlement import settled
-from hearts_spec.site.deal_viewer import sides_of
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.deal_tricks import amount, lines_text, sides_of, tricks_text, verdict
 from hearts_spec.site.links import DEALS, Here
-from hearts_spec.site.pages import Page
+from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.scenario_html import Sheet, StepShown
 from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
 from tests.test_page_making import EVIL, EXTENSIONS
 

@@ -16,8 +16,8 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, my_game, told
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
-from hearts_spec.site.pages import Page
 from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.templating import Page
 
 PROJECT = Path(__file__).parent.parent
 HOUSE_RULE = "title: Fridays\nextends: modern/standard\ngame: {limit: 75}\n"

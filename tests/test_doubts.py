@@ -6,12 +6,12 @@ from html import unescape
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.rules.doubts import Doubt
+from hearts_spec.rules.sources import Doubt
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.service.rule_sets import show
 from hearts_spec.site.dispute_pages import dispute_pages
-from hearts_spec.site.glossary import Terms
 from hearts_spec.site.history_pages import history_pages
+from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.site_model import SiteModel, make_catalogue
 from tests.conftest import LIBRARY, PROJECT

@@ -5,14 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_spec.rules.ids import name_of
+from hearts_spec.rules.names import name_of
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.links import Here
-from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, outline_title
+from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, StepWords, outline_title
 from hearts_spec.site.site_model import SiteModel, make_catalogue
-from hearts_spec.site.step_html import StepWords
 from tests.conftest import LIBRARY, PROJECT
 
 FILE = "features/disputes/odd.feature"

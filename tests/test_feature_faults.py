@@ -9,7 +9,7 @@ import pytest
 from hearts_spec.cli import main
 from hearts_spec.rules import RulesError
 from hearts_spec.scenarios.features import read_feature, read_features
-from hearts_spec.schema.safe_files import MAX_BYTES
+from hearts_spec.schema.source_tree import MAX_BYTES
 
 GIVEN = "    Given the game is modern/standard\n"
 SCENARIO = f"  Scenario: S\n{GIVEN}    Then the game is for 3, 4 and 5 players\n"

@@ -9,7 +9,7 @@ import pytest
 from hearts_spec.scenarios import run_in_process
 from hearts_spec.scenarios.features import Feature, read_feature
 from hearts_spec.site import feature_run
-from hearts_spec.site.feature_run import FeaturesFailedError, current_transcript
+from hearts_spec.site.build import FeaturesFailedError, current_transcript
 
 PROJECT = Path(__file__).resolve().parent.parent
 OUTLINE = """\

@@ -10,20 +10,17 @@ import pytest
 
 from hearts_spec.disputes import situation_faults
 from hearts_spec.rules import Library, Problem
-from hearts_spec.rules.compare import compare, split_key
-from hearts_spec.rules.rule_histories import RuleHistory
-from hearts_spec.rules.similarity import Similarity
+from hearts_spec.rules.book_comparison import Similarity, compare, split_key
+from hearts_spec.rules.history import RuleHistory
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.family import every, family
-from hearts_spec.site.first_attestations import FirstRow, firsts
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.history_figures import every, family
 from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
-from hearts_spec.site.markdown_pages import with_references
-from hearts_spec.site.pages import Page
-from hearts_spec.site.rule_history import life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.markdown_pages import Terms, with_references
+from hearts_spec.site.rule_history import FirstRow, firsts, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).parent.parent

@@ -5,14 +5,26 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.book_deals.advice_file import read_advice
-from hearts_spec.book_deals.deal import AuthorsRemark, Crux, Fact, GivenSale, GivenSeat, PagePlace, Printed
-from hearts_spec.book_deals.deal_file import read_deal
-from hearts_spec.book_deals.deals import Deals
-from hearts_spec.book_deals.input_digest import made_from
-from hearts_spec.book_deals.lost_deal import EvidenceReading, LostDeal, WrittenLostDeal
-from hearts_spec.book_deals.play_advice import Advice, Hint
-from hearts_spec.book_deals.printed_deal import PrintedPlay, PrintedResult, PrintedTrick, RecordedDeal, WrittenRecord
+from hearts_spec.book_deals.deal import (
+    AuthorsRemark,
+    Crux,
+    EvidenceReading,
+    Fact,
+    GivenSale,
+    GivenSeat,
+    LostDeal,
+    PagePlace,
+    Printed,
+    PrintedPlay,
+    PrintedResult,
+    PrintedTrick,
+    RecordedDeal,
+    WrittenLostDeal,
+    WrittenRecord,
+)
+from hearts_spec.book_deals.deals import Deals, read_deal
+from hearts_spec.book_deals.play_advice import Advice, Hint, read_advice
+from hearts_spec.book_deals.stored_results import made_from
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.fields import NEEDED, SILENT, top_of
 from hearts_spec.rules.ruleset import ResolvedRule, make_rules

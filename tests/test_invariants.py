@@ -28,13 +28,11 @@ from hearts_spec.engine import (
     tricks_of,
 )
 from hearts_spec.engine.trick_winner import NO_CARD
-from hearts_spec.rules.vocabulary.doubling import ShownPlayed
-from hearts_spec.rules.vocabulary.joker import JokerTrumps
-from hearts_spec.rules.vocabulary.pack import AcePlace
+from hearts_spec.rules.vocabulary.pack import AcePlace, TwinsOnTrick, UnwonLast
+from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.rules.vocabulary.trick import TrickWonBy, Trumps
-from hearts_spec.rules.vocabulary.twins import TwinsOnTrick, UnwonLast
+from hearts_spec.rules.vocabulary.values import ShownPlayed
 from tests.chance import chances
 from tests.conftest import LIBRARY
 from tests.independent_settlement import check_charged, declared_at_random, shown_at_random

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.lab_page import lab_data
 from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.tool_pages import lab_data
 from tests.conftest import LIBRARY
 
 

@@ -7,11 +7,19 @@ from statistics import pstdev
 
 import pytest
 
-from hearts_spec.book_deals.consistency import Fits, conflict, fit
 from hearts_spec.book_deals.deal import Fact, Grade, PagePlace, SearchCase
-from hearts_spec.book_deals.estimate import Grown, draw_lines, estimate_lines, thin
-from hearts_spec.book_deals.exact_count import Counter, TooManyError, count_lines
-from hearts_spec.book_deals.importance import Importance, Tally
+from hearts_spec.book_deals.line_count import (
+    Counter,
+    Grown,
+    Importance,
+    Tally,
+    TooManyError,
+    count_lines,
+    draw_lines,
+    estimate_lines,
+    thin,
+)
+from hearts_spec.book_deals.line_search import Fits, conflict, fit
 from hearts_spec.book_deals.search_state import SearchError, SearchState
 from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 from hearts_spec.cards import cards_in

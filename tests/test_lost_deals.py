@@ -5,12 +5,11 @@ from functools import cache
 
 import pytest
 
-from hearts_spec.book_deals.consistency import Fits, conflict, fit, follows
 from hearts_spec.book_deals.deal import Fact, SearchCase
 from hearts_spec.book_deals.deals import Deals
-from hearts_spec.book_deals.estimate import draw_lines, estimate_lines
-from hearts_spec.book_deals.search_state import SearchState
-from hearts_spec.book_deals.trick_moves import TrickStep
+from hearts_spec.book_deals.line_count import draw_lines, estimate_lines
+from hearts_spec.book_deals.line_search import Fits, conflict, fit, follows
+from hearts_spec.book_deals.search_state import SearchState, TrickStep
 from hearts_spec.cards import group_mask
 from tests.conftest import LIBRARY
 

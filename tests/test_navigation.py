@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hearts_spec.site.navigation import MANY, filled, page_above, part_of
-from hearts_spec.site.pages import Page
+from hearts_spec.site.templating import Page
 
 
 def test_folders_in_the_navigation_are_filled() -> None:

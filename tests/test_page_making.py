@@ -19,26 +19,34 @@ import pytest
 from markupsafe import Markup
 
 from hearts_spec.book_deals.deal import PagePlace
-from hearts_spec.claims.figure import FigureVerdict
+from hearts_spec.claims.claims import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
-from hearts_spec.disputes.answer_sides import FIRM
+from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.disputes.parameter_text import plain_reason
 from hearts_spec.rules import Library, Problem, Provision, RulesError
-from hearts_spec.rules.ids import source_of
+from hearts_spec.rules.names import source_of
 from hearts_spec.scenarios.features import read_feature
 from hearts_spec.scenarios.step_registry import all_steps
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.build import Project, all_pages, terms_of
-from hearts_spec.site.glossary import Glosser, Terms
-from hearts_spec.site.links import STEPS, Here, relative, url_of
-from hearts_spec.site.markdown_pages import with_references, with_terms
-from hearts_spec.site.new_file import FIRST, ID, new_files
-from hearts_spec.site.pages import Page
-from hearts_spec.site.provision_places import place_of
+from hearts_spec.site.links import STEPS, Here, place_of, relative, url_of
+from hearts_spec.site.markdown_pages import Glosser, Terms, with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
 from hearts_spec.site.site_model import SiteModel, make_catalogue
-from hearts_spec.site.templating import apart, broken, carded, environment, fence, inert, macro, title_text, typeset
+from hearts_spec.site.templating import (
+    Page,
+    apart,
+    broken,
+    carded,
+    environment,
+    fence,
+    inert,
+    macro,
+    title_text,
+    typeset,
+)
+from hearts_spec.site.tool_pages import FIRST, ID, new_files
 from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).parent.parent

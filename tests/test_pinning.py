@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.cli.pin import current_pinning
+from hearts_spec.cli.check_commands import current_pinning
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.features import read_feature
-from hearts_spec.scenarios.pin_report import read_report
-from hearts_spec.scenarios.pinning import PinReport, changes_of, pin
+from hearts_spec.scenarios.pinning import PinReport, changes_of, pin, read_report
 from tests.conftest import alone
 
 PROJECT = Path(__file__).resolve().parent.parent

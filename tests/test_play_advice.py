@@ -7,9 +7,9 @@ import pytest
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.history_pages import strategy_page, together
+from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, make_catalogue
-from hearts_spec.site.strategy_page import strategy_page, together
 from tests.test_bad_input import HERE, report
 
 PROJECT = Path(__file__).parent.parent

@@ -7,21 +7,19 @@ from random import Random
 
 import pytest
 
-from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, SearchCase
-from hearts_spec.book_deals.deal_kinds import Bounds
+from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, PrintedResult, RecordedDeal, SearchCase
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.english import put_to_test
 from hearts_spec.book_deals.play_advice import Advice
-from hearts_spec.book_deals.printed_deal import PrintedResult, RecordedDeal
-from hearts_spec.book_deals.printed_deal_check import printed_faults
 from hearts_spec.book_deals.remark_senses import Sense
 from hearts_spec.book_deals.remark_truth import Bearing, RemarkVerdict, decide, verdict_of
-from hearts_spec.book_deals.statements import EvidenceClaim, TrickStatement
+from hearts_spec.book_deals.statements import Bounds, EvidenceClaim, TrickStatement
+from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.cards import card_text, cards_in, parse_card
 from hearts_spec.engine import Play, position
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.deal_pages import deal_pages
-from hearts_spec.site.glossary import Terms
+from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import make_catalogue
 from tests.conftest import LIBRARY
 from tests.invalid_deals import deal_faults

@@ -5,14 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.book_deals.beam_search import PlayedLine, reconstruct, weigh_line
+from hearts_spec.book_deals.deal import LostDeal
 from hearts_spec.book_deals.deals import Deals
-from hearts_spec.book_deals.findings import record_of, rounded, senses_of, tricks_data, tricks_of
-from hearts_spec.book_deals.follow_line import facts_against, moments
-from hearts_spec.book_deals.lost_deal import LostDeal
-from hearts_spec.book_deals.remark_truth import decide
+from hearts_spec.book_deals.line_search import PlayedLine, reconstruct, weigh_line
+from hearts_spec.book_deals.remark_truth import decide, facts_against, moments
 from hearts_spec.book_deals.search_state import SearchState
-from hearts_spec.book_deals.stored_results import keep, kept_findings, kept_line
+from hearts_spec.book_deals.stored_results import (
+    keep,
+    kept_findings,
+    kept_line,
+    record_of,
+    rounded,
+    senses_of,
+    tricks_data,
+    tricks_of,
+)
 from hearts_spec.record import Record, Replayer, record_data
 from tests.conftest import LIBRARY
 

@@ -11,15 +11,24 @@ import jsonschema_rs
 import pytest
 
 from hearts_spec.rules import RulesError
-from hearts_spec.schema.card_kinds import A_SUIT, OneCard, SeatName, SomeCards
-from hearts_spec.schema.json_text import json_tree
-from hearts_spec.schema.keyed_kinds import ByKey
-from hearts_spec.schema.kinds import MISSING, Flag, Kind, ManyOf, Number, ReadContext, Text, one_of
+from hearts_spec.schema.kinds import (
+    A_SUIT,
+    MISSING,
+    ByKey,
+    Flag,
+    Kind,
+    ManyOf,
+    Number,
+    OneCard,
+    ReadContext,
+    SeatName,
+    SomeCards,
+    Text,
+    one_of,
+)
 from hearts_spec.schema.problems import NOWHERE, Location, Problem
-from hearts_spec.schema.read_file import read_text
 from hearts_spec.schema.record_type import Amiss, RecordType, TaggedUnion, TypedRecord, named, part, placed
-from hearts_spec.schema.safe_files import file_text, read_bytes
-from hearts_spec.schema.tree import from_data, mark_at, to_data
+from hearts_spec.schema.source_tree import file_text, from_data, json_tree, mark_at, read_bytes, read_text, to_data
 
 
 @dataclass(frozen=True)

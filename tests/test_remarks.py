@@ -6,10 +6,8 @@ from random import Random
 
 import pytest
 
-from hearts_spec.book_deals.advice_file import read_advice
 from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, SearchCase
-from hearts_spec.book_deals.play_advice import Advice
-from hearts_spec.book_deals.play_hints import HINTS, PlayersTurn
+from hearts_spec.book_deals.play_advice import HINTS, Advice, PlayersTurn, read_advice
 from hearts_spec.book_deals.remark_senses import Sense
 from hearts_spec.book_deals.remark_truth import Bearing, decide
 from hearts_spec.book_deals.statements import EvidenceClaim, TrickStatement

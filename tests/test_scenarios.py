@@ -9,12 +9,10 @@ import pytest
 
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.fields import all_fields, all_sections
-from hearts_spec.scenarios.atomic_file import keep
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import check_features, read_feature, read_features
-from hearts_spec.scenarios.step_phrase import phrase
-from hearts_spec.scenarios.step_registry import UnknownStepError, all_steps, find_step
-from hearts_spec.scenarios.transcript import StaleTranscriptError, digest_of, read_transcript, write_transcript
+from hearts_spec.scenarios.step_registry import UnknownStepError, all_steps, find_step, phrase
+from hearts_spec.scenarios.transcript import StaleTranscriptError, digest_of, keep, read_transcript, write_transcript
 from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).resolve().parent.parent

@@ -13,14 +13,20 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.rules import Library, Problem, RulesError
-from hearts_spec.rules.draft import Draft, read_draft
 from hearts_spec.rules.fields import NEEDED, all_fields, all_sections
-from hearts_spec.rules.options import MOST_CHOICES, MOST_OPTIONS, ChoiceDraft, OptionDraft
-from hearts_spec.rules.provisions import PROVISIONS
-from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.rules.ruleset_file import (
+    MOST_CHOICES,
+    MOST_OPTIONS,
+    ChoiceDraft,
+    Draft,
+    OptionDraft,
+    read_draft,
+    ruleset_schema,
+)
+from hearts_spec.rules.sources import PROVISIONS
 from hearts_spec.rules.vocabulary.table import PlayRound
 from hearts_spec.schema.record_type import keys_of
-from hearts_spec.schema.tree import Pairs, from_data
+from hearts_spec.schema.source_tree import Pairs, from_data
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent / "rulesets"

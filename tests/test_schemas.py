@@ -10,22 +10,20 @@ import jsonschema_rs
 import pytest
 import yaml
 
-from hearts_spec.book_deals.advice_file import ADVICE
-from hearts_spec.book_deals.deal_file import read_deal
+from hearts_spec.book_deals.deals import read_deal
+from hearts_spec.book_deals.play_advice import ADVICE
 from hearts_spec.cards import FUNDS
-from hearts_spec.claims.claim import CLAIMS
-from hearts_spec.cli.schema import every_schema
+from hearts_spec.claims.claims import CLAIMS
+from hearts_spec.cli.check_commands import every_schema
 from hearts_spec.disputes import read_situations
 from hearts_spec.record import RecordError, any_from_data
-from hearts_spec.record.record_kinds import InlineRules
+from hearts_spec.record.model import InlineRules
 from hearts_spec.rules import Problem, RulesError
-from hearts_spec.rules.contemporary_texts import WITNESSES
-from hearts_spec.rules.draft import read_draft
-from hearts_spec.rules.play_advice import STRATEGY
-from hearts_spec.rules.provisions import SOURCES
-from hearts_spec.rules.rule_histories import MATTERS
+from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
+from hearts_spec.rules.ruleset_file import read_draft
+from hearts_spec.rules.sources import SOURCES
 from hearts_spec.schema.kinds import Kind
-from hearts_spec.schema.tree import Pairs, from_data
+from hearts_spec.schema.source_tree import Pairs, from_data
 from tests.conftest import LIBRARY
 from tests.test_schema import Plain, as_json, changed, places, unguarded
 

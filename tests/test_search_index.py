@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import GLOSSARY, Links
-from hearts_spec.site.search_index import LONGEST, Heading, Indexed, search_index
+from hearts_spec.site.markdown_pages import Terms
+from hearts_spec.site.navigation import LONGEST, Heading, Indexed, search_index
 from tests.conftest import LIBRARY
 
 RULESETS = Path(__file__).parent.parent / "rulesets"

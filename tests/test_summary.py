@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.rules import RefusedError
-from hearts_spec.rules.compare import every_leaf
+from hearts_spec.rules.book_comparison import every_leaf
 from hearts_spec.rules.fields import all_fields, field_of
 from hearts_spec.schema.kinds import Choice, Number
 from hearts_spec.summary import MOST, OURS, Seating, SummarizedGame, game_of, tell, tell_game

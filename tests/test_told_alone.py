@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Library, Problem, RulesError
-from hearts_spec.rules.lookup import A_PROVISION, InLibrary
+from hearts_spec.rules.library import A_PROVISION, InLibrary
 from hearts_spec.scenarios.features import check_features, read_feature
 from hearts_spec.schema.problems import Location
-from hearts_spec.schema.tree import Scalar
+from hearts_spec.schema.source_tree import Scalar
 from tests.test_bad_input import HERE, report
 
 

@@ -16,7 +16,7 @@ import pytest
 from tests.conftest import CHECKED, PROJECT, copy_checked
 
 SECTION, ENGINE = "hearts_spec/rules/vocabulary/game.py", "hearts_spec/engine/game.py"
-TELLING, SOURCES = "hearts_spec/summary/ending.py", "rulesets/sources.yml"
+TELLING, SOURCES = "hearts_spec/summary/summary.py", "rulesets/sources.yml"
 
 
 def listed(heading: str) -> list[str]:

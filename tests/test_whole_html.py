@@ -3,7 +3,7 @@
 import pytest
 from markdown import Markdown
 
-from hearts_spec.site.whole_html import WholeHtml, is_whole
+from hearts_spec.site.stylesheet import WholeHtml, is_whole
 
 USUAL = ["abbr", "attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.superfences"]
 PAGES = {

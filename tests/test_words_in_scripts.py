@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from hearts_spec.disputes.answer_sides import FIRM
+from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.disputes.inputs import Input
 from hearts_spec.engine import INCIDENTS, IrregularStateError, table_of
 from hearts_spec.rules import Library
@@ -13,7 +13,7 @@ from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.service.disputes import PARTS
-from hearts_spec.service.settle_form import used
+from hearts_spec.service.settle import used
 
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 ASSETS = PACKAGE / "site/assets"

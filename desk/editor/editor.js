@@ -1,5 +1,5 @@
 // The editor of the lab: CodeMirror with YAML, and nothing of Hearts in it. What may be written, and what is wrong, it is
-// told by the page. Bundled by `hearts_spec/site/editor.py`; the page imports it when the reader begins.
+// told by the page. Bundled by `hearts_spec/site/bundle.py`; the page imports it when the reader begins.
 
 import { acceptCompletion, autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";

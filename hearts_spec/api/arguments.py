@@ -14,7 +14,7 @@ from hearts_spec.record.model import STOOD, ReportedState
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.schema.kinds import ReadContext
 from hearts_spec.schema.problems import Problem
-from hearts_spec.schema.tree import from_data
+from hearts_spec.schema.source_tree import from_data
 
 
 def mapping(said: Any, what: str) -> Mapping[Any, Any]:

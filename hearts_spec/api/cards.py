@@ -18,7 +18,7 @@ from hearts_spec.cards import (
     parse_cards,
     quoted,
 )
-from hearts_spec.record.record_kinds import OBLIGING, PASSES
+from hearts_spec.record.model import OBLIGING, PASSES
 
 _EVERY_CARD = mask_as_named((*full_pack(2), JOKER, JOKER + 64))
 

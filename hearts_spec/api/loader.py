@@ -24,15 +24,13 @@ from hearts_spec.record import (
     read_any,
     standing_of,
 )
-from hearts_spec.record.bidding import last_buyer
-from hearts_spec.record.model import SEATS
-from hearts_spec.record.record_kinds import OBLIGING
+from hearts_spec.record.deal_setup import last_buyer
+from hearts_spec.record.model import OBLIGING, SEATS
 from hearts_spec.rules import ConfiguredRules, Library
-from hearts_spec.rules.compare import Row, compare_played
+from hearts_spec.rules.book_comparison import Row, compare_played
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.problems import Problem, quoted
-from hearts_spec.schema.safe_files import file_text
-from hearts_spec.schema.tree import from_data
+from hearts_spec.schema.source_tree import file_text, from_data
 
 Rules = str | Path | Mapping[str, Any]
 RecordSource = Record | TournamentRecord | Mapping[str, Any] | str | Path

@@ -5,16 +5,15 @@ from dataclasses import replace
 from typing import Any
 
 from hearts_spec.api.arguments import own_record
-from hearts_spec.api.before_play import PassedCards, half_passed
 from hearts_spec.api.cards import Cards, card_said
-from hearts_spec.api.table_setup import Seat, TableSetup
+from hearts_spec.api.table_setup import PassedCards, Seat, TableSetup, half_passed
 from hearts_spec.cards import card_text, cards_text, numbered_seat, parse_cards
 from hearts_spec.engine import IrregularStateError, Refusal
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
-from hearts_spec.record.record_kinds import OBLIGING
+from hearts_spec.record.json_writer import cards_by_seat, tricks_made
+from hearts_spec.record.model import OBLIGING
 from hearts_spec.record.replay import turn_of
-from hearts_spec.record.replay_text import cards_by_seat, tricks_made
 
 
 class Play(TableSetup):

@@ -1,16 +1,166 @@
 """A deal that is laid on the table, and what is done with it before the first card is led."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
-from hearts_spec.api import before_play
-from hearts_spec.api.arguments import named_hands, own_record
-from hearts_spec.api.before_play import PassedCards, half_passed
-from hearts_spec.api.cards import Cards, read_bid, read_suit
-from hearts_spec.cards import cards_text
-from hearts_spec.engine import IrregularStateError, Refusal, Standing, still_shown
+from hearts_spec.api.arguments import named_hands, own_record, shuffle
+from hearts_spec.api.cards import Cards, read_bid, read_cards, read_suit
+from hearts_spec.cards import Card, card_name, cards_text, mask_out_of, nearest, numbered_seat, quoted
+from hearts_spec.engine import Auction, IrregularStateError, Passing, Play, Refusal, Standing, shown_cards, still_shown
 from hearts_spec.record import Record, Replayer
+from hearts_spec.record.deal_setup import pass_of, shown_by
 from hearts_spec.rules import ConfiguredRules
+from hearts_spec.rules.vocabulary.passing import WAY_WORDS, PassTo
+
+PassedCards = Mapping[str, tuple[Card, ...]]
+
+
+def passing_of(record: Record, play: Play) -> Passing:
+    """Give the pass of a deal, of which nothing is given yet."""
+    return pass_of(play.table.playable, record, play.hands)
+
+
+def with_way(record: Record, play: Play, way: str) -> Record:
+    """Give a record in which the dealer names the way of the pass.
+
+    Raises IrregularStateError for a way that is not his to name, and once he has named one or a card is led.
+    """
+    if play.played:
+        raise IrregularStateError("the way of the pass is named before the first card is led", way, "way")
+    if record.way:
+        raise IrregularStateError("the dealer has named the way already", way, "way")
+    if way not in WAY_WORDS:
+        near = nearest(way, WAY_WORDS)
+        hint = f"did you mean {near}?" if near else f"say one of {', '.join(WAY_WORDS)}"
+        raise IrregularStateError(f"{quoted(way)} is no way of passing ({hint})", way, "way")
+    named = replace(record, way=way)
+    passing_of(named, play)
+    return named
+
+
+def ways_of(record: Record, play: Play) -> tuple[PassTo, ...]:
+    """Give the ways among which the dealer is to choose; none where he is not, or no longer."""
+    waits = not play.played and passing_of(record, play).to_name
+    return play.table.rules.passing.named if waits else ()
+
+
+def with_passed(
+    record: Record, play: Play, given: PassedCards, seat: str | int, cards: str | Iterable[str]
+) -> PassedCards:
+    """Give what the seats have passed when one more has.
+
+    Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
+    """
+    name = record.seats[numbered_seat(record.seats, seat)]
+    held = tuple(read_cards(cards))
+    if play.played:
+        raise IrregularStateError("cards are passed before the first is led", name, "passes")
+    if name in given:
+        raise IrregularStateError(f"{name} has passed already", name, "passes")
+    _passed(record, play, given).give(record.seats.index(name), held)
+    return {**given, name: held}
+
+
+def middle_of(record: Record, play: Play, given: PassedCards) -> int:
+    """Give the cards that lie in the middle and have yet to be dealt back, as a mask; none before all have passed."""
+    if record.passes is not None or len(given) < len(record.seats):
+        return 0
+    return _passed(record, play, given).in_the_middle()
+
+
+def with_dealt_back(record: Record, play: Play, given: PassedCards, back: PassedCards) -> Record:
+    """Give a record in which the cards in the middle are dealt back.
+
+    Raises IrregularStateError where none lie there, for other cards than lie there, and where not all have as many.
+    """
+    if not middle_of(record, play, given):
+        message = "no cards lie in the middle to be dealt back"
+        raise half_passed(record, given) or IrregularStateError(message, "", "returns")
+    _passed(record, play, given).deal_back([back.get(seat, ()) for seat in record.seats])
+    return replace(record, passes=given, returns=back)
+
+
+def _passed(record: Record, play: Play, given: PassedCards) -> Passing:
+    """Give the pass of a deal as it stands when the seats have given these cards, in the order in which they did."""
+    passing = passing_of(record, play)
+    for seat, cards in given.items() if record.passes is None else ():
+        passing.give(record.seats.index(seat), cards)
+    return passing
+
+
+def shuffled_back(record: Record, middle: int, seed: int | str | None) -> PassedCards:
+    """Deal the cards in the middle by chance, as many to each, the same each time for one seed."""
+    cards = read_cards(Cards.of(middle))
+    shuffle(cards, seed)
+    each = len(cards) // len(record.seats)
+    return {seat: tuple(cards[place * each : (place + 1) * each]) for place, seat in enumerate(record.seats)}
+
+
+def why_not_pass(record: Record, play: Play, given: PassedCards, seat: str | int, card: str) -> Refusal | None:
+    """Say why a seat may not pass a card, when the seats have given these, or None when it may."""
+    number, (asked,) = numbered_seat(record.seats, seat), read_cards([card])
+    passing = _passed(record, play, given)
+    mask = mask_out_of(passing.held(number), [asked])
+    if not mask & passing.held(number):
+        return Refusal(f"the {card_name(asked)} is not in the hand", (), ())
+    return passing.why_not(number, mask)
+
+
+def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterable[str]) -> Record:
+    """Give a record in which a seat shows cards before the first lead, and let them lie so in the play.
+
+    Raises IrregularStateError for a card that may not be shown, and once the first card is led.
+    """
+    name = record.seats[numbered_seat(record.seats, seat)]
+    if play.played:
+        raise IrregularStateError("cards are shown before the first is led", name, "shown")
+    said = {**record.shows, name: (*record.shows.get(name, ()), *read_cards(cards))}
+    record = replace(record, shows=said)
+    play.show(shown_cards(play.table, play.hands, shown_by(record)))
+    return record
+
+
+def with_declared(record: Record, play: Play, seat: str | int) -> Record:
+    """Give a record in which a seat declares a slam before the first lead.
+
+    Raises IrregularStateError once one is declared, and once the first card is led.
+    """
+    name = record.seats[numbered_seat(record.seats, seat)]
+    if play.played:
+        raise IrregularStateError("a slam is declared before the first card is led", name, "declares")
+    if record.declares:
+        raise IrregularStateError(f"{record.declares} has declared it already", name, "declares")
+    return replace(record, declares=name)
+
+
+def may_be_declared(record: Record, play: Play) -> bool:
+    """Say whether a slam may still be declared."""
+    return not (play.played or record.declares) and play.table.rules.slam.can_be_declared
+
+
+def auction_of(replayer: Replayer, record: Record, play: Play) -> Auction:
+    """Give the auction of a record, to be asked whether a bid or a name may be made; the table is then laid anew.
+
+    Raises IrregularStateError where nothing is sold, and once the first card is led.
+    """
+    auction = replayer.begin(record).auction
+    id = play.table.playable.id
+    if auction is None:
+        raise IrregularStateError(f"{id} has no auction", id, "bids")
+    if play.played:
+        raise IrregularStateError("the choice of suit is sold before the first card is led", "", "bids")
+    return auction
+
+
+def half_passed(record: Record, given: Collection[str]) -> IrregularStateError | None:
+    """Say what the pass still waits for, where some of the seats have given their cards."""
+    if not given or record.passes is not None:
+        return None
+    waiting = next((seat for seat in record.seats if seat not in given), None)
+    if waiting:
+        return IrregularStateError(f"{waiting} has yet to pass his cards", waiting, "passes")
+    return IrregularStateError("the cards that were passed have yet to be dealt back", "", "returns")
+
 
 Seat = str | int
 
@@ -62,7 +212,7 @@ class TableSetup:
     @property
     def ways(self) -> tuple[str, ...]:
         """The ways of passing among which the dealer is to choose, where he is; none once he has."""
-        return tuple(str(each.value) for each in before_play.ways_of(self._record, self._play))
+        return tuple(str(each.value) for each in ways_of(self._record, self._play))
 
     @property
     def way(self) -> str | None:
@@ -81,12 +231,12 @@ class TableSetup:
 
         Raises IrregularStateError for a way that is not his to name, and once he has named one or a card is led.
         """
-        self._record = before_play.with_way(self._record, self._play, way)
+        self._record = with_way(self._record, self._play, way)
 
     @property
     def to_pass(self) -> tuple[str, ...]:
         """The seats that have cards to pass; none where nothing is passed, and none once a card has been led."""
-        if self._play.played or not before_play.passing_of(self._record, self._play).needed:
+        if self._play.played or not passing_of(self._record, self._play).needed:
             return ()
         return tuple(seat for seat in self.seats if seat not in self._given)
 
@@ -101,15 +251,15 @@ class TableSetup:
 
         Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
         """
-        given = before_play.with_passed(self._record, self._play, self._given, seat, cards)
-        if len(given) == len(self.seats) and not before_play.middle_of(self._record, self._play, given):
+        given = with_passed(self._record, self._play, self._given, seat, cards)
+        if len(given) == len(self.seats) and not middle_of(self._record, self._play, given):
             self._lay(replace(self._record, passes=given))
         self._given = given
 
     @property
     def in_the_middle(self) -> Cards:
         """The cards that all have passed and that have yet to be dealt back; none where they are not shuffled."""
-        return Cards.of(before_play.middle_of(self._record, self._play, self._given))
+        return Cards.of(middle_of(self._record, self._play, self._given))
 
     def deal_back(self, seed: int | str | None = None, hands: Mapping[Seat, str | Iterable[str]] | None = None) -> None:
         """Deal back the cards in the middle: by chance, the same each time for one `seed`, or to each what is named.
@@ -127,16 +277,16 @@ class TableSetup:
         """
         record = self._record
         back = (
-            before_play.shuffled_back(record, before_play.middle_of(record, self._play, self._given), seed)
+            shuffled_back(record, middle_of(record, self._play, self._given), seed)
             if hands is None
             else named_hands(self.seats, hands)
         )
-        self._lay(before_play.with_dealt_back(record, self._play, self._given, back))
+        self._lay(with_dealt_back(record, self._play, self._given, back))
 
     @property
     def each_passes(self) -> int:
         """How many cards each seat passes in this deal; 0 where nothing is passed, or the way is yet to be named."""
-        return before_play.passing_of(self._record, self._play).count
+        return passing_of(self._record, self._play).count
 
     @property
     def passes_to(self) -> Mapping[str, tuple[str, ...]]:
@@ -144,13 +294,13 @@ class TableSetup:
 
         Cards that are shuffled are passed to nobody.
         """
-        passing = before_play.passing_of(self._record, self._play)
+        passing = passing_of(self._record, self._play)
         receivers = [[self.seats[each] for each in passing.receivers(number)] for number in range(len(self.seats))]
         return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
 
     def why_not_pass(self, seat: Seat, card: str) -> Refusal | None:
         """Say why a seat may not pass a card, as `why_not` says it of a play, or None when it may."""
-        return before_play.why_not_pass(self._record, self._play, self._given, seat, card)
+        return why_not_pass(self._record, self._play, self._given, seat, card)
 
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
         """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
@@ -164,7 +314,7 @@ class TableSetup:
 
         Raises IrregularStateError for a card that may not be shown, and once the first card is led.
         """
-        self._record = before_play.with_shown(self._record, self._play, seat, cards)
+        self._record = with_shown(self._record, self._play, seat, cards)
 
     @property
     def shown(self) -> Mapping[str, str]:
@@ -190,7 +340,7 @@ class TableSetup:
 
         Raises IrregularStateError where no slam is declared, once one is, and once the first card is led.
         """
-        self._lay(before_play.with_declared(self._record, self._play, seat))
+        self._lay(with_declared(self._record, self._play, seat))
 
     @property
     def declared(self) -> str | None:
@@ -200,7 +350,7 @@ class TableSetup:
     @property
     def may_declare(self) -> bool:
         """Whether a slam may still be declared: the rules know of that, nobody has, and no card is led."""
-        return self._why_not_yet() is None and before_play.may_be_declared(self._record, self._play)
+        return self._why_not_yet() is None and may_be_declared(self._record, self._play)
 
     @property
     def to_bid(self) -> str | None:
@@ -246,14 +396,14 @@ class TableSetup:
         Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
         """
         chips = read_bid(amount)
-        before_play.auction_of(self._replayer, self._record, self._play).bid(chips)
+        auction_of(self._replayer, self._record, self._play).bid(chips)
         bids = {**(self._record.bids or {}), str(self.to_bid): chips}
         self._lay(replace(self._record, bids=bids))
 
     def name(self, suit: str) -> None:
         """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
         named = read_suit(suit)
-        before_play.auction_of(self._replayer, self._record, self._play).name(named)
+        auction_of(self._replayer, self._record, self._play).name(named)
         self._lay(replace(self._record, suit=named.name.lower()))
 
     def _why_not_yet(self) -> IrregularStateError | None:

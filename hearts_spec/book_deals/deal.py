@@ -2,33 +2,52 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 from typing import Any, NamedTuple
 
-from hearts_spec.book_deals.deal_kinds import (
+from hearts_spec.book_deals.remark_senses import A_SENSE, Sense
+from hearts_spec.book_deals.statements import (
     A_SEAT,
+    AS_STATEMENT,
     BOUNDS,
     Bounds,
+    EvidenceClaim,
     HandKind,
     OnePackCard,
+    PackCards,
+    StatementKind,
     TrickKind,
+    TrickStatement,
+    UnitsKind,
     of_deal,
 )
-from hearts_spec.book_deals.remark_senses import A_SENSE, Sense
-from hearts_spec.book_deals.statement_file import AS_STATEMENT, StatementKind
-from hearts_spec.book_deals.statements import TrickStatement
-from hearts_spec.cards import Card, Suit, card_text, cards_in, cards_text, mask_as_named
+from hearts_spec.cards import Card, Suit, card_name, card_text, cards_in, cards_text, mask_as_named
 from hearts_spec.engine import CompiledRules, opener_of
-from hearts_spec.record.model import OPTIONS, SEATS
-from hearts_spec.record.record_kinds import BidKind, BySeat
-from hearts_spec.rules.ids import name_of, source_of
-from hearts_spec.rules.lookup import A_PROVISION, A_RULE_SET
-from hearts_spec.schema.card_kinds import A_SUIT
-from hearts_spec.schema.keyed_kinds import ByKey, InOrder
-from hearts_spec.schema.kinds import A_LINE, ANYWHERE, MISSING, PROSE, Flag, ManyOf, Number, OneOf, ReadContext, Text
-from hearts_spec.schema.problems import Path, Problem
+from hearts_spec.record.model import OPTIONS, SEATS, BidKind, BySeat
+from hearts_spec.rules.library import A_PROVISION, A_RULE_SET
+from hearts_spec.rules.names import name_of, source_of
+from hearts_spec.schema.english import listed
+from hearts_spec.schema.field_info import Word
+from hearts_spec.schema.kinds import (
+    A_LINE,
+    A_SUIT,
+    ANYWHERE,
+    MISSING,
+    MOST,
+    PROSE,
+    ByKey,
+    Flag,
+    InOrder,
+    ManyOf,
+    Number,
+    OneOf,
+    ReadContext,
+    Text,
+)
+from hearts_spec.schema.problems import KeyPath, Problem, did_you_mean, quoted
 from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, named, part
-from hearts_spec.schema.tree import Node, Pairs
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.source_tree import Node, Pairs
 
 
 class Grade(Word):
@@ -316,7 +335,7 @@ class WrittenDeal(Setting):
         yield from twice(self.printed, ("hands",))
 
 
-def twice(hands: Mapping[str, int], path: Path) -> Iterator[Amiss]:
+def twice(hands: Mapping[str, int], path: KeyPath) -> Iterator[Amiss]:
     """Report the cards that stand in more than one hand."""
     seen = 0
     for seat, hand in hands.items():
@@ -359,3 +378,277 @@ class BookDeal:
         number, masks = self.seats.index(dealer), tuple(hands.values())
         leader = opener(self.table, self.seats, number, masks, self.sale)
         return SearchCase(self.table, self.seats, masks, number, leader, facts)
+
+
+@dataclass(frozen=True, slots=True)
+class EvidenceReading(TypedRecord):
+    """One way to read the evidence: facts set aside, facts added, another dealer or other printed hands."""
+
+    id: str = named()
+    title: str = part(A_LINE, "Its title.")
+    why: str = part(PROSE, "Why the evidence can be read so.")
+    dealer: str = part(A_SEAT, "Who dealt, where it is read so.", "")
+    without: tuple[str, ...] = part(FACT_NAMES, "The facts set aside.", ())
+    facts: tuple[Fact, ...] = part(FACTS, "The facts added.", ())
+    hands: Mapping[str, int] = part(HANDS_READ, "Hands that are read otherwise.", dict)
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+        """Give the hands as they are read here, which decide what its facts can say."""
+        return with_hands(pairs.get("hands"), around)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLostDeal(WrittenDeal):
+    """What the file of a lost deal says. All hands but one are printed; the `inferred` seat holds the rest.
+
+    `readings` has at least one; the first is the one adopted.
+    """
+
+    facts: tuple[Fact, ...] = part(FACTS, "What is known of the play.", by_name=True)
+    readings: tuple[EvidenceReading, ...] = part(
+        InOrder(
+            RecordType(EvidenceReading, "reading"), Text("a reading"), "for the readings", at_least=1, things="readings"
+        ),
+        "How the evidence can be read; the first reading is the one adopted.",
+        by_name=True,
+    )
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        """Report also hands that are not all but one, and facts and hands that are not there."""
+        if of_deal(around).table is None:
+            return
+        players = len(self.seats)
+        yield from WrittenDeal.amiss(self, around)
+        if len(self.printed) != players - 1:
+            message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
+            yield ("hands",), message, "the hand that is left is inferred"
+        known = [fact.id for fact in self.facts]
+        for fact in self.facts:
+            others = [id for id in known if id != fact.id]
+            yield from _unknown(fact.follows_from, others, ("facts", fact.id, "follows-from"))
+        for reading in self.readings:
+            yield from self._amiss_in(reading, known, ("readings", reading.id))
+
+    def _amiss_in(self, reading: "EvidenceReading", known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
+        yield from _unknown(reading.without, known, (*path, "without"))
+        for fact in reading.facts:
+            if fact.id in known:
+                message = f"the fact {fact.id} stands among the deal's facts too"
+                yield (*path, "facts", fact.id), message, "give it a name of its own"
+        for seat in reading.hands:
+            if seat not in self.printed:
+                message = f"{seat}'s hand is inferred, and cannot be read in another way"
+                yield (*path, "hands", seat), message, ""
+        yield from twice({**self.printed, **reading.hands}, (*path, "hands"))
+
+
+def _unknown(ids: Sequence[str], known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
+    for place, id in enumerate(ids):
+        if id not in known:
+            yield (*path, place), f"there is no fact {quoted(id)}", did_you_mean(id, known)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LostDeal(WrittenLostDeal, BookDeal):
+    """A deal whose play is lost, as its file tells of it, at its table."""
+
+    id: str
+    table: CompiledRules
+
+    @property
+    def inferred(self) -> str:
+        """Give the seat whose hand is nowhere printed and follows from the others'."""
+        return next(seat for seat in self.seats if seat not in self.printed)
+
+    @property
+    def pages(self) -> tuple[int, int]:
+        """Give the first and the last page of the book that its hands and facts stand on."""
+        places = [*self.hand_places.values(), *(fact.place for fact in self.facts)]
+        return min(each.page for each in places), max(each.page for each in places)
+
+    def reading(self, id: str = "") -> EvidenceReading:
+        """Give a reading by its id, the adopted one if none is named."""
+        return next((each for each in self.readings if each.id == id), self.readings[0])
+
+    def hands(self, reading: EvidenceReading | None = None) -> dict[str, int]:
+        """Give every hand, the inferred one by taking the others from the pack."""
+        printed = {**self.printed, **(reading or self.readings[0]).hands}
+        rest = self.table.pack & ~reduce(or_, printed.values())
+        return {seat: printed.get(seat, rest) for seat in self.seats}
+
+    def facts_in(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
+        """Give the facts that hold under a reading, of the grades asked for."""
+        chosen = reading or self.readings[0]
+        kept = [each for each in self.facts if each.id not in chosen.without]
+        return tuple(each for each in (*kept, *chosen.facts) if each.grade in grades)
+
+    def case(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> SearchCase:
+        """Give the deal under a reading, ready to be searched."""
+        chosen = reading or self.readings[0]
+        return self.case_of(chosen.dealer or self.dealer.seat, self.hands(chosen), self.facts_in(chosen, grades))
+
+
+Cards = tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedTrick:
+    """A trick as the book prints it: its cards by the seats at the table, not in the order of play."""
+
+    cards: Cards = part(PackCards(), "Its cards, in the order of the seats.")
+    won_by: str = part(A_SEAT, "Whom the book marks as its winner; left out where it marks nobody.", "")
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedPlay:
+    """The table of all the tricks."""
+
+    place: PagePlace = part(PLACE, spread=True)
+    tricks: tuple[PrintedTrick, ...] = part(
+        ManyOf(RecordType(PrintedTrick, "trick"), listed="a list of tricks", example="as `- cards: 2C 10C QC AC`"),
+        "The tricks.",
+    )
+
+
+class TakenKind(UnitsKind):
+    """What some seats took, by their names."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, around)
+        if found is MISSING:
+            return MISSING
+        pairs = zip(around.seats, found["units"], strict=True)
+        return {seat: units for seat, units in pairs if units is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedResult:
+    """What the book says came of the deal."""
+
+    place: PagePlace = part(PLACE, spread=True)
+    taken: Mapping[str, int] = part(TakenKind(), "What each seat took, in the units of the rule set.")
+    wins_pool: tuple[str, ...] = part(ManyOf(A_SEAT, distinct=True), "Who is said to win the pool.", ())
+    jack: bool = part(Flag(), "Whether it is said to make a Jack.", False)
+    net: Mapping[str, int] | None = part(
+        BySeat(Number(least=-MOST), A_SEAT, "for what is won and lost", "as {A: 9, Y: -9}"),
+        "What each seat is said to win or lose.",
+        None,
+    )
+
+    @property
+    def outcome(self) -> str:
+        """Tell who is said to have won, in a sentence; nothing where that is not said."""
+        said = [*_pool_told(self.wins_pool), *(["it is a Jack"] if self.jack else []), *_net_told(self.net or {})]
+        told = "; ".join(said)
+        return f"{told[0].upper()}{told[1:]}." if told else ""
+
+
+def _pool_told(winners: Sequence[str]) -> Iterator[str]:
+    if winners:
+        yield f"{listed(winners)} {'wins' if len(winners) == 1 else 'divide'} the pool"
+
+
+def _net_told(net: Mapping[str, int]) -> Iterator[str]:
+    """Tell what seats win and what they lose, the highest winner first and the worst loser last."""
+    order = sorted(net, key=lambda seat: -net[seat])
+    up, down = [seat for seat in order if net[seat] >= 0], [seat for seat in order if net[seat] < 0]
+    for verb, seats in (("wins", up), ("loses", down)):
+        if seats:
+            first, *others = (f"{abs(net[seat])}" for seat in seats)
+            yield f"{seats[0]} {verb} " + listed([first, *map(" ".join, zip(seats[1:], others, strict=True))])
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenRecord(WrittenDeal):
+    """What the file of a deal that is printed whole says; `played` is None where the book tells of no play."""
+
+    played: PrintedPlay | None = part(RecordType(PrintedPlay, "play"), "The tricks, as they are printed.", None)
+    result: PrintedResult | None = part(RecordType(PrintedResult, "result"), "What came of it, as it is printed.", None)
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        """Report also a hand that is not printed, and tricks that are not made of the hands."""
+        if of_deal(around).table is None:
+            return
+        yield from WrittenDeal.amiss(self, around)
+        missing = [seat for seat in self.seats if seat not in self.printed]
+        if missing:
+            yield ("hands",), f"{missing[0]}'s hand is not printed", "a deal that is lost in part is no record"
+        for seat, each in enumerate(self.seats):
+            if self.played and each in self.printed:
+                yield from self._amiss_of(seat, each, self.played.tricks)
+
+    def _amiss_of(self, number: int, seat: str, tricks: Sequence[PrintedTrick]) -> Iterator[Amiss]:
+        left = self.printed[seat]
+        for place, trick in enumerate(tricks):
+            path = ("played", "tricks", place, "cards")
+            if len(trick.cards) != len(self.seats):
+                yield path, f"{len(trick.cards)} cards were found, where {len(self.seats)} play", ""
+                return
+            card = trick.cards[number]
+            if not left >> card & 1:
+                yield path, f"{seat} does not hold {card_text(card)}, or has played it before", ""
+            left &= ~(1 << card)
+        if left:
+            message = f"{seat} keeps {cards_text(cards_in(left))}, where a deal is played to its end"
+            yield ("played", "tricks"), message, ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordedDeal(WrittenRecord, BookDeal):
+    """A deal that is printed whole, at its table."""
+
+    id: str
+    table: CompiledRules
+
+    @property
+    def pages(self) -> tuple[int, int]:
+        """Give the first and the last page of the book that it stands on."""
+        places = [*self.hand_places.values(), *(each.place for each in (self.played, self.result) if each)]
+        return min(each.page for each in places), max(each.page for each in places)
+
+    @property
+    def unmarked(self) -> tuple[int, ...]:
+        """Give the tricks, counted from 1, of which the book marks no winner."""
+        tricks = self.played.tricks if self.played else ()
+        return tuple(number for number, trick in enumerate(tricks, 1) if not trick.won_by)
+
+    def hands(self) -> dict[str, int]:
+        """Give what each seat was dealt, as a mask."""
+        return {seat: self.printed[seat] for seat in self.seats}
+
+    def facts_in(self) -> tuple[Fact, ...]:
+        """Give what is printed of the play as facts: who won each trick, and what each took."""
+        return tuple(self._facts())
+
+    def _facts(self) -> Iterator[Fact]:
+        if self.played:
+            for number, trick in enumerate(self.played.tricks, 1):
+                if trick.won_by:
+                    seat = self.seats.index(trick.won_by)
+                    card = card_name(trick.cards[seat])
+                    says = (TrickStatement(EvidenceClaim.WON_BY, (number,), seats=(seat,)),)
+                    what = f"The {card} is marked as the card that wins."
+                    yield Fact(f"W{number}", what, Grade.ATTESTED, self.played.place, says)
+        if self.result:
+            units = tuple(self.result.taken.get(seat) for seat in self.seats)
+            took = ", ".join(f"{seat} {units}" for seat, units in self.result.taken.items())
+            what = f"Below the tricks stands what each took: {took}."
+            yield Fact(
+                "R", what, Grade.ATTESTED, self.result.place, (TrickStatement(EvidenceClaim.TAKEN, units=units),)
+            )
+
+    def case(self) -> SearchCase:
+        """Give the deal ready to be searched."""
+        return self.case_of(self.dealer.seat, self.hands(), self.facts_in())
+
+    @property
+    def tricks(self) -> tuple[Cards, ...]:
+        """Give the tricks, each with its cards in the order played."""
+        leader = self.case().leader
+        found = []
+        for trick in self.played.tricks if self.played else ():
+            cards = tuple(trick.cards[seat] for seat in self.table.seat_at[leader])
+            found.append(cards)
+            leader = self.table.leader_after(leader, self.table.winner(leader, cards))
+        return tuple(found)

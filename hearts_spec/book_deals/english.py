@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from hearts_spec.book_deals.deal import AuthorsRemark
-from hearts_spec.book_deals.lost_deal import LostDeal
-from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.deal import AuthorsRemark, LostDeal, RecordedDeal
 from hearts_spec.book_deals.statements import roman
 from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.engine import CompiledRules

@@ -1,7 +1,7 @@
 """In what senses a remark on a deal may be true."""
 
+from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import OneOf
-from hearts_spec.schema.word import Word
 
 
 class Sense(Word):

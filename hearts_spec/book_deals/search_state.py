@@ -8,17 +8,359 @@ hand are as good as each other. The search then tries one of them and counts it 
 positions that differ only in the ranks of such cards count as one. What evidence names, or values apart, is excepted.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from math import comb
+from typing import NamedTuple, assert_never
 
-from hearts_spec.book_deals.card_splits import Sharing
 from hearts_spec.book_deals.deal import SearchCase
-from hearts_spec.book_deals.evidence_limits import Limits, limits_of
-from hearts_spec.book_deals.statements import SeenTrick
-from hearts_spec.book_deals.trick_bounds import tighten
+from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 from hearts_spec.cards import Card, HeartsError, cards_in, suit_of
 from hearts_spec.engine import CompiledRules
 from hearts_spec.rules.vocabulary.pack import AcePlace
-from hearts_spec.rules.vocabulary.trick import TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.play import TrickWonBy, Trumps
+
+
+class Sharing:
+    """Counts ways to share cards out by their values; what was once counted is remembered."""
+
+    def __init__(self, value: Sequence[int]) -> None:
+        self.value = value
+        self.lessening = min(value) < 0
+        self._known: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def ways(self, cards: int, needs: tuple[int, ...]) -> int:
+        """Count the ways to give each card to a seat; the needs add up to what the cards are worth."""
+        key = (cards, needs)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._count(cards, needs)
+        return known
+
+    def _count(self, cards: int, needs: tuple[int, ...]) -> int:
+        if not cards:
+            return int(not any(needs))
+        values = {self.value[card] for card in cards_in(cards)}
+        if values == {1} and min(needs) >= 0:
+            return _multinomial(needs)
+        card = cards.bit_length() - 1
+        worth = self.value[card]
+        rest = cards ^ 1 << card
+        return sum(
+            self.ways(rest, (*needs[:seat], need - worth, *needs[seat + 1 :]))
+            for seat, need in enumerate(needs)
+            if need >= worth or self.lessening
+        )
+
+
+def _multinomial(needs: Sequence[int]) -> int:
+    """Count the ways to deal cards that are all worth one."""
+    left = sum(needs)
+    found = 1
+    for need in needs:
+        found *= comb(left, need)
+        left -= need
+    return found
+
+
+_OF_UNITS = (EvidenceClaim.UNITS_ONLY_TO, EvidenceClaim.LAST_UNITS_TO)
+_KEPT_BEFORE = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.WOULD_WIN)
+
+
+@dataclass(slots=True)
+class TrickLimits:
+    """What evidence asks of one trick.
+
+    Seats are bits of `leaders`, `winners` and `discarders`; `suits` are the cards that may be led, `keep` those that
+    may not be played yet, `only` those each seat may play. `held` are groups of which one card must be left after the
+    trick, `exact` the cards that evidence tells from their neighbours. `checks` are the statements looked at when the
+    trick is over; `some` those that must hold of one of several tricks, each with its bit, and `due` the bits that must
+    stand when this trick is over.
+    """
+
+    leaders: int
+    winners: int
+    suits: int
+    only: list[int]
+    keep: int = 0
+    discarders: int = 0
+    exact: int = 0
+    held: list[int] = field(default_factory=list)
+    checks: list[TrickStatement] = field(default_factory=list)
+    some: list[tuple[int, TrickStatement]] = field(default_factory=list)
+    due: int = 0
+
+
+@dataclass(slots=True)
+class Limits:
+    """What evidence asks of a deal: trick by trick, and of what each seat takes in all (None where it says nothing).
+
+    `valued` says whether it matters which of the cards that count lie in a trick; `clash` whether two tallies differ.
+    """
+
+    tricks: list[TrickLimits]
+    targets: tuple[int | None, ...]
+    valued: bool = False
+    clash: bool = False
+
+
+def limits_of(table: CompiledRules, hands: Sequence[int], says: Iterable[TrickStatement]) -> Limits:
+    """Make statements ready for the search of a deal with these hands."""
+    everyone = (1 << table.players) - 1
+    count = hands[0].bit_count()
+    only = [table.pack] * table.players
+    found = Limits(
+        [TrickLimits(everyone, everyone, table.pack, list(only)) for _ in range(count)], (None,) * table.players
+    )
+    bits = 0
+    for each in says:
+        found.valued |= each.claim in _OF_UNITS
+        if each.claim is EvidenceClaim.TAKEN:
+            _add_taken(found, each)
+        elif each.some and len(each.tricks) > 1:
+            _add_some(found, each, 1 << bits, hands)
+            bits += 1
+        else:
+            for trick in each.tricks:
+                _add(found.tricks, trick - 1, each, hands)
+    found.valued |= any(each is not None for each in found.targets)
+    return found
+
+
+def _add_taken(found: Limits, statement: TrickStatement) -> None:
+    pairs = list(zip(found.targets, statement.units, strict=True))
+    found.clash |= any(old is not None and new is not None and old != new for old, new in pairs)
+    found.targets = tuple(old if new is None else new for old, new in pairs)
+
+
+def _add_some(found: Limits, statement: TrickStatement, bit: int, hands: Sequence[int]) -> None:
+    for trick in statement.tricks:
+        found.tricks[trick - 1].some.append((bit, statement))
+        _note_cards(found.tricks, trick - 1, statement, hands)
+    found.tricks[max(statement.tricks) - 1].due |= bit
+
+
+def _note_cards(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
+    """Tell the cards that a statement speaks of from their neighbours, up to the trick it speaks of."""
+    if statement.claim is EvidenceClaim.BEST:
+        tricks[at].exact |= statement.cards & hands[statement.seat]
+    elif statement.cards and statement.cards.bit_count() == 1:
+        for each in tricks[: at + 1]:
+            each.exact |= statement.cards
+
+
+def _add(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
+    """Add what a statement asks of one trick, and of those before it."""
+    limits, claim = tricks[at], statement.claim
+    seats = sum(1 << seat for seat in statement.seats)
+    _note_cards(tricks, at, statement, hands)
+    match claim:
+        case EvidenceClaim.WON_BY:
+            limits.winners &= seats
+        case EvidenceClaim.NOT_WON_BY:
+            limits.winners &= ~seats
+        case EvidenceClaim.LED_BY:
+            limits.leaders &= seats
+        case EvidenceClaim.SUIT:
+            limits.suits &= statement.cards
+        case EvidenceClaim.UNITS_ONLY_TO | EvidenceClaim.LAST_UNITS_TO | EvidenceClaim.BEST:
+            limits.checks.append(statement)
+        case EvidenceClaim.PLAYED | EvidenceClaim.DISCARDED | EvidenceClaim.WOULD_WIN | EvidenceClaim.HELD:
+            _add_card(tricks, at, statement, hands)
+        case EvidenceClaim.TAKEN:
+            raise ValueError("what is taken in all limits no trick")
+        case never:
+            assert_never(never)
+
+
+def _add_card(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
+    limits, claim, seat = tricks[at], statement.claim, statement.seat
+    cards = statement.cards & hands[seat]
+    if claim in (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED):
+        limits.only[seat] &= cards
+    if claim is EvidenceClaim.DISCARDED:
+        limits.discarders |= 1 << seat
+    if claim is EvidenceClaim.WOULD_WIN:
+        limits.checks.append(statement)
+    until = at if claim in _KEPT_BEFORE else at + 1
+    for each in tricks[:until]:
+        if cards.bit_count() == 1:
+            each.keep |= cards
+        else:
+            each.held.append(cards)
+
+
+Arcs = dict[tuple[int, int], list[int]]
+_FEW = 6
+
+
+@dataclass(slots=True)
+class Bound:
+    """What one trick can be: seats that can lead and win, as bits, and the cards that each seat can play."""
+
+    leaders: int
+    winners: int
+    cards: list[int]
+
+
+def bounds_of(table: CompiledRules, hands: Sequence[int], leader: int, limits: Limits) -> list[Bound] | None:
+    """Give what each trick can be, or None where some trick cannot be at all, or the tallies differ.
+
+    The rules must be such that the highest card of the suit led wins.
+    """
+    if limits.clash:
+        return None
+    arcs = [_arcs(table, hands, each) for each in limits.tricks]
+    choices = _choices(limits)
+    found: list[Bound] | None = None
+    for chosen in product(*choices.values()):
+        allowed = _chosen(limits, dict(zip(choices, chosen, strict=True)))
+        bounds = _chain(table, leader, arcs, allowed)
+        if bounds is not None:
+            found = bounds if found is None else [_either(*pair) for pair in zip(found, bounds, strict=True)]
+    return found
+
+
+def _arcs(table: CompiledRules, hands: Sequence[int], limits: TrickLimits) -> Arcs:
+    """Give the cards that each seat can play, for every leader and winner that a trick by itself allows."""
+    held = [hand & only & ~limits.keep for hand, only in zip(hands, limits.only, strict=True)]
+    would = next((each for each in limits.checks if each.claim is EvidenceClaim.WOULD_WIN), None)
+    arcs: Arcs = {}
+    for leader, suit in product(range(table.players), table.suits):
+        if not (limits.leaders >> leader & 1 and held[leader] & suit & limits.suits) or limits.discarders >> leader & 1:
+            continue
+        rival = (1 << 64) - 1
+        if would is not None and would.seat != leader:
+            rival = (would.cards & suit) - 1 if would.cards & suit else 0
+        for winner in range(table.players):
+            if limits.winners >> winner & 1:
+                _add_arc(arcs, held, (leader, winner, suit), limits, (would.seat if would else -1, rival))
+    return arcs
+
+
+def _add_arc(
+    arcs: Arcs, held: Sequence[int], arc: tuple[int, int, int], limits: TrickLimits, would: tuple[int, int]
+) -> None:
+    """Add the tricks of one suit that one seat leads and one wins.
+
+    `would` is a seat of which another card would have won too, and the cards below that one.
+    """
+    leader, winner, suit = arc
+    if limits.discarders >> winner & 1:
+        return
+    seat_spared, below_rival = would
+    led = suit & limits.suits if leader == winner else suit
+    winning = held[winner] & led
+    if winner != seat_spared:
+        winning &= below_rival
+    while winning:
+        card = winning & -winning  # the lowest as a mask, so that `card - 1` is all that are numbered below it
+        winning ^= card
+        cards = []
+        for seat, hand in enumerate(held):
+            follow = hand & suit & card - 1
+            if seat != seat_spared:
+                follow &= below_rival
+            if limits.discarders >> seat & 1:
+                follow = 0
+            discard = 0 if seat == leader else hand & ~suit
+            cards.append(card if seat == winner else follow | discard)
+        if all(cards):
+            old = arcs.get((leader, winner), [0] * len(held))
+            arcs[leader, winner] = [one | other for one, other in zip(old, cards, strict=True)]
+
+
+def _chain(
+    table: CompiledRules, leader: int, arcs: Sequence[Arcs], allowed: Sequence[tuple[int, int]]
+) -> list[Bound] | None:
+    """Keep what can stand in a chain of tricks, each led by whom the one before it makes the leader."""
+    kept: list[Arcs] = []
+    may_lead = 1 << leader
+    for each, (leaders, winners) in zip(arcs, allowed, strict=True):
+        here = {arc: cards for arc, cards in each.items() if may_lead & leaders & 1 << arc[0] and winners >> arc[1] & 1}
+        kept.append(here)
+        may_lead = 0
+        for arc in here:
+            may_lead |= 1 << table.leader_after(*arc)
+    needed = (1 << table.players) - 1
+    bounds = []
+    for number in reversed(range(len(kept))):
+        here = {arc: cards for arc, cards in kept[number].items() if needed >> table.leader_after(*arc) & 1}
+        if not here:
+            return None
+        bounds.append(_bound(here, table.players))
+        needed = bounds[-1].leaders
+    return bounds[::-1]
+
+
+def _bound(arcs: Arcs, players: int) -> Bound:
+    bound = Bound(0, 0, [0] * players)
+    for (leader, winner), cards in arcs.items():
+        bound.leaders |= 1 << leader
+        bound.winners |= 1 << winner
+        bound.cards = [one | other for one, other in zip(bound.cards, cards, strict=True)]
+    return bound
+
+
+def tighten(table: CompiledRules, hands: Sequence[int], leader: int, limits: Limits) -> bool:
+    """Write what the bounds show into the limits; gives False where the evidence contradicts itself."""
+    bounds = bounds_of(table, hands, leader, limits)
+    if bounds is None:
+        return False
+    for number, bound in enumerate(bounds):
+        limits.tricks[number].leaders &= bound.leaders
+        limits.tricks[number].winners &= bound.winners
+        for seat, cards in enumerate(bound.cards):
+            _keep(limits.tricks[:number], cards, hands[seat], table.suits)
+    return True
+
+
+def _keep(before: Sequence[TrickLimits], cards: int, hand: int, suits: Sequence[int]) -> None:
+    """Have a seat keep what it must play later: the one card, or one of few."""
+    if cards.bit_count() == 1:
+        for each in before:
+            each.keep |= cards
+            each.exact |= cards
+        return
+    split = 0
+    for suit in suits:
+        if cards & suit and cards & suit != hand & suit:
+            split |= hand & suit
+    if cards.bit_count() <= min(_FEW, hand.bit_count() - 1):
+        for each in before:
+            if cards not in each.held:
+                each.held.append(cards)
+                each.exact |= split
+
+
+def _choices(limits: Limits) -> dict[int, list[int]]:
+    """Give, for each statement about one of several tricks, the tricks that can bear it out."""
+    found: dict[int, list[int]] = {}
+    for number, each in enumerate(limits.tricks):
+        for bit, statement in each.some:
+            if statement.claim in (EvidenceClaim.WON_BY, EvidenceClaim.NOT_WON_BY):
+                found.setdefault(bit, []).append(number)
+    return found
+
+
+def _chosen(limits: Limits, choice: dict[int, int]) -> list[tuple[int, int]]:
+    """Give the seats that can lead and win each trick when the statements are borne out by the tricks chosen."""
+    found = []
+    for number, each in enumerate(limits.tricks):
+        winners = each.winners
+        for bit, statement in each.some:
+            if choice.get(bit) == number:
+                seats = sum(1 << seat for seat in statement.seats)
+                winners &= seats if statement.claim is EvidenceClaim.WON_BY else ~seats
+        found.append((each.leaders, winners))
+    return found
+
+
+def _either(one: Bound, other: Bound) -> Bound:
+    cards = [mine | theirs for mine, theirs in zip(one.cards, other.cards, strict=True)]
+    return Bound(one.leaders | other.leaders, one.winners | other.winners, cards)
+
 
 Runs = tuple[tuple[tuple[Card, int], ...], ...]
 Needs = tuple[int, ...]
@@ -200,3 +542,196 @@ def _is_free(table: CompiledRules) -> bool:
     limited = any(each.leads or each.discards or not each.binds for each in stages)
     highest = rules.trick.won_by is TrickWonBy.HIGHEST and rules.trick.trumps is Trumps.NONE
     return not limited and highest and rules.pack.ace is AcePlace.HIGH
+
+
+# A card that may be played: the card, how many are as good as it, the card as a mask, and what it counts.
+Option = tuple[Card, int, int, int]
+# The first cards of a trick: for how many it stands, the cards, the same as a mask, what they count, whether hearts are
+# broken, the card that wins so far, and its seat.
+_PartialTrick = tuple[int, tuple[Card, ...], int, int, bool, Card, int]
+_OF_WINNER = {EvidenceClaim.WON_BY: True, EvidenceClaim.NOT_WON_BY: False}
+
+
+class TrickStep(NamedTuple):
+    """A trick that may be played: how many true tricks it stands for, its cards in order, and the position after it."""
+
+    ways: int
+    cards: tuple[Card, ...]
+    winner: int
+    after: Position
+
+
+def tricks_from(board: SearchState, number: int, position: Position) -> list[TrickStep]:
+    """Give every trick, counted from 0, that may be played from a position."""
+    return Tricks(board, number, position).steps()
+
+
+class Tricks:
+    """The tricks that may be played from one position."""
+
+    __slots__ = (
+        "_asked", "_options", "_paid", "board", "left", "limits", "number", "order", "playable", "position", "winners",
+    )  # fmt: skip
+
+    def __init__(self, board: SearchState, number: int, position: Position) -> None:
+        self.board = board
+        self.number = number
+        self.position = position
+        self.limits: TrickLimits = board.limits.tricks[number]
+        self.order = board.table.seat_at[position[1]]
+        self.playable = position[0] & ~self.limits.keep
+        self.winners = self.limits.winners
+        self.left = board.units(position[0])
+        self._asked = bool(self.limits.checks or self.limits.some or self.limits.due)
+        self._options: dict[tuple[int, int, bool], list[Option]] = {}
+        self._paid: dict[tuple[int, int], Needs | None] = {}
+
+    def steps(self) -> list[TrickStep]:
+        """Give every trick."""
+        found: list[TrickStep] = []
+        if self.limits.leaders >> self.position[1] & 1:
+            for suit in self.board.table.suits:
+                if leads := [each for each in self.options(self.order[0], 0, self.position[2]) if each[2] & suit]:
+                    self._of_suit(suit, leads, found)
+        return found
+
+    def options(self, seat: int, led: int, broken: bool) -> list[Option]:
+        """Give the cards that a seat may lead (where `led` is 0) or play to a suit."""
+        known = self._options.get((seat, led, broken))
+        if known is None:
+            known = self._options[seat, led, broken] = self._make_options(seat, led, broken)
+        return known
+
+    def _make_options(self, seat: int, led: int, broken: bool) -> list[Option]:
+        board, rest, number = self.board, self.position[0], self.number
+        may = self._may(seat, led, broken)
+        value = board.value
+        found = []
+        for suit in board.table.suits:
+            if may & suit:
+                for card, alike in board.choices(number, rest & suit)[seat]:
+                    if may >> card & 1:
+                        found.append((card, alike, 1 << card, value[card]))
+        return found
+
+    def _may(self, seat: int, led: int, broken: bool) -> int:
+        board, limits = self.board, self.limits
+        hand = self.position[0] & board.hands[seat]
+        may = board.table.stage(not self.number, broken, False).legal(hand, led)
+        may &= self.playable & limits.only[seat]
+        if not led:
+            may &= limits.suits
+        if limits.discarders >> seat & 1:
+            may = may & ~led if led else 0
+        return may
+
+    def _of_suit(self, led: int, leads: list[Option], found: list[TrickStep]) -> None:
+        """Put the tricks together that begin with one suit."""
+        leader = self.order[0]
+        if self.board.free and not self._can_be_won(led, leads):
+            return
+        begun: list[_PartialTrick] = [
+            (alike, (card,), bit, units, self.broken(bit, led), card, leader) for card, alike, bit, units in leads
+        ]
+        for seat in self.order[1:]:
+            begun = self._add_seat(begun, seat, led)
+            if not begun:
+                return
+        self._close(begun, led, found)
+
+    def _can_be_won(self, led: int, leads: list[Option]) -> bool:
+        """Say whether one of the seats that may win can follow."""
+        leader, broken = self.order[0], self.position[2]
+        return bool(self.winners >> leader & 1 and leads) or any(
+            self.winners >> seat & 1 and any(each[2] & led for each in self.options(seat, led, broken))
+            for seat in self.order[1:]
+        )
+
+    def _add_seat(self, begun: list[_PartialTrick], seat: int, led: int) -> list[_PartialTrick]:
+        """Add to the first cards of tricks every card that one more seat may play."""
+        if not self.board.free:
+            return [
+                (ways * alike, (*cards, card), mask | bit, units + worth, broken or self.broken(bit, led), -1, -1)
+                for ways, cards, mask, units, broken, _, _ in begun
+                for card, alike, bit, worth in self.options(seat, led, broken)
+            ]
+        options = self.options(seat, led, self.position[2])
+        if not options or not options[0][2] & led:
+            return [
+                (ways * alike, (*cards, card), mask | bit, units + worth, broken, best, winner)
+                for ways, cards, mask, units, broken, best, winner in begun
+                for card, alike, bit, worth in options
+            ]
+        return [
+            (ways * alike, (*cards, card), mask | bit, units + worth, broken, card, seat)
+            if card > best
+            else (ways * alike, (*cards, card), mask | bit, units + worth, broken, best, winner)
+            for ways, cards, mask, units, broken, best, winner in begun
+            for card, alike, bit, worth in options
+        ]
+
+    def broken(self, cards: int, led: int) -> bool:
+        """Say whether hearts are broken once some cards are played; where nothing hangs on it, not before the end."""
+        return bool(self.position[2]) or self.board.table.breaks_hearts(cards, led)
+
+    def _close(self, begun: list[_PartialTrick], led: int, found: list[TrickStep]) -> None:
+        """Keep the finished tricks that fit."""
+        board, winners, rest = self.board, self.winners, self.position[0]
+        held = self.limits.held
+        free, table = board.free, board.table
+        for ways, cards, mask, units, broken, _, won_by in begun:
+            winner = won_by if free else table.winner(self.order[0], cards)
+            after = rest ^ mask
+            if not winners >> winner & 1 or (held and not all(after & each for each in held)):
+                continue
+            following = self.finish(cards, winner, units, after, broken)
+            if following is not None:
+                found.append(TrickStep(ways, cards, winner, following))
+
+    def fits(self, winner: int, after: int) -> bool:
+        """Say whether evidence lets a trick stand with this leader, this winner and these cards left after it."""
+        limits = self.limits
+        led = limits.leaders >> self.position[1] & 1
+        return bool(led and self.winners >> winner & 1) and all(after & each for each in limits.held)
+
+    def finish(self, cards: tuple[Card, ...], winner: int, units: int, after: int, broken: bool) -> Position | None:
+        """Give the position after a finished trick, or None where the trick contradicts evidence."""
+        board, position = self.board, self.position
+        needs = self._pay(winner, units, after) if units else position[3]
+        if needs is None:
+            return None
+        bits = self._bits(cards, winner, units) if self._asked else position[4]
+        if bits is None:
+            return None
+        table = board.table
+        if board.free:
+            broken = self.broken(position[0] ^ after, table.suits[suit_of(cards[0])])
+        return (after, winner if table.winner_leads else table.next_seat[position[1]], broken, needs, bits)
+
+    def _pay(self, winner: int, units: int, after: int) -> Needs | None:
+        """Give what each seat must still take; tricks with the same cards that count share the work."""
+        board, paid = self.board, self._paid
+        key = (winner, after & board.counting)
+        if key not in paid:
+            paid[key] = board.pay(self.number, self.position[3], winner, units, after, self.left - units)
+        return paid[key]
+
+    def _bits(self, cards: tuple[Card, ...], winner: int, units: int) -> int | None:
+        """Give the bits of what holds of one of several tricks, or None when the trick contradicts evidence."""
+        limits, bits = self.limits, self.position[4]
+        for each in limits.checks:
+            if not self._holds(each, cards, winner, units):
+                return None
+        for bit, each in limits.some:
+            if not bits & bit and self._holds(each, cards, winner, units):
+                bits |= bit
+        return None if limits.due & ~bits else bits
+
+    def _holds(self, statement: TrickStatement, cards: tuple[Card, ...], winner: int, units: int) -> bool:
+        wins = _OF_WINNER.get(statement.claim)
+        if wins is not None:
+            return (winner in statement.seats) is wins
+        if statement.claim is EvidenceClaim.UNITS_ONLY_TO:
+            return not units or winner in statement.seats
+        trick = self.board.trick(self.number, self.position[1], winner, cards, self.position[0])
+        return holds_in(statement, trick, self.board.table)

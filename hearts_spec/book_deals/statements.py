@@ -1,13 +1,217 @@
 """What a fact or a remark says of the tricks of a deal, in a small vocabulary, and whether tricks bear it out."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from functools import reduce
+from operator import or_
+from typing import Any, assert_never
 
-from hearts_spec.cards import Card, Suit, group_mask, suit_of
+from hearts_spec.cards import Card, Suit, group_mask, is_group, mask_of, suit_of
 from hearts_spec.engine import CompiledRules
-from hearts_spec.schema.english import listed
+from hearts_spec.rules.library import InLibrary
+from hearts_spec.schema.english import listed, number_word
+from hearts_spec.schema.kinds import (
+    A_SUIT,
+    ANYWHERE,
+    MISSING,
+    ByKey,
+    Kind,
+    ManyOf,
+    Number,
+    ReadContext,
+    SeatName,
+    SomeCards,
+    Text,
+    object_schema,
+)
+from hearts_spec.schema.problems import Problem, did_you_mean, quoted
+from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of
+
+A_SEAT = SeatName("a seat", absent="{} is not a seat of this deal")
+_CARDS = SomeCards(at_least=1)
+_TRICK = Number(least=1, most=99)
+_RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
+
+
+@dataclass(frozen=True)
+class DealContext(InLibrary):
+    """What stands around the parts of a deal: beside the library, the table, and the hands as they are read.
+
+    There are no `hands`, by seat number, as long as they are no deal; then nothing is said of who holds what.
+    """
+
+    table: CompiledRules | None = None
+    hands: tuple[int, ...] = ()
+
+    @property
+    def tricks(self) -> int:
+        """Count the tricks of the deal."""
+        return self.table.rules.deal.hand if self.table else _TRICK.most
+
+    def holds(self, seat: str, cards: int) -> bool:
+        """Say whether a seat holds one of some cards, as far as that is known."""
+        return not self.hands or bool(self.hands[self.seats.index(seat)] & cards)
+
+    def whole(self, masks: Mapping[str, int]) -> tuple[int, ...]:
+        """Give all hands by seat number, one that is not printed too; none where they can be no deal."""
+        known = sum(mask.bit_count() for mask in masks.values())
+        together = reduce(or_, masks.values(), 0)
+        if self.table is None or together.bit_count() != known or len(masks) < len(self.seats) - 1:
+            return ()
+        return tuple(masks.get(seat, self.table.pack & ~together) for seat in self.seats)
+
+
+def of_deal(around: ReadContext) -> DealContext:
+    """Give what stands around a part as that of a deal."""
+    return around if isinstance(around, DealContext) else DealContext(around.seats)
+
+
+class PackCards(Kind):
+    """Cards of the pack, none of them twice."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        cards = _CARDS.read(node, faults)
+        table = of_deal(around).table
+        if cards is MISSING or table is None or not isinstance(node, Scalar):
+            return MISSING
+        for card, name in zip(cards, node.text.split(), strict=False):
+            if cards.count(card) > 1:
+                faults.append(Problem(node.mark, f"{name} is named twice", "", name))
+                return MISSING
+            if not table.pack >> card & 1:
+                message = f"{name} is not in the pack for {table.players} players"
+                faults.append(Problem(node.mark, message, "", name))
+                return MISSING
+        return cards
+
+    def schema(self) -> dict[str, Any]:
+        return _CARDS.schema()
+
+
+class OnePackCard(PackCards):
+    """One card, which must be in the pack that the deal is played with."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        cards: Any = super().read(node, faults, around)
+        if cards is not MISSING and len(cards) > 1:
+            faults.append(expected(node, "one card", "as 9H"))
+            return MISSING
+        return cards if cards is MISSING else cards[0]
+
+
+class HandKind(PackCards):
+    """A whole hand, as a mask."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        cards: Any = super().read(node, faults, around)
+        size: Any = of_deal(around).tricks
+        if cards is not MISSING and len(cards) != size:
+            faults.append(Problem(node.mark, f"{len(cards)} cards were found, where a hand has {size}"))
+            return MISSING
+        return cards if cards is MISSING else mask_of(cards)
+
+
+class TrickKind(Kind):
+    """The number of a trick."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        return Number(1, of_deal(around).tricks).read(node, faults)
+
+    def schema(self) -> dict[str, Any]:
+        return _TRICK.schema()
+
+
+class TricksKind(Kind):
+    """The numbers of several tricks, written as a list or as a range."""
+
+    _many = ManyOf(TrickKind(), at_least=1, listed="a list or range of tricks", example="as [1, 2] or 10-13")
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Scalar) or not (found := _RANGE.fullmatch(node.text)):
+            return self._many.read(node, faults, around)
+        first, last = int(found[1]), int(found[2])
+        if first < last <= of_deal(around).tricks:
+            return tuple(range(first, last + 1))
+        hint = "the last after the first, as 10-13"
+        faults.append(Problem(node.mark, f"{quoted(node.text)} is not a range of tricks", hint, node.text))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [{"type": "string", "pattern": f"^(?:{_RANGE.pattern})$"}, self._many.schema()]}
+
+
+class SeatNumbers(Kind):
+    """The numbers of some seats, written as a list of their names."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Items) or not node.items:
+            faults.append(expected(node, "a list of seats", f"as [{(*around.seats, 'A')[0]}]"))
+            return MISSING
+        before = len(faults)
+        names = [A_SEAT.read(item, faults, around) for item in node.items]
+        return MISSING if len(faults) > before else tuple(around.seats.index(name) for name in names)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": A_SEAT.schema(), "minItems": 1}
+
+
+class SeatNumber(Kind):
+    """The number of one seat, written as its name, in a tuple."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        name = A_SEAT.read(node, faults, around)
+        return MISSING if name is MISSING else (around.seats.index(name),)
+
+    def schema(self) -> dict[str, Any]:
+        return A_SEAT.schema()
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """How many of something: from the least to the most, or to any number where no most is said."""
+
+    least: int
+    most: int | None
+
+    def holds(self, number: int) -> bool:
+        """Say whether a number lies between them."""
+        return self.least <= number and (self.most is None or number <= self.most)
+
+    def __str__(self) -> str:
+        if self.most is None:
+            return f"{number_word(self.least)} or more"
+        if self.most == 0:
+            return "none"
+        if self.least == self.most:
+            return number_word(self.least)
+        most = number_word(self.most)
+        return f"{number_word(self.least)} to {most}" if self.least else f"at most {most}"
+
+
+class BoundsKind(Kind):
+    """How many of something, as a number, `1+` or `0-4`."""
+
+    _text = Text("how many", pattern="[0-9]{1,3}(?:[+]|-[0-9]{1,3})?", wrong="is not a number of them",
+                 hint="as 0, 1+ or 0-4")  # fmt: skip
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        text = self._text.read(node, faults)
+        if text is MISSING:
+            return MISSING
+        least, _, most = text.rstrip("+").partition("-")
+        found = Bounds(int(least), None if text.endswith("+") else int(most or least))
+        if found.most is not None and found.most < found.least:
+            faults.append(Problem(node.mark, f"{quoted(text)} ends before it begins", "as 0-4", text))
+            return MISSING
+        return found
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [{"type": "integer", "minimum": 0, "maximum": 999}, self._text.schema()]}
+
+
+BOUNDS = BoundsKind()
 
 
 class EvidenceClaim(Enum):
@@ -166,3 +370,143 @@ def _would_win(trick: SeenTrick, seat: int, cards: int, table: CompiledRules) ->
     placed = [other if each == seat else card for each, card in enumerate(trick.cards)]
     order = [placed[each] for each in table.seat_at[trick.leader]]
     return bool(trick.hands[seat] & cards) and table.winning(order) == other
+
+
+CLAIMS = tuple(claim.value for claim in EvidenceClaim)
+_SUITS = tuple(A_SUIT.values)
+AS_STATEMENT = "as {trick: 4, won-by: [B]}"
+WHEN: Mapping[str, Kind] = {"trick": TrickKind(), "each-of": TricksKind(), "one-of": TricksKind()}
+_LIST_OF_SUITS = ManyOf(A_SUIT, at_least=1, listed="a list of suits", example="as [spades]")
+_GROUP = Text("a card or a suit")
+_UNITS = ByKey(Number(most=999), A_SEAT)
+
+
+class SuitsKind(Kind):
+    """Cards of some suits."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        suits = _LIST_OF_SUITS.read(node, faults)
+        return MISSING if suits is MISSING else {"cards": sum(group_mask(suit.name) for suit in set(suits))}
+
+    def schema(self) -> dict[str, Any]:
+        return _LIST_OF_SUITS.schema()
+
+
+class UnitsKind(Kind):
+    """What some seats took, in units."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Pairs):
+            faults.append(expected(node, "what each seat took", "as {A: 12, Y: 26}"))
+            return MISSING
+        found = _UNITS.read(node, faults, around)
+        table = of_deal(around).table
+        if found is MISSING or table is None:
+            return MISSING
+        took, total = sum(found.values()), table.total
+        if took > total or (len(found) == len(around.seats) and took != total):
+            faults.append(Problem(node.mark, f"the seats took {took} in all, where {total} can be taken"))
+            return MISSING
+        return {"units": tuple(found.get(seat) for seat in around.seats)}
+
+    def schema(self) -> dict[str, Any]:
+        return _UNITS.schema()
+
+
+@dataclass(frozen=True)
+class OfCardKind(Kind):
+    """One seat and the card or suit that a claim is about."""
+
+    claim: EvidenceClaim
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Pairs) or len(node.pairs) != 1:
+            faults.append(expected(node, "one seat and its card", "as {Z: 8D}"))
+            return MISSING
+        key, value = node.pairs[0]
+        name, group = A_SEAT.read(key, faults, around), _GROUP.read(value, faults)
+        table = of_deal(around).table
+        if name is MISSING or group is MISSING or table is None:
+            return MISSING
+        anything = group == ANYTHING and self.claim is EvidenceClaim.DISCARDED
+        if not anything and (wrong := self._wrong(group)):
+            faults.append(Problem(value.mark, *wrong, group))
+            return MISSING
+        cards = table.pack if anything else group_mask(group) & table.pack
+        if not of_deal(around).holds(name, cards):
+            faults.append(Problem(value.mark, f"{name} does not hold {group}", "", group))
+            return MISSING
+        return {"seats": (around.seats.index(name),), "cards": cards, "group": group}
+
+    def _wrong(self, group: str) -> tuple[str, str] | None:
+        if self.claim is EvidenceClaim.BEST and group not in _SUITS:
+            return f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS)
+        if self.claim is EvidenceClaim.WOULD_WIN and group in _SUITS:
+            return f"{quoted(group)} is a suit, where a card was expected", "as 6H"
+        if is_group(group):
+            return None
+        hint = "a card, as 8D, or a suit, as diamonds" + (
+            ", or anything" if self.claim is EvidenceClaim.DISCARDED else ""
+        )
+        return f"{quoted(group)} is neither a card nor a suit", hint
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "object", "additionalProperties": _GROUP.schema(), "minProperties": 1, "maxProperties": 1}
+
+
+@dataclass(frozen=True)
+class Seated(Kind):
+    """The seats that a claim is about."""
+
+    seats: Kind
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        found = self.seats.read(node, faults, around)
+        return MISSING if found is MISSING else {"seats": found}
+
+    def schema(self) -> dict[str, Any]:
+        return self.seats.schema()
+
+
+_CLAIM_KINDS: Mapping[str, Kind] = {
+    **{claim.value: Seated(SeatNumbers()) for claim in OF_SEATS},
+    **{claim.value: OfCardKind(claim) for claim in OF_CARDS},
+    EvidenceClaim.LAST_UNITS_TO.value: Seated(SeatNumber()),
+    EvidenceClaim.SUIT.value: SuitsKind(),
+    EvidenceClaim.TAKEN.value: UnitsKind(),
+}
+_KINDS = {**WHEN, **_CLAIM_KINDS}
+
+
+class StatementKind(Kind):
+    """One claim about each of some tricks, about one of them, or about the deal."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        pairs, before = pairs_of(node, faults, "for a statement", AS_STATEMENT), len(faults)
+        only_keys(pairs, (*WHEN, *CLAIMS), faults)
+        if pairs is not node or len(faults) > before:
+            return MISSING
+        said = [key.text for key, _ in pairs if key.text in CLAIMS]
+        when = [key.text for key, _ in pairs if key.text in WHEN]
+        if len(said) != 1:
+            message = f"a statement makes one claim, not {' and '.join(said) or 'none'}"
+            faults.append(Problem(node.mark, message, f"one of {', '.join(CLAIMS)}"))
+            return MISSING
+        if len(when) != (said[0] != EvidenceClaim.TAKEN.value):
+            wanted = "no trick" if said[0] == EvidenceClaim.TAKEN.value else f"one of {', '.join(WHEN)}"
+            beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
+            faults.append(Problem(node.mark, f"{beside}, where {wanted} was expected", AS_STATEMENT))
+            return MISSING
+        values = {key.text: _KINDS[key.text].read(value, faults, around) for key, value in pairs}
+        if len(faults) > before or MISSING in values.values():
+            return MISSING
+        tricks = values[when[0]] if when else ()
+        tricks = tricks if isinstance(tricks, tuple) else (tricks,)
+        return TrickStatement(EvidenceClaim(said[0]), tricks, some=when == ["one-of"], **values[said[0]])
+
+    def schema(self) -> dict[str, Any]:
+        whole = object_schema({key: kind.schema() for key, kind in _KINDS.items()})
+        once = {"oneOf": [{"required": [key]} for key in WHEN]}
+        never = {"not": {"anyOf": once["oneOf"]}}
+        beside = {claim: never if claim == EvidenceClaim.TAKEN.value else once for claim in CLAIMS}
+        return {**whole, "oneOf": [{"required": [claim], **when} for claim, when in beside.items()]}

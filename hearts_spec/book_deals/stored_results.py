@@ -1,19 +1,339 @@
 """What was found out about a deal and kept beside its file: the line as a record, and the rest as it was computed."""
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections import Counter as Tally
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from hashlib import sha256
+from math import floor, log10
 from pathlib import Path
-from typing import Any
+from typing import Any, assert_never
 
-from hearts_spec.book_deals.input_digest import digest, made_from
-from hearts_spec.book_deals.lost_deal import LostDeal
-from hearts_spec.book_deals.play_advice import Advice
-from hearts_spec.book_deals.printed_deal import RecordedDeal
-from hearts_spec.record import Record, read_record, record_from_data, write_yaml
-from hearts_spec.schema.json_text import json_data
+from hearts_spec.book_deals.deal import (
+    GRADES,
+    AuthorsRemark,
+    EvidenceReading,
+    Fact,
+    GivenSale,
+    LostDeal,
+    PrintedResult,
+    RecordedDeal,
+    SearchCase,
+)
+from hearts_spec.book_deals.line_count import SEED, TooManyError, count_lines, draw_lines, estimate_lines
+from hearts_spec.book_deals.line_search import (
+    Fits,
+    PlayedLine,
+    TrickPlayed,
+    conflict,
+    fit,
+    freedom,
+    hints_against,
+    reconstruct,
+)
+from hearts_spec.book_deals.play_advice import Advice, Hint
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import Bearing, bears_out, decide, played_tricks, supposed, verdict_of
+from hearts_spec.book_deals.search_state import SearchState, TrickStep
+from hearts_spec.book_deals.statements import TrickStatement
+from hearts_spec.cards import Card, card_text, cards_in
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, position
+from hearts_spec.record import (
+    Record,
+    RecordError,
+    Replayer,
+    Settlement,
+    faults_in,
+    place_in,
+    read_record,
+    record_data,
+    record_from_data,
+    write_yaml,
+)
+from hearts_spec.record.errors import path_of
+from hearts_spec.rules.fields import VALUES, top_of
+from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.schema.problems import Location, Problem, RulesError
-from hearts_spec.schema.safe_files import file_text
+from hearts_spec.schema.record_type import Amiss
+from hearts_spec.schema.source_tree import file_text, json_data, mark_at, read_file
+
+_COUNTED = 2_000
+_FIGURES = 3
+_POSITIONS = 100_000  # for each sense of a remark on the one line of a deal that is printed whole
+_FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
+_POPULATION, _RUNS = 500, 30  # for the reading adopted
+_SMALLER, _FEWER = 150, 10  # for the other readings, and for the facts of the better grades
+_DRAWN, _DRAWN_FROM, _TRIED = 30, 600, 20_000  # lines to try the remarks on, and positions for each
+
+
+def find_out(deal: LostDeal, advice: Advice) -> dict[str, Any]:
+    """Search a deal, and give what was found as JSON says it; the line is given apart, as a record."""
+    case = deal.case()
+    board = SearchState(case)
+    line = reconstruct(board, advice)
+    readings = [_reading(deal, each, adopted=not place) for place, each in enumerate(deal.readings)]
+    tested = [each for each in deal.remarks if each.tested]
+    drawn = draw_lines(board, _DRAWN, _DRAWN_FROM, counted=_FEW_TRICKS) if tested else ()
+    return {
+        "readings": readings,
+        "lines": readings[0].get("lines", {"count": 0}),
+        "by_grade": {
+            grade.value: lines_of(deal.case(grades=GRADES[:count]), _SMALLER, _FEWER)
+            for count, grade in enumerate(GRADES[:-1], 1)
+        },
+        "line": record_data(record_of(deal, line.tricks)) if line else None,
+        "weight": line.weight if line else None,
+        "tricks": tricks_data(board, advice, line) if line else [],
+        "remarks": [_remark(case, each, line, drawn, advice) for each in tested],
+    }
+
+
+def find_out_remarks(deal: RecordedDeal, advice: Advice) -> dict[str, Any]:
+    """Put the remarks on a deal that is printed whole to the test, and give what was found as JSON says it."""
+    case, tricks = deal.case(), deal.tricks
+    told = []
+    for remark in deal.remarks:
+        if remark.tested:
+            answers = decide(case, remark, tricks, advice, _POSITIONS)
+            verdict = {"verdict": verdict_of(answers, remark.meant).value} if remark.meant else {}
+            told.append({"remark": remark.id, "senses": senses_of(answers), **verdict})
+    return {"line": None, "remarks": told}
+
+
+def rounded(number: float) -> float:
+    """Keep the figures of an estimate that mean something."""
+    return 0.0 if not number else round(number, _FIGURES - 1 - floor(log10(abs(number))))
+
+
+def lines_of(case: SearchCase, population: int, runs: int) -> dict[str, Any]:
+    """Count the lines that fit, or estimate how many there are."""
+    board = SearchState(case)
+    try:
+        return {"count": count_lines(board, _COUNTED)}
+    except TooManyError:
+        found = estimate_lines(board, population, runs, counted=_FEW_TRICKS)
+    if not found.lines:
+        found = estimate_lines(board, population, runs)  # all died out: more must be counted exactly
+    return {
+        "estimate": rounded(found.lines), "error": rounded(found.error), "population": population, "runs": runs,
+        "seed": SEED,
+    }  # fmt: skip
+
+
+def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[str, Any]:
+    case = deal.case(reading)
+    found = fit(case, _TRIED)
+    told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
+    match found.fits:
+        case Fits.YES:
+            told["lines"] = lines_of(case, _POPULATION, _RUNS) if adopted else lines_of(case, _SMALLER, _FEWER)
+        case Fits.NO:
+            told["conflict"] = [each.id for each in conflict(case, _TRIED // 20)]
+        case Fits.UNDECIDED:
+            pass
+        case never:
+            assert_never(never)
+    return told
+
+
+def record_of(deal: LostDeal | RecordedDeal, tricks: Sequence[Sequence[Card]]) -> Record:
+    """Write the play of a deal down as a record: a line of a lost one's adopted reading, or the tricks as printed."""
+    case = deal.case()
+    plays: list[tuple[str, Card]] = []
+    for trick in case.followed(tricks):
+        order = case.table.seat_at[trick.leader]
+        plays.extend((case.seats[seat], card) for seat, card in zip(order, trick.cards, strict=True))
+    hands = {seat: tuple(cards_in(hand)) for seat, hand in zip(case.seats, case.hands, strict=True)}
+    return Record(
+        rules=deal.rules,
+        seats=deal.seats,
+        dealer=case.seats[case.dealer],
+        hands=hands,
+        options=deal.options,
+        bids=deal.sale.bids if deal.sale else None,
+        suit=deal.sale.suit.name.lower() if deal.sale else "",
+        plays=tuple(plays),
+    )
+
+
+def tricks_of(record: Record) -> tuple[tuple[Card, ...], ...]:
+    """Give the tricks of a record, each with its cards in the order played."""
+    size = len(record.seats)
+    cards = [card for _, card in record.plays]
+    return tuple(tuple(cards[at : at + size]) for at in range(0, len(cards), size))
+
+
+def tricks_data(board: SearchState, advice: Advice, line: PlayedLine) -> list[dict[str, Any]]:
+    """Give each trick of a line with what its cards rest on, how free it was, and the hints it goes against."""
+    against = hints_against(board, advice, line.tricks)
+    return [_trick(each, hints) for each, hints in zip(freedom(board, line.tricks), against, strict=True)]
+
+
+def _trick(trick: TrickPlayed, hints: Sequence[Sequence[Any]]) -> dict[str, Any]:
+    cards = []
+    for each, broken in zip(trick.cards, hints, strict=True):
+        told: dict[str, Any] = {"seat": each.seat, "card": card_text(each.card), "status": each.status.value}
+        if each.grade:
+            told["grade"] = each.grade.value
+        if each.facts:
+            told["facts"] = list(each.facts)
+        if broken:
+            told["against"] = [hint.id for hint in broken]
+        cards.append(told)
+    return {
+        "trick": trick.number, "leader": trick.leader, "winner": trick.winner, "cards": cards,
+        "fitting": trick.fitting, "undecided": trick.undecided,
+    }  # fmt: skip
+
+
+def senses_of(answers: Mapping[Sense, Bearing]) -> dict[str, str]:
+    """Give the answers of a remark as JSON says them."""
+    return {sense.value: answer.value for sense, answer in answers.items()}
+
+
+def _remark(
+    case: SearchCase,
+    remark: AuthorsRemark,
+    line: PlayedLine | None,
+    drawn: Sequence[Sequence[TrickStep]],
+    advice: Advice,
+) -> dict[str, Any]:
+    """Give the verdict on a remark, on the line and across lines drawn at random."""
+    told: dict[str, Any] = {"remark": remark.id, "senses": {}}
+    if line is not None:
+        told["senses"] = senses_of(decide(case, remark, line.tricks, advice))
+    tallies: dict[str, Tally[str]] = {sense.value: Tally() for sense in Sense}
+    for each in drawn:
+        answers = decide(case, remark, [step.cards for step in each], advice, _TRIED)
+        for sense, answer in senses_of(answers).items():
+            tallies[sense][answer] += 1
+    told["across"] = {"lines": len(drawn), "senses": {sense: dict(tally) for sense, tally in tallies.items()}}
+    return told
+
+
+_DIGITS = 16
+# What is told to a reader alone, by the class whose part it is. All other parts are read; a table is told by its rules.
+_UNREAD: Mapping[type, frozenset[str]] = {
+    Fact: frozenset({"what", "place", "follows_from"}),
+    AuthorsRemark: frozenset({"place", "gist", "reading"}),
+    GivenSale: frozenset({"grade", "place", "what"}),
+    TrickStatement: frozenset({"group"}),
+    Hint: frozenset({"cites", "only", "excepted"}),
+    SearchCase: frozenset({"table"}),
+}
+_OF_PLAY = (
+    "pack", "lead", "follow", "first-trick", "hearts", "queen", "trick", "twins", "joker",
+    "table.turn", "deal.hand", "deal.left-over",
+)  # fmt: skip
+
+
+def made_from(deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, str]:
+    """Give the digests of what the findings on a deal are made from: of the deal, the advice, and the rules of play."""
+    told = {"deal": _of_deal(deal), "advice": advice.hints, "rules": _of_rules(deal)}
+    return {what: digest(plain(each)) for what, each in told.items()}
+
+
+def digest(data: Any) -> str:
+    """Give a short text that is another wherever the data are."""
+    return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:_DIGITS]
+
+
+def _of_deal(deal: LostDeal | RecordedDeal) -> list[object]:
+    """Give what a search reads of a deal: by each of its readings, or by its tricks where they are printed."""
+    told = [deal.rules, deal.options, deal.seats, deal.sale, tuple(each for each in deal.remarks if each.tested)]
+    if isinstance(deal, RecordedDeal):
+        return [*told, deal.case(), deal.tricks]
+    return [*told, tuple((each.id, deal.case(each)) for each in deal.readings)]
+
+
+def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
+    """Give how play is other than where nothing is said of it, and what the cards count, in whatever words it is said.
+
+    What is played as ever is left out, so that more can be said one day of which no book here spoke.
+    """
+    leaves = (leaf for key, leaf in deal.table.playable.leaves.items() if _is_of_play(key))
+    played = {leaf.key: leaf.played for leaf in leaves if leaf.played != leaf.field.silent}
+    return {**played, VALUES: {value: sorted(cards_in(cards)) for value, cards in deal.table.value_masks}}
+
+
+def _is_of_play(key: str) -> bool:
+    return key in _OF_PLAY or top_of(key) in _OF_PLAY
+
+
+def plain(value: Any) -> Any:
+    """Give what is read of a value as JSON can say it."""
+    if isinstance(value, Enum):
+        return value.value
+    if is_dataclass(value) and not isinstance(value, type):
+        unread = _UNREAD.get(type(value), frozenset())
+        return {each.name: plain(getattr(value, each.name)) for each in fields(value) if each.name not in unread}
+    if isinstance(value, Mapping):
+        return {str(key): plain(each) for key, each in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(each) for each in value]
+    return value
+
+
+def printed_faults(deal: RecordedDeal, deal_file: Path, library: Library) -> list[Problem]:
+    """Replay a deal under its rules, and give every way in which what is printed is not what comes out."""
+    top = read_file(deal_file, library.shown(deal_file))
+    return [Problem(mark_at(top, path), message, hint) for path, message, hint in _amiss(deal, library)]
+
+
+def _amiss(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
+    record = record_of(deal, deal.tricks)
+    try:
+        played = Replayer(library).replay(record)
+    except IllegalPlayError as error:
+        yield ("played", "tricks", (error.play - 1) // len(deal.seats), "cards"), str(error), ""
+        return
+    except RulesError:
+        return  # the rules have faults of their own, and these are told in their place
+    except (IllegalBidError, IrregularStateError, RefusedError) as error:
+        path = path_of(error, deal.seats)
+        yield ("auction", *path) if path[0] in ("bids", "suit") else path, str(error), ""
+        return
+    yield from _not_won(deal)
+    if deal.result and played.settlement:
+        yield from _not_so(deal.result, played.settlement)
+    for remark in deal.remarks:
+        yield from _not_played(deal, remark)
+
+
+def _not_won(deal: RecordedDeal) -> Iterator[Amiss]:
+    marked = deal.played.tricks if deal.played else ()
+    for place, (trick, printed) in enumerate(zip(played_tricks(deal.case(), deal.tricks), marked, strict=True)):
+        winner = deal.seats[trick.winner]
+        if printed.won_by not in ("", winner):
+            path = ("played", "tricks", place, "won-by")
+            yield path, f"{printed.won_by} is marked, but {winner} wins with {card_text(trick.cards[trick.winner])}", ""
+
+
+def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
+    for seat, units in printed.taken.items():
+        if found.units[seat] != units:
+            yield ("result", "taken", seat), f"{seat} takes {found.units[seat]}", ""
+    for seat, net in (printed.net or {}).items():
+        if found.net[seat] != net:
+            yield ("result", "net", seat), f"by the rules {seat} comes to {found.net[seat]}", ""
+    if printed.wins_pool and printed.wins_pool != found.winners:
+        yield ("result", "wins-pool"), f"by the rules the pool goes to {', '.join(found.winners) or 'nobody'}", ""
+    if printed.jack != found.result.after.jack:
+        yield ("result", "jack"), f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack", ""
+
+
+def _not_played(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
+    """Report supposed hands from which the tricks before the remark cannot have been played."""
+    case = supposed(deal.case(), remark)
+    play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+    for card in [card for trick in deal.tricks[: remark.asked_after] for card in trick] if remark.hands else ():
+        if not play.legal() >> card & 1:
+            seat = case.seats[play.to_move]
+            yield ("remarks", remark.id, "hands"), f"{seat} cannot have played {card_text(card)} from these", ""
+            return
+        play.put(card)
+
 
 LINE_ENDING = ".line.yml"
 FOUND_ENDING = ".found.json"
@@ -109,3 +429,82 @@ def kept_text(path: Path) -> str:
 
 def _spoilt(faults: Sequence[Problem]) -> RulesError:
     return RulesError([replace(each, hint="make it again with --search --keep") for each in faults])
+
+
+def kept_faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> list[Problem]:
+    """Give what is wrong with the findings kept beside a deal's file, and with the line that is kept of a lost one."""
+    renew = f"renew it with hearts-spec reconstruct {deal.name} --search --keep"
+    return [replace(fault, hint=fault.hint or renew) for fault in _faults(deal, deal_file, advice, library)]
+
+
+def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> Iterator[Problem]:
+    found, line = found_file(deal_file), line_file(deal_file)
+    for path in (found, line) if isinstance(deal, LostDeal) else (found,):
+        if not path.is_file():
+            yield Problem(Location(library.shown(deal_file), 1, 1), f"the deal has no {path.name} beside it")
+    if found.is_file():
+        yield from _stale(deal, found, advice, library)
+    if not isinstance(deal, LostDeal):
+        return
+    if line.is_file():
+        shown = library.shown(line)
+        try:
+            text = kept_text(line)
+        except RulesError as error:
+            yield from _shown(error, shown)
+        else:
+            yield from _line_faults(deal, text, shown, library)
+
+
+def _stale(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, library: Library) -> Iterator[Problem]:
+    shown = library.shown(found)
+    named = {"deal": f"the deal {deal.name} has", "advice": "the advice has", "rules": f"the rules {deal.rules} have"}
+    try:
+        for what in changed_since(read_findings(found), deal, advice):
+            yield Problem(Location(shown, 1, 1), f"{named[what]} changed since this was found")
+    except RulesError as error:
+        yield from _shown(error, shown)
+
+
+def _shown(error: RulesError, shown: str) -> Iterator[Problem]:
+    """Give the faults of a file that cannot be read at all, by the file's name as it is shown."""
+    return (replace(each, mark=replace(each.mark, file=shown)) for each in error.faults)
+
+
+def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Iterator[Problem]:
+    """Replay a line; what can be played is held to the hands and to every fact."""
+    try:
+        record = read_record(text, shown)
+    except (RecordError, RulesError) as error:
+        yield from error.faults
+        return
+    try:
+        played = Replayer(library).replay(record)
+    except RulesError:
+        return  # the rules have faults of their own, and these are told in their place
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
+        yield from faults_in(text, record, error, shown)
+        return
+    if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):
+        yield Problem(
+            place_in(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}"
+        )
+    elif played.turn is not None:
+        yield Problem(place_in(text, ("plays",), shown), "the line stops before the deal is over")
+    else:
+        yield from _unfit(deal, record, text, shown)
+
+
+def _hands(record: Record) -> dict[str, int]:
+    return {seat: sum(1 << card for card in cards) for seat, cards in record.hands.items()}
+
+
+def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Problem]:
+    case = deal.case()
+    played = played_tricks(case, tricks_of(record))
+    for fact in case.facts:
+        against = next((each for each in fact.says if not bears_out(each, played, case)), None)
+        if against is not None:
+            place = ("plays", (against.tricks[0] - 1) * len(deal.seats)) if against.tricks else ("plays",)
+            message = f"the line contradicts the fact {fact.id}, that {against.text(deal.seats)}"
+            yield Problem(place_in(text, place, shown), message)

@@ -1,16 +1,46 @@
 """Finding what the arguments of a command name: the folder of rule sets, a rule set, its options, a file's text."""
 
 import argparse
+import re
 import sys
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import BufferedIOBase
 from pathlib import Path
 from typing import cast
 
+from hearts_spec.cards import with_hint
 from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
-from hearts_spec.schema.problems import Location
-from hearts_spec.schema.safe_files import decoded, limited, open_file
+from hearts_spec.schema.english import in_figures
+from hearts_spec.schema.problems import Location, did_you_mean, quoted
+from hearts_spec.schema.source_tree import decoded, limited, open_file
 from hearts_spec.service.errors import UsageError
+
+_NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+def number_of(what: str) -> Callable[[str], int]:
+    """Give what reads a whole number of something, as of chips."""
+
+    def read(text: str) -> int:
+        if not _NUMBER.fullmatch(text):
+            figures = in_figures(text)
+            hint = "" if figures is None else f"write {figures}"
+            raise argparse.ArgumentTypeError(with_hint(f"{quoted(text, 20)} is not a number of {what}", hint))
+        return int(text)
+
+    return read
+
+
+def word_of(what: str, words: Sequence[str]) -> Callable[[str], str]:
+    """Give what reads one of some words, as the name of a suit; an empty text, which is a default, says none."""
+
+    def read(text: str) -> str:
+        if text and text not in words:
+            raise argparse.ArgumentTypeError(with_hint(f"{quoted(text, 40)} is not {what}", did_you_mean(text, words)))
+        return text
+
+    return read
 
 
 def rules_folder(given: str | None) -> Path:
@@ -90,3 +120,17 @@ def opened(path: str) -> AbstractContextManager[BufferedIOBase]:
     if sys.stdin is None:
         raise UsageError("standard input is closed", "name a file, or give the text to standard input")
     return nullcontext(cast(BufferedIOBase, sys.stdin.buffer))
+
+
+__all__ = [
+    "add_choices",
+    "choices_of",
+    "folder_here",
+    "library_of",
+    "number_of",
+    "opened",
+    "read_file_text",
+    "rules_folder",
+    "shown_path",
+    "word_of",
+]

@@ -1,8 +1,8 @@
 """The command line: which commands there are, and how an answer or an error reaches the caller.
 
-A command is a module with `arguments(parser)`, which says what it takes, and `run(args)`, which gives an Answer, or
-an exit code when it has written its own output. To add one, name it in COMMANDS. A command's module is imported only
-when the command is asked for.
+Each command has two functions in the module named in COMMANDS: `NAME_arguments(parser)` declares its arguments, and
+`run_NAME(args)` returns a Reply, or an exit code if it has written its own output. The module is imported only when the
+command is used.
 """
 
 import argparse
@@ -21,26 +21,29 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.service.errors import UsageError
 
 COMMANDS = {
-    "rulesets": ("hearts_spec.cli.rulesets", "list the rule sets"),
-    "show": ("hearts_spec.cli.show", "show a rule set, rule by rule, with its authorities"),
-    "compare": ("hearts_spec.cli.compare", "set rule sets side by side"),
-    "replay": ("hearts_spec.cli.replay", "check a written deal play by play, and settle it"),
+    "rulesets": ("hearts_spec.cli.rule_commands", "list the rule sets"),
+    "show": ("hearts_spec.cli.rule_commands", "show a rule set, rule by rule, with its authorities"),
+    "compare": ("hearts_spec.cli.rule_commands", "set rule sets side by side"),
+    "replay": ("hearts_spec.cli.deal_commands", "check a written deal play by play, and settle it"),
     "reconstruct": (
         "hearts_spec.cli.reconstruct",
         "say what is known of a deal in a book, and, where its play is lost, how it may have gone",
     ),
-    "settle": ("hearts_spec.cli.settle", "settle a deal from what each player took"),
-    "situations": ("hearts_spec.cli.situations", "list the quarrels that can be put to the rule sets"),
-    "rule": ("hearts_spec.cli.rule", "put a quarrel to the rule sets, and see what each of them rules"),
-    "claims": ("hearts_spec.cli.claims", "put to the test what the books claim in figures"),
-    "check": ("hearts_spec.cli.check", "check rule sets, provisions, records and features"),
-    "coverage": ("hearts_spec.cli.coverage", "say which provisions are carried by data or shown by a scenario"),
-    "pin": ("hearts_spec.cli.pin", "change every value in turn and see that a scenario notices"),
-    "schema": ("hearts_spec.cli.schema", "print the JSON Schema of a kind of file that a person writes, for editors"),
-    "desk": ("hearts_spec.cli.desk", "pack what the desk runs on in a reader's browser"),
-    "build": ("hearts_spec.cli.build", "run the features and build the site"),
-    "serve": ("hearts_spec.cli.serve", "serve the site, and build it again when a file is saved"),
-    "new": ("hearts_spec.cli.new", "begin a rule set of your own"),
+    "settle": ("hearts_spec.cli.deal_commands", "settle a deal from what each player took"),
+    "situations": ("hearts_spec.cli.dispute_commands", "list the quarrels that can be put to the rule sets"),
+    "rule": ("hearts_spec.cli.dispute_commands", "put a quarrel to the rule sets, and see what each of them rules"),
+    "claims": ("hearts_spec.cli.dispute_commands", "put to the test what the books claim in figures"),
+    "check": ("hearts_spec.cli.check_commands", "check rule sets, provisions, records and features"),
+    "coverage": ("hearts_spec.cli.check_commands", "say which provisions are carried by data or shown by a scenario"),
+    "pin": ("hearts_spec.cli.check_commands", "change every value in turn and see that a scenario notices"),
+    "schema": (
+        "hearts_spec.cli.check_commands",
+        "print the JSON Schema of a kind of file that a person writes, for editors",
+    ),
+    "desk": ("hearts_spec.cli.site_commands", "pack what the desk runs on in a reader's browser"),
+    "build": ("hearts_spec.cli.site_commands", "run the features and build the site"),
+    "serve": ("hearts_spec.cli.site_commands", "serve the site, and build it again when a file is saved"),
+    "new": ("hearts_spec.cli.rule_commands", "begin a rule set of your own"),
 }
 _INTERRUPTED = 130
 _HARMLESS = "\n\t\u00a0\u2009\u202f"
@@ -94,7 +97,7 @@ def _run(given: list[str]) -> int:
         as_json = args.json
         if left:
             raise _not_taken(args.command, left[0], commands[args.command])
-        answer: Reply | int = import_module(COMMANDS[args.command][0]).run(args)
+        answer: Reply | int = getattr(import_module(COMMANDS[args.command][0]), f"run_{args.command}")(args)
     except SystemExit:  # --help and --version have printed what was asked for
         sys.stdout.flush()
         return GOOD
@@ -169,7 +172,7 @@ def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str
         command = commands.add_parser(name, help=help, description=f"{help[:1].upper()}{help[1:]}.", allow_abbrev=False)
         _common(command, json=argparse.SUPPRESS, rulesets=argparse.SUPPRESS)
         if name in given:
-            import_module(module).arguments(command)
+            getattr(import_module(module), f"{name}_arguments")(command)
     return parser, commands.choices
 
 

@@ -5,15 +5,26 @@ An answer that rests on anything assumed is assumed. Nothing is carried from one
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 from hearts_spec.cards import default_seats
-from hearts_spec.disputes.answer import OPTION, SILENT_WORD, Answer, ByChoice, Played, Unanswered
-from hearts_spec.disputes.answer_text import beyond, said
-from hearts_spec.disputes.citations import assumptions, deciding, doubts_of, limits_of, read_into
+from hearts_spec.disputes.answer import (
+    OPTION,
+    SILENT_WORD,
+    Answer,
+    ByChoice,
+    Played,
+    Unanswered,
+    assumptions,
+    beyond,
+    deciding,
+    doubts_of,
+    limits_of,
+    read_into,
+    said,
+)
 from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.disputes.english import sentence, span
-from hearts_spec.disputes.fallback_settings import FallbackSettings, attempts_of
 from hearts_spec.disputes.question import (
     Finding,
     ImpossibleError,
@@ -21,13 +32,54 @@ from hearts_spec.disputes.question import (
     NotReportedError,
     Question,
     WrongPlayersError,
+    sentence,
+    span,
 )
+from hearts_spec.disputes.question_types import QuestionType
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError, ResolvedRule, Status
 from hearts_spec.rules.fields import field_of, top_of
 from hearts_spec.rules.inheritance import NotOfferedError
-from hearts_spec.rules.keys import is_under
+from hearts_spec.rules.names import is_under
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.problems import did_you_mean, quoted
+
+
+@dataclass(frozen=True, slots=True)
+class FallbackSettings:
+    """Values with which a question is put.
+
+    `given` are the values, read, and `players` the number of players that they are for, where they are for some.
+    `changed` are those that a reader could change and that are not as the question stands.
+    """
+
+    given: Mapping[str, Any]
+    players: int | None
+    changed: Mapping[str, str]
+
+
+def attempts_of(situation: Dispute, settings: Mapping[str, str] | None = None) -> list[FallbackSettings]:
+    """Give the values with which each game is asked until some fit: first as the question stands, or is set.
+
+    Raises RefusedError for a parameter or value that cannot be.
+    """
+    manner, usual, said = situation.manner, situation.settings(settings), settings or {}
+    fitting = [each for each in situation.fitting if _goes_with(manner, each, said)]
+    return [_attempt(situation, usual, {**usual, **each, **said}) for each in ({}, *fitting)]
+
+
+def _goes_with(manner: QuestionType, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
+    """Say whether fitting values leave standing what the reader says of each player."""
+    by_seat = set(manner.by_seat)
+    return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
+
+
+def _attempt(situation: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> FallbackSettings:
+    manner, given = situation.manner, situation.given(texts)
+    changed = {
+        name: text for name, text in texts.items() if usual.get(name) != text and manner.inputs[name].for_players
+    }
+    return FallbackSettings(given, manner.players(given), changed)
+
 
 _NOTHING_SAID = "Nothing is said of this."
 _NOTHING: tuple[object, ...] = (0, "none", [])

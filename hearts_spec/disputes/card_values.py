@@ -5,13 +5,11 @@ from dataclasses import replace
 from typing import assert_never
 
 from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
-from hearts_spec.disputes.english import chips, listed, points, sentence
-from hearts_spec.disputes.inputs import CardInput, Input, about
+from hearts_spec.disputes.inputs import NO_STAKES, CardInput, Input, WorthTopic, about
 from hearts_spec.disputes.play_questions import PLAYERS
-from hearts_spec.disputes.question import Finding, NotApplicableError, Question
-from hearts_spec.disputes.question_topics import NO_STAKES, WorthTopic
+from hearts_spec.disputes.question import Finding, NotApplicableError, Question, chips, listed, points, sentence
 from hearts_spec.engine.compiled_rules import HEARTS, CompiledRules, SlamSought
-from hearts_spec.engine.settle.payments import all_drawn, all_paid, chips_each
+from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.rules.fields import VALUES
 from hearts_spec.rules.vocabulary.game import BelowNothing

@@ -5,26 +5,28 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
-from hearts_spec.disputes.answer_text import FORMS, DeclaredAnswer, amiss
-from hearts_spec.disputes.assumptions import ASKER, OTHERS, Premise, against
+from hearts_spec.disputes.answer import FORMS, DeclaredAnswer, amiss
 from hearts_spec.disputes.parameters import (
+    ASKER,
+    OTHERS,
     AskingOf,
     ChangedKind,
     Parameter,
     ParameterKind,
+    Premise,
     QuestionSpec,
     QuestionSpecKind,
     SupposedKind,
+    against,
 )
 from hearts_spec.disputes.question_types import KINDS, QuestionType
 from hearts_spec.rules import Location, RefusedError
-from hearts_spec.rules.keys import KeyKind
-from hearts_spec.rules.provisions import TOPICS
-from hearts_spec.schema.keyed_kinds import ByKey
-from hearts_spec.schema.kinds import MISSING, NAME, Flag, ManyOf, ReadContext, Text, one_of
+from hearts_spec.rules.names import KeyKind
+from hearts_spec.rules.sources import TOPICS
+from hearts_spec.schema.kinds import MISSING, NAME, ByKey, Flag, ManyOf, ReadContext, Text, one_of
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, named, part, placed, places
-from hearts_spec.schema.tree import Pairs
+from hearts_spec.schema.source_tree import Pairs
 
 STAGES = {
     "before-the-deal": "Before the deal",

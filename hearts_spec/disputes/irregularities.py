@@ -6,32 +6,45 @@ from typing import Any, assert_never
 
 from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.english import chips, listed, sentence
 from hearts_spec.disputes.inputs import (
+    EACH_OPPONENT,
+    NO_MORE,
+    NO_STAKES,
     CardsInput,
     FlagInput,
     Input,
+    RevokeTopic,
     SeatInput,
     SeatsInput,
     TakenInput,
     WordInput,
     about,
 )
-from hearts_spec.disputes.play_questions import DEALER, PLAYERS
-from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question
-from hearts_spec.disputes.question_topics import EACH_OPPONENT, NO_MORE, NO_STAKES, RevokeTopic
-from hearts_spec.disputes.settlement_questions import TAKEN, beside_hearts, finished_by_each, joker_of, settled_result
-from hearts_spec.disputes.settlement_ruling import (
+from hearts_spec.disputes.play_questions import DEALER, PLAYERS, in_pack
+from hearts_spec.disputes.question import (
+    Finding,
+    ImpossibleError,
+    NotApplicableError,
+    Question,
+    chips,
+    listed,
+    sentence,
+)
+from hearts_spec.disputes.settlement_questions import (
+    TAKEN,
     TELLS,
     ReportedSettlement,
+    beside_hearts,
     bid_untold,
     finding,
+    finished_by_each,
     in_points,
+    joker_of,
     left_standing,
     paid_and_drawn,
+    settled_result,
     told,
 )
-from hearts_spec.disputes.trick_under_way import in_pack
 from hearts_spec.engine import (
     IllegalPlayError,
     IrregularPlay,
@@ -43,12 +56,11 @@ from hearts_spec.engine import (
 )
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
 from hearts_spec.record import RecordError, Settlement
-from hearts_spec.record.incidents import incident_line, incidents_of
-from hearts_spec.record.irregular import IrregularReplay
-from hearts_spec.record.reported_errors import counts_revokes
+from hearts_spec.record.deal_report import counts_revokes
+from hearts_spec.record.incidents import IrregularReplay, incident_line, incidents_of
 from hearts_spec.rules import RefusedError, Status
-from hearts_spec.rules.vocabulary.faulty_deal import DealRemedy
-from hearts_spec.rules.vocabulary.revoke import RevokeBid, RevokePays, SeveralRevoke
+from hearts_spec.rules.vocabulary.deal import DealRemedy
+from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.english import number_word
 

@@ -7,11 +7,10 @@ from typing import Any
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import Answer
 from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.disputes.english import chips, listed, verb, whose
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.parameters import Parameter
-from hearts_spec.disputes.question import YOU
-from hearts_spec.rules.provisions import IN_BRACKETS
+from hearts_spec.disputes.question import YOU, chips, listed, verb, whose
+from hearts_spec.rules.sources import IN_BRACKETS
 from hearts_spec.schema.english import number_word, ordinal
 
 _BY_ALL = re.compile(

@@ -1,22 +1,24 @@
 """Questions of the play: what may be led or thrown, who opens, who wins a trick."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import assert_never
 
 from hearts_spec.cards import (
     JOKER,
     Card,
+    bit_in,
     card_name,
     card_text,
     cards_in,
     cards_text,
+    group_mask,
     groups_mask,
     hands_out_of,
     mask_out_of,
     suit_of,
 )
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.english import sentence, the_cards, verb
 from hearts_spec.disputes.inputs import (
     NOTHING,
     CardInput,
@@ -24,19 +26,128 @@ from hearts_spec.disputes.inputs import (
     FlagInput,
     Input,
     NumberInput,
+    PlayTopic,
     SeatInput,
     about,
 )
-from hearts_spec.disputes.permission import allowed
-from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question
-from hearts_spec.disputes.question_topics import PlayTopic
-from hearts_spec.disputes.trick_under_way import at_trick, in_pack
-from hearts_spec.engine import Play, Refusal, eldest, position
+from hearts_spec.disputes.question import (
+    Finding,
+    ImpossibleError,
+    NotApplicableError,
+    Question,
+    sentence,
+    the_cards,
+    verb,
+)
+from hearts_spec.engine import CompiledRules, Play, Refusal, eldest, position
 from hearts_spec.engine.compiled_rules import CLUBS
-from hearts_spec.engine.restrictions import HEARTS
+from hearts_spec.engine.legality import HEARTS, QUEEN, cover_of
 from hearts_spec.rules.vocabulary.hearts import WhenBroken
-from hearts_spec.rules.vocabulary.lead import Opener, Opening
-from hearts_spec.rules.vocabulary.twins import UnwonLast
+from hearts_spec.rules.vocabulary.pack import UnwonLast
+from hearts_spec.rules.vocabulary.play import Opener, Opening
+
+
+def in_pack(table: CompiledRules, cards: list[Card]) -> None:
+    """See that all cards are in the pack; the joker and second copies are in few."""
+    left = table.pack
+    for card in cards:
+        found = bit_in(left, card)
+        if not found:
+            if cards.count(card) > 1:
+                raise NotApplicableError(f"the {card_name(card)} is in its pack only once")
+            raise NotApplicableError(f"the {card_name(card)} is not in its pack")
+        left ^= found
+
+
+def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
+    """Give the play with a trick under way, at which the next player holds a hand; A led."""
+    table, given = question.table, question.given
+    hands = [0] * table.players
+    in_order = table.seat_at[0][: len(trick) + 1]
+    for seat, held in zip(in_order, hands_out_of(table.pack, [*([card] for card in trick), hand]), strict=True):
+        hands[seat] = held
+    play = position(table, hands, 0, question.seats, first_trick=given["first-trick"], broken=given["broken"])
+    for seat in in_order[:-1]:
+        play.to_move = seat
+        play.put(hands[seat].bit_length() - 1)
+    play.to_move = in_order[-1]
+    return play
+
+
+_PLAIN_SUITS = ("clubs", "diamonds", "spades")
+_FOR_WANT_OF_ANOTHER = {
+    "first-trick.barred": "first-trick.only-barred",
+    "hearts.led": "hearts.only-hearts",
+    "queen.led": "",
+    "queen.thrown": "",
+    "joker.thrown": "",
+}  # what forbids a card, and what says that it may be played where there is no other; nothing does of some
+
+
+def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
+    """Give a finding with the keys by which a card may be played: those of them that the book has stated."""
+    if forbidding := _forbidden_beside_another(question, card):
+        of_this = tuple(filter(None, (_FOR_WANT_OF_ANOTHER[key] for key in forbidding)))
+        reading = "" if of_this else "Of a player who has no other card nothing is said, and he must play one."
+        return replace(found, keys=of_this or forbidding, instead=True, reading=reading)
+    keys = _following(question, play, card) if play.trick else _leading(question, card)
+    stated = tuple(key for key in keys if not question.silent(key))
+    if not stated and not play.trick and _opens_with_any(question):
+        stated = ("lead.opening", "lead.next")
+    return replace(found, keys=stated or keys, instead=bool(stated or keys), reading=_reading(question, play, card))
+
+
+def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]:
+    """Give the keys that would forbid a card to a player who held another, of a suit that nothing forbids."""
+    trick, hand = question.given["trick"], question.given["hand"]
+    suits = [suit for suit in _PLAIN_SUITS if not trick or not group_mask(suit) >> trick[0] & 1]
+    for suit in suits:
+        free = group_mask(suit) & question.table.pack & ~QUEEN & ~mask_out_of(question.table.pack, [*trick, *hand])
+        another = next(cards_in(free), None)
+        if another is None:
+            continue
+        play = at_trick(question, trick, [*hand, another])
+        refusal = play.why_not(play.held_copy(card))
+        if refusal and not play.why_not(another):
+            return tuple(key for key in refusal.keys if key in _FOR_WANT_OF_ANOTHER)
+    return ()
+
+
+def _opens_with_any(question: Question) -> bool:
+    """Say whether the book lets any card be led to the first trick: the next lead, and so on, is then as free."""
+    match question.rules.lead.opening:
+        case Opening.ANY_CARD:
+            return not question.silent("lead.opening")
+        case Opening.LOWEST_CLUB | Opening.ANY_CLUB | Opening.NO_HEART:
+            return False
+        case never:
+            assert_never(never)
+
+
+def _leading(question: Question, card: Card) -> tuple[str, ...]:
+    """Give the keys that may speak of leading a card."""
+    opening = ("lead.opening",) if question.given["first-trick"] else ()
+    heart = ("hearts.led",) if HEARTS >> card & 1 or card == JOKER else ()
+    return (*opening, *heart, *(("queen.led",) if QUEEN >> card & 1 else ()))
+
+
+def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
+    """Give the keys that may speak of playing a card to a trick."""
+    first, hand = question.given["first-trick"], play.hands[play.to_move]
+    if card == JOKER:
+        return "joker.thrown", "follow.suit" if hand & play.led_mask else "follow.void"
+    if hand & play.led_mask:
+        return (*(("first-trick.follow",) if first else ()), "follow.suit")
+    queen = ("queen.thrown",) if hand & QUEEN else ()
+    return (*queen, *(("first-trick.barred",) if first else ()), "follow.void", "follow.forced")
+
+
+def _reading(question: Question, play: Play, card: Card) -> str:
+    """Say what of an answer is no more than a reading: a joker is led like any card, though it may not be so thrown."""
+    if card != JOKER or play.trick or not cover_of(question.rules):
+        return ""
+    return "What is said of the joker is when it may be thrown. Of leading it nothing is said, and any card may be led."
+
 
 _ONE_PACK = 63
 _UNTOLD = "What is done about it is not laid down."

@@ -1,12 +1,15 @@
 """A question put to one rule set: the table it is asked at, what it is asked with, and what was found."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
-from hearts_spec.cards import HeartsError, default_seats
+from hearts_spec.cards import Card, HeartsError, card_name, default_seats, plural
 from hearts_spec.engine import CompiledRules, table_of
 from hearts_spec.record import Settlement
+from hearts_spec.record.settlement import amounts, listed
 from hearts_spec.rules import ConfiguredRules, Rules
 from hearts_spec.schema.english import number_word
 
@@ -111,3 +114,109 @@ class Finding:
     def word(self) -> str:
         """Give the finding in a word, as exactly as it can be given."""
         return self.exactly or self.comes_to
+
+
+def chips(number: int) -> str:
+    """Count chips: `no chips`, `1 chip`, `13 chips`."""
+    return f"{number or 'no'} chip{'' if number == 1 else 's'}"
+
+
+def points(number: int) -> str:
+    """Count points: `no points`, `1 point`, `-10 points`."""
+    return f"{number or 'no'} point{'' if abs(number) == 1 else 's'}".replace("-", "−")
+
+
+def cards(number: int) -> str:
+    """Count cards in words: `three cards`."""
+    return f"{number_word(number)} card{'' if number == 1 else 's'}"
+
+
+def span(numbers: Sequence[int]) -> str:
+    """Name some numbers in words, those in a row by the first and last: `three to six`."""
+    if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{number_word(numbers[0])} to {number_word(numbers[-1])}"
+    return listed([number_word(number) for number in numbers])
+
+
+def the_cards(found: Iterable[Card], last: str = "and") -> str:
+    """Name cards in words: `the two of clubs and the two of diamonds`."""
+    return listed([f"the {card_name(card)}" for card in found], last)
+
+
+def each_once(found: Iterable[Card]) -> str:
+    """Name cards in words, two that are the same together: `both queens of spades and the joker`."""
+    counts = Counter(card_name(card) for card in found)
+    return listed([f"both {plural(name)}" if count > 1 else f"the {name}" for name, count in counts.items()])
+
+
+def sentence(text: str) -> str:
+    """Give a text as a sentence: a capital letter before it and a stop after it."""
+    text = text.strip()
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".") if text else ""
+
+
+def verb(names: Sequence[str], one: str, many: str) -> str:
+    """Choose the form of a verb by the number of names; `you` takes the form of many."""
+    return one if len(names) == 1 and names[0] != YOU else many
+
+
+def whose(name: str) -> str:
+    """Give the possessive of a player's name: `A's`, `your`."""
+    return "your" if name == YOU else f"{name}'s"
+
+
+SIDE_BY_SIDE = 4  # sayings at the most that differ in a word or two and are said in one sentence
+
+
+def for_all(said: Sequence[str]) -> str:
+    """Say in one sentence what several say that differ in a word or a number.
+
+    Where they are few that is the whole of it, with what differs side by side; or else the clause with which they all
+    begin, or that it goes by the game.
+    """
+    each = [one.rstrip(".").split() for one in said]
+    start = _shared(each)
+    rests = [words[start:] for words in each]
+    end = _shared([rest[::-1] for rest in rests])
+    apart = [" ".join(rest[: len(rest) - end]) for rest in rests]
+    if len(said) <= SIDE_BY_SIDE and all(apart):
+        first, *others = apart if start else [apart[0], *map(_inside, apart[1:])]
+        listed = [first, *others[:-1]]
+        together = f"{', '.join(one.rstrip(',:') for one in listed)} or {others[-1]}"
+        return f"{' '.join([*each[0][:start], together, *rests[0][len(rests[0]) - end :]])}."
+    clause = next((place for place in range(start, 0, -1) if each[0][place - 1][-1] in ",:"), 0)
+    return f"{' '.join(each[0][:clause])[:-1]}." if clause else "It goes by the game."
+
+
+def _shared(them: Sequence[Sequence[str]]) -> int:
+    """Give the number of words with which all begin."""
+    return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*them, strict=False)))
+
+
+def _inside(said: str) -> str:
+    """Give the beginning of a sentence as it stands within one; the letter of a seat remains a capital."""
+    return said if said[:2].isupper() or not said[1:2].isalpha() else f"{said[0].lower()}{said[1:]}"
+
+
+__all__ = [
+    "SIDE_BY_SIDE",
+    "YOU",
+    "Finding",
+    "ImpossibleError",
+    "NotApplicableError",
+    "NotReportedError",
+    "Question",
+    "WrongPlayersError",
+    "amounts",
+    "cards",
+    "chips",
+    "each_once",
+    "for_all",
+    "listed",
+    "points",
+    "sentence",
+    "span",
+    "the_cards",
+    "verb",
+    "whose",
+]

@@ -13,12 +13,10 @@ from hearts_spec.disputes import (
     play_questions,
     rule_lookup,
     settlement_questions,
-    settlement_ruling,
 )
-from hearts_spec.disputes.inputs import NOTHING, AboutInput, Input
+from hearts_spec.disputes.inputs import NOTHING, AboutInput, Input, QuestionTopic
 from hearts_spec.disputes.question import Finding, Question
-from hearts_spec.disputes.question_topics import QuestionTopic
-from hearts_spec.rules.vocabulary.lead import Opener
+from hearts_spec.rules.vocabulary.play import Opener
 
 Findings = Callable[[Mapping[str, str]], tuple[str, ...]]
 
@@ -77,7 +75,7 @@ KINDS: Mapping[str, QuestionType] = {
         settlement_questions.settling,
         settlement_questions.TAKEN,
         _by_about(settlement_questions.ABOUT),
-        settlement_ruling.TELLS,
+        settlement_questions.TELLS,
         ("taken", "hearts"),
     ),
     "may-play": QuestionType(

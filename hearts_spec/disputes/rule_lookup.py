@@ -4,22 +4,33 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar, assert_never
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, place_of, rank_name
-from hearts_spec.disputes.english import cards, listed, sentence, span, the_cards, verb
 from hearts_spec.disputes.inputs import (
     NOTHING,
     CallsInput,
     CardInput,
     CardsInput,
     CountsInput,
+    EndTopic,
     Input,
     KeysInput,
     NumberInput,
+    PassTopic,
     SeatInput,
     about,
 )
 from hearts_spec.disputes.play_questions import DEALER, PLAYERS
-from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, Question
-from hearts_spec.disputes.question_topics import EndTopic, PassTopic
+from hearts_spec.disputes.question import (
+    Finding,
+    ImpossibleError,
+    NotApplicableError,
+    Question,
+    cards,
+    listed,
+    sentence,
+    span,
+    the_cards,
+    verb,
+)
 from hearts_spec.engine import (
     Auction,
     Game,
@@ -34,14 +45,12 @@ from hearts_spec.engine import (
     pass_to,
 )
 from hearts_spec.rules import ResolvedRule
-from hearts_spec.rules.fields import field_of, order_of
-from hearts_spec.rules.model import Rules
+from hearts_spec.rules.fields import Rules, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.game import GameEnds
 from hearts_spec.rules.vocabulary.passing import PassTo
-from hearts_spec.rules.vocabulary.stock import LeftTo
+from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
 from hearts_spec.rules.vocabulary.tournament import Risers
-from hearts_spec.rules.vocabulary.widow import WidowTakenBy
 from hearts_spec.schema.english import number_word
 
 _Told = TypeVar("_Told")

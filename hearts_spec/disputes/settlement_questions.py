@@ -2,30 +2,49 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import assert_never
 
-from hearts_spec.cards import JOKER, Card, cards_in, rank_name
-from hearts_spec.disputes.english import each_once, listed, verb
+from hearts_spec.cards import JOKER, Card, Fund, cards_in, rank_name
 from hearts_spec.disputes.inputs import (
     LAST,
+    NO_STAKES,
     NOTHING,
+    OF_PLAYERS,
+    POINTS,
     CountsInput,
     FlagInput,
     Input,
     NumberInput,
     SeatInput,
     SeatsInput,
+    SettlementTopic,
     TakenInput,
     TricksInput,
     WordInput,
     about,
 )
 from hearts_spec.disputes.play_questions import DEALER
-from hearts_spec.disputes.question import Finding, ImpossibleError, NotApplicableError, NotReportedError, Question
-from hearts_spec.disputes.question_topics import SettlementTopic
-from hearts_spec.disputes.settlement_ruling import ReportedSettlement, found_of
+from hearts_spec.disputes.question import (
+    YOU,
+    Finding,
+    ImpossibleError,
+    NotApplicableError,
+    NotReportedError,
+    Question,
+    amounts,
+    chips,
+    each_once,
+    listed,
+    points,
+    sentence,
+    verb,
+    whose,
+)
 from hearts_spec.engine import (
     UNTOLD,
     CompletedDeal,
+    Division,
     IrregularStateError,
     JokerFate,
     LedgerResult,
@@ -36,18 +55,397 @@ from hearts_spec.engine import (
     settle,
 )
 from hearts_spec.engine.compiled_rules import HEARTS
-from hearts_spec.engine.settle.bids import is_sold
+from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.record import (
     NotByNumberError,
+    Settlement,
     check_trickless,
     counting,
     finished_by_cards,
     finished_by_hearts,
     standing_of,
 )
-from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
-from hearts_spec.schema.group_by import together
+from hearts_spec.rules.fields import VALUES
+from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, Slam, SlamPays
+from hearts_spec.rules.vocabulary.table import Partners
+from hearts_spec.schema.english import number_word, together
+
+_BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
+_WHY = {
+    POINTS: "each adds what he took to his score",
+    NO_STAKES: "no chips are played for",
+    "each-for-himself": "each draws for what he did not take",
+    "between": "the players pay one another",
+    "waits": "the chips stay for the next deal",
+    "stays": "it stays for the next deal",
+    "pot": "it goes to the separate pot",
+    "pool": "they go to the pool",
+    "no-jack": "no Jack is left standing",
+    "none": "nothing is left over",
+    "yes": "it alters what is paid",
+    "no": "tricks count for nothing, only what is in them",
+}
+TELLS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
+
+
+@dataclass(frozen=True, slots=True)
+class ReportedSettlement:
+    """A deal settled for a question, and what it `asks`; `otherwise` is the same with nobody told to have no trick.
+
+    `supposed` says in clauses who has the cards that count beside hearts, for the question may tell of hearts alone.
+    """
+
+    question: Question
+    result: LedgerResult
+    asks: SettlementTopic = SettlementTopic.WINNERS
+    otherwise: LedgerResult | None = None
+    supposed: tuple[str, ...] = ()
+
+    @property
+    def bid_untold(self) -> bool:
+        """Say whether the choice of suit was sold, and nothing is told of what was bid."""
+        return is_sold(self.question.table, self.result.before) and not self.question.given["bid"]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys that the settlement rests on, what cards count being the least of them."""
+        unsold = ("auction.unsold",) if self.bid_untold else ()
+        return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == "values"))
+
+
+def found_of(deal: ReportedSettlement) -> Finding:
+    """Say a settlement in words, and in the one word that answers what is asked about it."""
+    question, result = deal.question, deal.result
+    follows = " ".join(sentence(part) for part in (*_says(deal), *deal.supposed) if part)
+    comes_to = finding(deal)
+    keys, alone = _rests_on(deal, comes_to)
+    settlement = Settlement(question.playable, question.seats, result)
+    words = told(deal)
+    says = sentence(words["who"] if comes_to in OF_PLAYERS else words["why"])
+    return Finding(comes_to, follows, says, words, _exactly(deal, comes_to), result.net, keys, alone, settlement)
+
+
+def _rests_on(deal: ReportedSettlement, comes_to: str) -> tuple[tuple[str, ...], bool]:
+    """Give the keys that a finding rests on, and whether they alone decide."""
+    match deal.asks:
+        case SettlementTopic.TRICKS:
+            counted = tuple(key for key in deal.keys if key.startswith(_BY_TRICKS))
+            return (counted, True) if comes_to == "yes" else ((f"{VALUES}.hearts",), True)
+        case SettlementTopic.ODD_CHIP:
+            return deal.keys, comes_to == "none"
+        case SettlementTopic.SLAM:
+            return (("slam",), True) if deal.question.rules.slam.needs else (deal.keys, False)
+        case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.POT | SettlementTopic.JOKER:
+            return deal.keys, False
+        case _:
+            assert_never(deal.asks)
+
+
+def _says(deal: ReportedSettlement) -> Sequence[str]:
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return in_points(deal)
+        case KeptIn.NOTHING:
+            return _nothing(deal)
+        case KeptIn.CHIPS:
+            return _chips(deal)
+        case _:
+            assert_never(deal.result.kept_in)
+
+
+def finding(deal: ReportedSettlement) -> str:
+    """Give the word for what is asked about a settlement."""
+    match deal.asks:
+        case SettlementTopic.SLAM:
+            return _slam(deal)
+        case SettlementTopic.TRICKS:
+            return _tricks_matter(deal)
+        case SettlementTopic.ODD_CHIP:
+            return _played_for(deal) or _odd_chip(deal)
+        case SettlementTopic.JOKER:
+            seat = deal.question.seat("joker-by")
+            return _played_for(deal) or (deal.question.whom([seat]) if _for_joker(deal) else "pool")
+        case SettlementTopic.JACK:
+            return _played_for(deal) or ("jack" if deal.result.after.jack else "no-jack")
+        case SettlementTopic.POT:
+            pot = deal.result.pot
+            return _played_for(deal) or (deal.question.whom(pot.among) if pot else "stays")
+        case SettlementTopic.WINNERS:
+            return _played_for(deal) or _winning(deal)
+        case _:
+            assert_never(deal.asks)
+
+
+def _played_for(deal: ReportedSettlement) -> str:
+    """Give the word that says for what is played instead of chips; nothing where they are played for."""
+    match deal.result.kept_in:
+        case KeptIn.POINTS:
+            return POINTS
+        case KeptIn.NOTHING:
+            return NO_STAKES
+        case KeptIn.CHIPS:
+            return ""
+        case _:
+            assert_never(deal.result.kept_in)
+
+
+def _winning(deal: ReportedSettlement) -> str:
+    """Say who wins a deal that is settled in chips, or what becomes of them where nobody does."""
+    if deal.result.winners:
+        return deal.question.whom(deal.result.winners)
+    if deal.result.after.jack:
+        return "jack"
+    settlement = deal.question.rules.settlement
+    if settlement.draw:
+        return "each-for-himself"
+    return "waits" if settlement.pool else "between"
+
+
+def _tricks_matter(deal: ReportedSettlement) -> str:
+    """Say whether the tricks make a difference to the player who asks, or another slam of what he took."""
+    asker, result, otherwise = deal.question.asker or 0, deal.result, deal.otherwise
+    alike = otherwise is None or (otherwise.net[asker], otherwise.slam_law) == (result.net[asker], result.slam_law)
+    return "no" if alike else "yes"
+
+
+def _slam(deal: ReportedSettlement) -> str:
+    return str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
+
+
+def _odd_chip(deal: ReportedSettlement) -> str:
+    """Say who has the odd chip, or where it goes, or that there is none."""
+    if deal.result.pool is None or not deal.result.pool.odd:
+        return "none"
+    if Fund.POT in deal.result.odd_chip_to:
+        return "pot"
+    return str(deal.question.rules.settlement.odd_chip.value) if _odd_seats(deal) else "stays"
+
+
+def _odd_seats(deal: ReportedSettlement) -> list[int]:
+    return sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund))
+
+
+def _names(deal: ReportedSettlement, seats: Sequence[int]) -> list[str]:
+    return sorted([deal.question.names[seat] for seat in seats], key=_you_first)
+
+
+def _you_first(name: str) -> bool:
+    return name != YOU
+
+
+def _asked_after(deal: ReportedSettlement) -> Sequence[int]:
+    """Give the players whom the question is about: those who win, or have the odd chip, or got rid of the joker."""
+    match deal.asks:
+        case SettlementTopic.ODD_CHIP:
+            return _odd_seats(deal)
+        case SettlementTopic.JOKER:
+            return [deal.question.seat("joker-by")] if deal.question.rules.joker.added else []
+        case SettlementTopic.POT:
+            return deal.result.pot.among if deal.result.pot else []
+        case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.SLAM | SettlementTopic.TRICKS:
+            return deal.result.winners
+        case _:
+            assert_never(deal.asks)
+
+
+def told(deal: ReportedSettlement) -> dict[str, str]:
+    """Give what the sentence of an answer may name: who, why, what the asker has, and what stands afterwards."""
+    result, asker = deal.result, deal.question.asker or 0
+    net = result.net[asker]
+    return {
+        "who": listed(_names(deal, _asked_after(deal))),
+        "why": _why(deal),
+        "stands": chips(result.after.pool),
+        "net": str(net).replace("-", "−"),
+        "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
+        "adds": f"take {points(-net)} off" if net < 0 else f"add {points(net)}",
+        "drawn": chips(result.draws[asker]),
+        "slam": number_word((result.slam_law or deal.question.rules.slam).amount),
+    }
+
+
+def _why(deal: ReportedSettlement) -> str:
+    """Give the reason behind a finding, as a clause."""
+    comes_to, slam = finding(deal), deal.result.slam
+    if deal.asks is SettlementTopic.SLAM:
+        return _why_slam(deal)
+    if comes_to == POINTS and slam:
+        makers = _names(deal, slam)
+        return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
+    if comes_to in OF_PLAYERS:
+        names = _names(deal, _asked_after(deal))
+        return f"{listed(names)} {verb(names, 'wins', 'win')}"
+    if comes_to == "jack":
+        return f"the chips stay as {_called(deal)}"
+    return _WHY[comes_to]
+
+
+def _called(deal: ReportedSettlement) -> str:
+    """Give what a pool is called that nobody won, as `a Jack`."""
+    return f"a {deal.question.rules.settlement.called.phrase}"
+
+
+def _why_slam(deal: ReportedSettlement) -> str:
+    if not deal.question.rules.slam.needs and not deal.result.slam:
+        return "nothing is won here by taking everything"
+    if deal.result.slam_law is not None:
+        return _slam_pays(deal.result.slam_law)
+    needs = next(iter(deal.question.playable.under("slam.needs")))
+    said = needs.field.text(needs.value)
+    rules = deal.question.rules
+    alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
+    takes = "one player alone must take" if alone else "it takes"
+    return f"{takes} all the {said}" if needs.value[0] == "hearts" else f"{takes} {said}"
+
+
+def _slam_pays(slam: Slam) -> str:
+    amount = number_word(slam.amount)
+    match slam.pays:
+        case SlamPays.OTHERS_UP:
+            return f"each of the others has {amount} points instead"
+        case SlamPays.SELF_DOWN:
+            return f"{amount} points come off his score who took everything"
+        case SlamPays.CHOICE:
+            return f"{amount} points come off his score who took everything, or go on every other, as he chooses"
+        case SlamPays.SELF_UP:
+            return f"{amount} points more go on his score who took everything"
+        case _:
+            assert_never(slam.pays)
+
+
+def _exactly(deal: ReportedSettlement, comes_to: str) -> str:
+    """Give the finding with the seats that it is about."""
+    if comes_to not in OF_PLAYERS:
+        return comes_to
+    return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
+
+
+def _for_joker(deal: ReportedSettlement) -> int:
+    """Give the chips that went past the pool to whoever got rid of the joker."""
+    return deal.result.posted(key="joker.chips-to")
+
+
+def in_points(deal: ReportedSettlement) -> Sequence[str]:
+    """Say what each adds to his score."""
+    return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
+
+
+def _nothing(deal: ReportedSettlement) -> Sequence[str]:
+    took = amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
+    goes_to = "stars" if deal.question.rules.tournament.rises.by_place else "moving up"
+    return (f"what was taken counts only for {goes_to}: {took}",)
+
+
+def _chips(deal: ReportedSettlement) -> Sequence[str]:
+    settlement = deal.question.rules.settlement
+    if settlement.draw:
+        return (paid_and_drawn(deal), _outcome(deal))
+    match settlement.pay.to:
+        case PayTo.EACH_OTHER:
+            return (paid_and_drawn(deal),)
+        case PayTo.POOL | PayTo.WINNERS:
+            return (_payments(deal), _joker(deal), _outcome(deal), bid_untold(deal), _pot(deal))
+        case _:
+            assert_never(settlement.pay.to)
+
+
+def paid_and_drawn(deal: ReportedSettlement) -> str:
+    """Say who pays what in all, and who draws what."""
+    pays, draws = deal.result.pays, deal.result.draws
+    if not any(pays) and not any(draws):
+        return "nobody pays or draws anything"
+    return f"{_moved(deal, pays, 'pays', 'pay')}; {_moved(deal, draws, 'draws', 'draw')}"
+
+
+def _moved(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, many: str) -> str:
+    """Say who pays or draws what: `A and B pay 2 each, C 3 and D 6`; those who do neither are left out."""
+    by_name = dict(zip(deal.question.names, chips_by_seat, strict=True))
+    moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
+    if not moved:
+        return f"nobody {one} anything"
+    first = next(iter(moved.values()))
+    names = [name for name, number in moved.items() if number == first]
+    each = " each" if names[1:] else ""
+    said = f"{listed(names)} {verb(names, one, many)} {first}{each}"
+    rest = {name: number for name, number in moved.items() if number != first}
+    if not rest:
+        return said
+    return f"{said}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
+
+
+def _payments(deal: ReportedSettlement) -> str:
+    """Say what each pays, but for what he adds to the separate pot."""
+    said = _moved(deal, deal.result.paid_but_to(Fund.POT), "pays", "pay")
+    if bid := deal.result.posted(key="auction.pays"):
+        said += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
+    return said
+
+
+def bid_untold(deal: ReportedSettlement) -> str:
+    """Say what becomes of a bid of which no number is told."""
+    return "what was bid for the choice of suit goes with the pool" if deal.bid_untold else ""
+
+
+def _joker(deal: ReportedSettlement) -> str:
+    found = _for_joker(deal)
+    name = deal.question.names[deal.question.seat("joker-by")]
+    return f"{name} {verb([name], 'has', 'have')} {chips(found)} of it for the joker" if found else ""
+
+
+def _outcome(deal: ReportedSettlement) -> str:
+    divided = deal.result.pool
+    if divided is None:
+        return left_standing(deal)
+    names = _names(deal, divided.among)
+    if len(names) == 1:
+        return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{_waiting(divided)}"
+    share = f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each"
+    return f"{share}{_odd(deal, divided)}{_waiting(divided)}"
+
+
+def left_standing(deal: ReportedSettlement) -> str:
+    """Say what stays on the table, and whether as a Jack, or what that is called here."""
+    left = deal.result.after.pool
+    stays = f"as {_called(deal)}" if deal.result.after.jack else "for the next deal"
+    return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
+
+
+def _odd(deal: ReportedSettlement, divided: Division) -> str:
+    if not divided.odd:
+        return ""
+    if having := _names(deal, _odd_seats(deal)):
+        have = "have an odd chip each" if having[1:] else f"{verb(having, 'has', 'have')} the odd chip"
+        return f", and {listed(having)} {have}, sitting {deal.question.rules.settlement.odd_chip.seat}"
+    if Fund.POT in deal.result.odd_chip_to:
+        where = "goes to the separate pot"
+    elif deal.result.after.jack:
+        where = f"stays, and makes the next pool {_called(deal)}"
+    else:
+        where = "stays for the next deal"
+    return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
+
+
+def _waiting(divided: Division) -> str:
+    """Say that what stood before the deal was not divided with the rest."""
+    if not divided.waiting:
+        return ""
+    return f"; {chips(divided.waiting)} left from before {'stays' if divided.waiting == 1 else 'stay'} besides"
+
+
+def _pot(deal: ReportedSettlement) -> str:
+    pot = deal.question.rules.settlement.pot
+    if not pot.ante:
+        return ""
+    divided, after = deal.result.pot, deal.result.after.pot
+    if divided is None:
+        return f"each adds {chips(pot.ante)} to the separate pot, which nobody wins"
+    names = _names(deal, divided.among)
+    left = f", and {chips(after)} {'begins' if after == 1 else 'begin'} the next"
+    drawn = chips(deal.result.posted(source=Fund.POT))
+    takes = "divide" if names[1:] else verb(names, "takes", "take")
+    return f"{listed(names)} {takes} the separate pot, {drawn}{left if after else ''}"
+
 
 ABOUT = about(SettlementTopic)
 _COMMON: dict[str, Input] = {

@@ -2,18 +2,21 @@
 
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.compiled_rules import CompiledRules, table_of
-from hearts_spec.engine.cutting import CutResult, cut_for_deal
-from hearts_spec.engine.deal_checks import check_hands
+from hearts_spec.engine.dealing import CutResult, cut_for_deal, deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, MissingFactError, Refusal
 from hearts_spec.engine.game import Game, Outcome, Termination
 from hearts_spec.engine.irregular import INCIDENTS, DealRuling, Incident, IrregularPlay, Ruling
-from hearts_spec.engine.joker import JokerFate, joker_taker
-from hearts_spec.engine.joker_fate import joker_fate
-from hearts_spec.engine.opening_lead import opener_of
-from hearts_spec.engine.packs import deal_out, eldest, left_over, pack_of
-from hearts_spec.engine.passing import Passing, pass_number, pass_to, why_not_named
-from hearts_spec.engine.play import Play, TrickResult
-from hearts_spec.engine.position import position
+from hearts_spec.engine.legality import JokerFate, joker_taker
+from hearts_spec.engine.passing import (
+    Passing,
+    pass_number,
+    pass_to,
+    shown_cards,
+    still_shown,
+    why_not_named,
+    why_not_show,
+)
+from hearts_spec.engine.play import Play, TrickResult, opener_of, position
 from hearts_spec.engine.settle import (
     NO_REVOKES,
     Account,
@@ -27,11 +30,21 @@ from hearts_spec.engine.settle import (
     finished,
     settle,
 )
-from hearts_spec.engine.shown_cards import shown_cards, still_shown, why_not_show
-from hearts_spec.engine.tournament import Move, Round, Tournament, why_not_seat
-from hearts_spec.engine.tournament_prizes import Prize
-from hearts_spec.engine.tournament_seating import PLACES, seat_by_lot, seat_couples
-from hearts_spec.engine.tournament_ties import Stake, Tie, UndecidedError
+from hearts_spec.engine.settle.completed_deal import joker_fate
+from hearts_spec.engine.stock_and_widow import check_hands
+from hearts_spec.engine.tournament import (
+    PLACES,
+    Move,
+    Prize,
+    Round,
+    Stake,
+    Tie,
+    Tournament,
+    UndecidedError,
+    seat_by_lot,
+    seat_couples,
+    why_not_seat,
+)
 from hearts_spec.engine.tricks_won import UNTOLD, TricksWon, tricks_of
 
 __all__ = [

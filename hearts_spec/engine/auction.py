@@ -6,9 +6,9 @@ from typing import assert_never
 
 from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import eldest
 from hearts_spec.engine.errors import IllegalBidError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.packs import eldest
-from hearts_spec.engine.settle.bids import is_sold
+from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Standing
 from hearts_spec.rules.vocabulary.auction import BiddingOrder
 

@@ -6,10 +6,19 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
-from hearts_spec.engine.joker import can_oblige, cover_of, loose_of
-from hearts_spec.engine.legality import Stage, TableLimits, stages_of
-from hearts_spec.engine.packs import pack_mask, step
-from hearts_spec.engine.restrictions import CLUBS, HEARTS, QUEEN, lowest_by
+from hearts_spec.engine.dealing import pack_mask, step
+from hearts_spec.engine.legality import (
+    CLUBS,
+    HEARTS,
+    QUEEN,
+    Stage,
+    TableLimits,
+    can_oblige,
+    cover_of,
+    loose_of,
+    lowest_by,
+    stages_of,
+)
 from hearts_spec.engine.trick_winner import (
     NO_CARD,
     joker_makes_trumps,
@@ -17,13 +26,13 @@ from hearts_spec.engine.trick_winner import (
     powers_of,
     winning_of,
 )
-from hearts_spec.rules.model import Rules
+from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.hearts import BrokenWhen
-from hearts_spec.rules.vocabulary.lead import NextLead
+from hearts_spec.rules.vocabulary.pack import UnwonLead
+from hearts_spec.rules.vocabulary.play import NextLead
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
-from hearts_spec.rules.vocabulary.twins import UnwonLead
 from hearts_spec.rules.vocabulary.values import Values
 
 NOBODY = -1  # in place of a seat

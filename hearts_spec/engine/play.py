@@ -1,17 +1,39 @@
 """The play of one deal: what may be played, why not, and who wins the tricks."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from functools import lru_cache
+from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
-from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
-from hearts_spec.engine.deal_checks import check_hands, check_left_over
+from hearts_spec.engine.compiled_rules import CLUBS, NOBODY, CompiledRules
+from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.joker import can_oblige, obliged_by, why_not_oblige
-from hearts_spec.engine.opening_lead import opener_of
-from hearts_spec.engine.shown_cards import still_waiting
-from hearts_spec.engine.stock_and_widow import FullTrick, SideCards, aside_of
+from hearts_spec.engine.legality import can_oblige, obliged_by, why_not_oblige
+from hearts_spec.engine.passing import still_waiting
+from hearts_spec.engine.stock_and_widow import FullTrick, SideCards, aside_of, check_hands, check_left_over
 from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.vocabulary.play import Opener
+
+
+def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:
+    """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
+    first = eldest(table.rules, dealer, table.players)
+    match table.rules.lead.opener:
+        case Opener.ELDEST:
+            return first
+        case Opener.DEALER:
+            return dealer
+        case Opener.BUYER:
+            return first if buyer is None else buyer
+        case Opener.LOWEST_CLUB:
+            lowest = table.lowest(CLUBS & sum(hands))
+            for seat in table.seat_at[first]:
+                if hands[seat] & lowest:
+                    return seat
+            return first
+        case never:
+            assert_never(never)
+
 
 _OVER = "the deal is over, and no card is left to play"
 
@@ -393,3 +415,38 @@ class Play:
 def _by_tricks(played: Iterable[int], players: int) -> Iterator[tuple[int, ...]]:
     """Give what goes by the cards played, trick after trick."""
     return zip(*[iter(played)] * players, strict=False)  # one iterator, asked in turn for each place of a trick
+
+
+def position(
+    table: CompiledRules,
+    hands: Sequence[int],
+    leader: int,
+    seats: Sequence[str] = (),
+    *,
+    first_trick: bool = False,
+    broken: bool = False,
+    rest: Sequence[Card] = (),
+    shown: int = 0,
+) -> Play:
+    """Give a play under way in which a seat is to lead from the hands given, whatever came before.
+
+    Hands are masks and may be of any size, for what matters is often one hand alone. `rest` is what is left of the
+    stock, or the widow that nobody has taken yet. `shown` are the cards that were shown before the play, as a mask; no
+    suit is taken to have been led since.
+    """
+    dealt, left = _any_deal(table)
+    play = Play(table, dealt, 0, seats, rest=left)
+    play.hands = list(hands)
+    play.aside = aside_of(table, rest)
+    play.leader = play.to_move = leader
+    play.broken = broken
+    play.first_trick = first_trick
+    play.show(shown)
+    return play
+
+
+@lru_cache(maxsize=2048)
+def _any_deal(table: CompiledRules) -> tuple[tuple[int, ...], tuple[Card, ...]]:
+    """Give the hands of some deal at a table, and what is left over."""
+    pack = pack_of(table.rules)
+    return tuple(deal_out(table.rules, pack, 0, table.players)), left_over(table.rules, pack, table.players)

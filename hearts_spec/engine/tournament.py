@@ -1,20 +1,466 @@
 """A tournament: several tables, round after round; from what each player took to who sits where in the next round."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
 from typing import assert_never
 
 from hearts_spec.cards import Card
+from hearts_spec.engine.dealing import cut_rank, pack_mask
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
-from hearts_spec.engine.packs import pack_mask
-from hearts_spec.engine.restrictions import HEARTS
-from hearts_spec.engine.tournament_moves import Movement, Scores, Tables, move
-from hearts_spec.engine.tournament_prizes import Prize, Stars, award, sole_best, stars_of
-from hearts_spec.engine.tournament_seating import PLACES, reseat
-from hearts_spec.engine.tournament_ties import Cuts, Stake, Tie, UndecidedError
+from hearts_spec.engine.legality import HEARTS
+from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary.tournament import Risers, RoundEnds, Star, TableCount
+from hearts_spec.rules.vocabulary import tournament as words
+from hearts_spec.rules.vocabulary.tournament import (
+    Arrivals,
+    CutCard,
+    Fallers,
+    HeadStar,
+    PrizesAmong,
+    PrizesEach,
+    PrizeTies,
+    Risers,
+    RoundEnds,
+    Star,
+    TableCount,
+    TournamentRules,
+)
+
+
+class Stake(Enum):
+    """What players cut for."""
+
+    UP = "to go up"
+    STAY = "to stay at table 1"
+    DOWN = "to go down"
+    PRIZE = "for the prize"
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Players who must cut, and for how many of them there is a place. Tables count from 1; a prize has none, 0."""
+
+    table: int
+    players: tuple[str, ...]
+    places: int
+    stake: Stake
+    again: bool = False
+
+    def __str__(self) -> str:
+        """Say who must cut: `at table 2 Ann and Dan must cut to go up`."""
+        return self.told("must cut")
+
+    def told(self, cut: str) -> str:
+        """Say who cuts, in these words for that."""
+        names = f"{', '.join(self.players[:-1])} and {self.players[-1]}"
+        some = f" (places: {self.places})" if self.places > 1 else ""
+        where = f"at table {self.table} " if self.table else ""
+        return f"{where}{names} {cut} {'again ' if self.again else ''}{self.stake.value}{some}"
+
+
+class UndecidedError(IrregularStateError):
+    """A round that cannot be ended before some players have cut; `ties` says which."""
+
+    def __init__(self, ties: Sequence[Tie]) -> None:
+        self.ties = tuple(ties)
+        super().__init__("; ".join(str(tie) for tie in ties), ties[0].players[0], "cuts")
+
+
+def _highest_first(best: CutCard) -> bool:
+    match best:
+        case CutCard.HIGHEST:
+            return True
+        case CutCard.LOWEST:
+            return False
+        case _:
+            assert_never(best)
+
+
+class Cuts:
+    """The cards that players have cut, each player's in order, and the ties met with: those decided, those open."""
+
+    def __init__(self, rules: Rules, cards: Mapping[str, Sequence[Card]]) -> None:
+        self._rules = rules
+        self._left = {name: list(cut) for name, cut in cards.items()}
+        self.decided: list[Tie] = []
+        self.open: list[Tie] = []
+
+    def favoured(self, tie: Tie, best: CutCard) -> tuple[str, ...]:
+        """Give the players of a tie whom the cut favours, as many as there are places.
+
+        Those whose equal cards leave a place in doubt cut again; where a cut is missing the tie is noted as open.
+        """
+        if not all(self._left.get(name) for name in tie.players):
+            self.open.append(tie)
+            return ()
+        self.decided.append(tie)
+        ranks = {name: cut_rank(self._left[name].pop(0), low_ace=self._rules.cut.ace.is_low) for name in tie.players}
+        chosen: list[str] = []
+        for rank in sorted(set(ranks.values()), reverse=_highest_first(best)):
+            level = tuple(name for name in tie.players if ranks[name] == rank)
+            places = tie.places - len(chosen)
+            if len(level) > places > 0:
+                return (*chosen, *self.favoured(replace(tie, players=level, places=places, again=True), best))
+            chosen.extend(level[:places])
+        return tuple(chosen)
+
+    def check(self) -> None:
+        """Check that every tie is decided and that nobody has cut for nothing.
+
+        Raises UndecidedError with the open ties, IrregularStateError for a cut that decides nothing.
+        """
+        if self.open:
+            raise UndecidedError(self.open)
+        idle = next((name for name, cards in self._left.items() if cards), None)
+        if idle is not None:
+            raise IrregularStateError(f"{idle} has cut, but there is nothing for the cut to decide", idle, "cuts")
+
+
+Tables = tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """What a round leaves to compare.
+
+    `tables` go from table 1 down, the players of each clockwise: head, side, foot, side. `held` are those who cannot
+    go up as long as others can in their place.
+    """
+
+    tables: Tables
+    hearts: Mapping[str, int]
+    ladies: frozenset[str] = frozenset()
+    held: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """Who moves. `best` are, table by table, those who won the comparison, or would go up from any other table."""
+
+    best: Tables
+    up: Tables
+    down: tuple[str, ...]
+
+
+def move(rules: TournamentRules, scores: Scores, cuts: Cuts) -> Movement:
+    """Find who moves after a round; where the cuts leave a tie open, what hangs on it is left out."""
+    best = [_best_at_head(rules, scores, cuts)]
+    down = _fallers(rules, scores, best[0], cuts)
+    places = _places(rules, scores.tables[0], best[0])
+    best += [_best(rules, scores, number, places, cuts) for number in range(1, len(scores.tables))]
+    return Movement(tuple(best), ((), *best[1:]), down)
+
+
+def fewest(players: Sequence[str], hearts: Mapping[str, int]) -> tuple[str, ...]:
+    """Give all the players who have the fewest hearts."""
+    least = min(hearts[name] for name in players)
+    return tuple(name for name in players if hearts[name] == least)
+
+
+def sides_of(table: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Part the players of a table into ladies and men."""
+    return tuple(name for name in table if name in ladies), tuple(name for name in table if name not in ladies)
+
+
+def _best_at_head(rules: TournamentRules, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
+    """Give those who win the comparison at table 1; of the fewest there, all do."""
+    if rules.rises.as_many_as_leave:
+        return fewest(scores.tables[0], scores.hearts)
+    return _best(rules, scores, 0, 1, cuts)
+
+
+def _fallers(rules: TournamentRules, scores: Scores, best: Sequence[str], cuts: Cuts) -> tuple[str, ...]:
+    head = scores.tables[0]
+    match rules.falls:
+        case Fallers.NOBODY:
+            return ()
+        case Fallers.RISERS:
+            return tuple(best)
+        case Fallers.MOST if len(best) == 1:
+            return _chosen(
+                head, 1, lambda name: (-scores.hearts[name],),
+                lambda names, places: cuts.favoured(Tie(1, names, places, Stake.DOWN), rules.cut_down),
+            )  # fmt: skip
+        case Fallers.MOST | Fallers.REST:
+            return tuple(name for name in head if name not in best)
+        case _:
+            assert_never(rules.falls)
+
+
+def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) -> int:
+    """Say how many leave table 1, and so how many of those compared go up from each other table."""
+    if not rules.rises.as_many_as_leave:
+        return 1
+    match rules.falls:
+        case Fallers.MOST if len(best) == 1:
+            return 1
+        case Fallers.MOST | Fallers.REST | Fallers.RISERS | Fallers.NOBODY:
+            return len(head) - len(best)
+        case never:
+            assert_never(never)
+
+
+def _best(rules: TournamentRules, scores: Scores, number: int, places: int, cuts: Cuts) -> tuple[str, ...]:
+    """Give those who win the comparison at a table, counted from 0."""
+    table = scores.tables[number]
+    stake = Stake.UP if number else Stake.STAY
+
+    def cut(names: tuple[str, ...], places: int) -> tuple[str, ...]:
+        return cuts.favoured(Tie(number + 1, names, places, stake), rules.cut_up)
+
+    groups: tuple[tuple[str, ...], ...]
+    match rules.rises:
+        case Risers.NOBODY:
+            return ()
+        case Risers.HEAD_AND_FOOT:
+            return table[0], table[2]
+        case Risers.BEST_PAIR:
+            return _best_pair(table, scores.hearts, cut)
+        case Risers.BEST_OF_EACH_SEX:
+            groups = sides_of(table, scores.ladies)
+        case Risers.FEWEST:
+            groups = (table,)
+        case _:
+            assert_never(rules.rises)
+    found: list[str] = []
+    for group in groups:
+        found += _chosen(group, places, lambda name: (name in scores.held, scores.hearts[name]), cut)
+    return tuple(name for name in table if name in found)
+
+
+_CutOrder = Callable[[tuple[str, ...], int], tuple[str, ...]]
+
+
+def _best_pair(table: Sequence[str], hearts: Mapping[str, int], cut: _CutOrder) -> tuple[str, ...]:
+    """Give the facing pair with fewer hearts; when they tie, the head and the side on his left cut for their pairs."""
+    pairs = (table[0], table[2]), (table[1], table[3])
+    taken = [hearts[one] + hearts[other] for one, other in pairs]
+    if taken[0] != taken[1]:
+        return pairs[taken[1] < taken[0]]
+    favoured = cut((table[0], table[1]), 1)
+    return next((pair for pair in pairs if pair[0] in favoured), ())
+
+
+def _chosen(
+    players: Sequence[str], places: int, worth: Callable[[str], tuple[int, ...]], cut: _CutOrder
+) -> tuple[str, ...]:
+    """Give as many players as there are places, those of least worth first; those who tie for the last of them cut."""
+    chosen: list[str] = []
+    for each in sorted({worth(name) for name in players}):
+        level = tuple(name for name in players if worth(name) == each)
+        left = places - len(chosen)
+        if len(level) > left > 0:
+            return (*chosen, *cut(level, left))
+        chosen.extend(level[:left])
+    return tuple(chosen)
+
+
+Stars = Mapping[str, tuple[Star, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """A prize for the most stars of one kind: who has it, or else the tie that must first be cut for.
+
+    `players` are those among whom it is given. Nobody has it when none of them has such a star.
+    """
+
+    star: Star
+    players: tuple[str, ...]
+    most: int
+    winner: str | None
+    tie: Tie | None = None
+
+
+def sole_best(scores: Scores) -> str | None:
+    """Give the player at table 1 who has fewer hearts than any other there, or None."""
+    best = fewest(scores.tables[0], scores.hearts)
+    return best[0] if len(best) == 1 else None
+
+
+def stars_of(rules: words.TournamentRules, scores: Scores, movement: Movement, leader: str | None) -> Stars:
+    """Give the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
+    given: dict[str, list[Star]] = {name: [] for table in scores.tables for name in table}
+    _give(given, rules.stars.rise, (name for up in movement.up for name in up))
+    if not rules.rises.by_place:
+        _give(given, _head_star(rules.stars.head, sole_best(scores), leader), movement.best[0])
+        best = {name for each in movement.best for name in each}
+        _give(given, rules.stars.loaded, (name for name in given if name not in best))
+        _give(given, rules.stars.last_loaded, (name for name in scores.tables[-1] if name not in best))
+    for table in scores.tables:
+        _give(given, rules.stars.fewest, fewest(table, scores.hearts))
+        clear = [name for name in table if not scores.hearts[name]]
+        _give(given, rules.stars.sole_clear, clear if len(clear) == 1 else ())
+    return {name: tuple(stars) for name, stars in given.items()}
+
+
+def _give(given: Mapping[str, list[Star]], star: Star, players: Iterable[str]) -> None:
+    if star is not Star.NONE:
+        for name in players:
+            given[name].append(star)
+
+
+def _head_star(head: HeadStar, sole: str | None, leader: str | None) -> Star:
+    match head:
+        case HeadStar.NONE:
+            return Star.NONE
+        case HeadStar.GOLD:
+            return Star.GOLD
+        case HeadStar.SILVER_THEN_GOLD:
+            return Star.GOLD if sole is not None and sole == leader else Star.SILVER
+        case _:
+            assert_never(head)
+
+
+def award(
+    rules: words.TournamentRules,
+    players: Sequence[str],
+    ladies: frozenset[str],
+    stars: Mapping[str, Mapping[Star, int]],
+    cuts: Mapping[Star, Cuts],
+) -> tuple[Prize, ...]:
+    """Give the prizes, in their order; where the sexes are told apart, each to a lady and then to a man."""
+    found: list[Prize] = []
+    for star in rules.prizes.most:
+        for group in _among(rules.prizes.among, players, ladies):
+            left = _eligible(rules.prizes.each, group, found)
+            counts = {name: stars[name].get(star, 0) for name in left}
+            most = max(counts.values(), default=0)
+            equal = tuple(name for name in left if counts[name] == most) if most else ()
+            equal = _foremost(rules.prizes.ties, star, equal, stars)
+            if len(equal) < 2:
+                found.append(Prize(star, group, most, equal[0] if equal else None))
+                continue
+            tie = Tie(0, equal, 1, Stake.PRIZE)
+            winner = next(iter(cuts[star].favoured(tie, rules.prizes.cut)), None)
+            found.append(Prize(star, group, most, winner, None if winner else cuts[star].open[-1]))
+    return tuple(found)
+
+
+def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) -> tuple[str, ...]:
+    """Give those of the players who may win a prize beside the ones already given."""
+    match each:
+        case PrizesEach.ANY_NUMBER:
+            return tuple(players)
+        case PrizesEach.ONE:
+            winners = {prize.winner for prize in given}
+            return tuple(name for name in players if name not in winners)
+        case _:
+            assert_never(each)
+
+
+def _foremost(
+    ties: PrizeTies, star: Star, equal: Sequence[str], stars: Mapping[str, Mapping[Star, int]]
+) -> tuple[str, ...]:
+    """Give those of the players equal for a prize who are still so when the rules' other marks are counted."""
+    match ties:
+        case PrizeTies.CUT:
+            return tuple(equal)
+        case PrizeTies.OTHER_STARS:
+            merits = {name: _merit(star, stars[name]) for name in equal}
+            return tuple(name for name in equal if merits[name] == max(merits.values()))
+        case _:
+            assert_never(ties)
+
+
+def _merit(star: Star, stars: Mapping[Star, int]) -> int:
+    """Give what the other stars of a player count for between equals for a prize."""
+    match star:
+        case Star.GOLD:
+            return stars.get(Star.RED, 0)
+        case Star.RED:
+            return stars.get(Star.GOLD, 0)
+        case Star.GREEN:
+            return -stars.get(Star.GOLD, 0)
+        case Star.NONE | Star.SILVER | Star.AGREED:
+            return 0
+        case _:
+            assert_never(star)
+
+
+def _among(among: PrizesAmong, players: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], ...]:
+    match among:
+        case PrizesAmong.ALL:
+            return (tuple(players),)
+        case PrizesAmong.EACH_SEX:
+            return sides_of(players, ladies)
+        case _:
+            assert_never(among)
+
+
+PLACES = ("head", "left", "foot", "right")
+
+
+def seat_by_lot(lots: Mapping[str, int]) -> Tables:
+    """Seat players by the table numbers they drew, four of each, clockwise from the head in the order of drawing.
+
+    Raises IrregularStateError when a number is drawn more or less often than there are places.
+    """
+    last = max(lots.values(), default=0)
+    tables = tuple(tuple(name for name, lot in lots.items() if lot == number) for number in range(1, last + 1))
+    for number, table in enumerate(tables, 1):
+        if len(table) != len(PLACES):
+            message = f"table {number} was drawn {len(table)} times, where there are {len(PLACES)} lots for it"
+            raise IrregularStateError(message, str(number), "tables")
+    return tables
+
+
+def seat_couples(slips: Iterable[tuple[int, str, str, str]]) -> Tables:
+    """Seat couples by the slips they drew: a table, `head and foot` or `sides`, the lady and the man.
+
+    Raises IrregularStateError when a slip is drawn twice or not at all.
+    """
+    seated: dict[tuple[int, str], tuple[str, str]] = {}
+    for number, place, lady, man in slips:
+        if place not in ("head and foot", "sides") or (number, place) in seated:
+            raise IrregularStateError(f"no second slip says {place} at table {number}", place, "tables")
+        seated[number, place] = (lady, man)
+    tables = []
+    for number in range(1, len(seated) // 2 + 1):
+        pairs = seated.get((number, "head and foot")), seated.get((number, "sides"))
+        if pairs[0] is None or pairs[1] is None:
+            raise IrregularStateError(f"table {number} wants two couples", str(number), "tables")
+        tables.append((pairs[0][0], pairs[1][0], pairs[0][1], pairs[1][1]))
+    if len(tables) * 2 != len(seated):
+        raise IrregularStateError("two couples are needed for each table", str(len(seated)), "tables")
+    return tuple(tables)
+
+
+def reseat(arrivals: Arrivals, tables: Tables, movement: Movement, ladies: Collection[str]) -> Tables:
+    """Seat everyone for the next round. Those who come to a table are taken in the order of their old places."""
+    after: list[tuple[str, ...]] = []
+    for number, table in enumerate(tables):
+        leaving = movement.up[number] if number else movement.down
+        last = number == len(tables) - 1
+        coming = movement.down if last else movement.up[number + 1]
+        old = tables[0 if last else number + 1]
+        newcomers = [name for name in old if name in coming]
+        match arrivals:
+            case Arrivals.SIDES:
+                staying = [name for name in table if name not in leaving]
+                after.append((staying[0], newcomers[0], staying[1], newcomers[1]))
+            case Arrivals.VACATED:
+                after.append(_in_places(table, leaving, newcomers, ladies))
+            case _:
+                assert_never(arrivals)
+    return tuple(after)
+
+
+def _in_places(
+    table: Sequence[str], leaving: Sequence[str], newcomers: list[str], ladies: Collection[str]
+) -> tuple[str, ...]:
+    """Put each newcomer in a place that was left, that of a player of the same sex where the sexes are told apart."""
+    seated = []
+    for name in table:
+        if name in leaving:
+            alike = (each for each in newcomers if (each in ladies) == (name in ladies))
+            name = next(alike, newcomers[0])
+            newcomers = [each for each in newcomers if each != name]
+        seated.append(name)
+    return tuple(seated)
+
 
 Cut = Mapping[str, Sequence[Card]]
 
@@ -242,4 +688,29 @@ def _by_sex(playable: ConfiguredRules) -> Iterator[tuple[str, bool]]:
     yield "tournament.prizes.among", rules.prizes.among.by_sex
 
 
-__all__ = ["Cut", "Move", "Prize", "Round", "Tie", "Tournament", "UndecidedError", "why_not_seat"]
+__all__ = [
+    "PLACES",
+    "Cut",
+    "Cuts",
+    "Move",
+    "Movement",
+    "Prize",
+    "Round",
+    "Scores",
+    "Stake",
+    "Stars",
+    "Tables",
+    "Tie",
+    "Tournament",
+    "UndecidedError",
+    "award",
+    "fewest",
+    "move",
+    "reseat",
+    "seat_by_lot",
+    "seat_couples",
+    "sides_of",
+    "sole_best",
+    "stars_of",
+    "why_not_seat",
+]

@@ -5,11 +5,9 @@ from functools import cache
 from typing import assert_never
 
 from hearts_spec.cards import ACE_PLACE, JOKER, Card, Suit, place_of, suit_of
-from hearts_spec.rules.model import Rules
-from hearts_spec.rules.vocabulary.joker import JokerTrumps
-from hearts_spec.rules.vocabulary.pack import AcePlace
-from hearts_spec.rules.vocabulary.trick import TrickWonBy, Trumps
-from hearts_spec.rules.vocabulary.twins import UnwonLast
+from hearts_spec.rules.fields import Rules
+from hearts_spec.rules.vocabulary.pack import AcePlace, UnwonLast
+from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
 
 NO_CARD: Card = -1
 _SIZE = 128  # two packs of four suits, sixteen places to each

@@ -1,6 +1,5 @@
 """One deal, or a tournament, written down as data, and replaying it to a transcript."""
 
-from hearts_spec.record.bidding import named_table
 from hearts_spec.record.deal_report import (
     NotByNumberError,
     check_alike,
@@ -9,10 +8,14 @@ from hearts_spec.record.deal_report import (
     finished_by_cards,
     finished_by_hearts,
     finished_by_units,
+    forfeits_of,
+    revokes_of,
     slam_choice,
     standing_of,
 )
+from hearts_spec.record.deal_setup import named_table
 from hearts_spec.record.errors import RecordError
+from hearts_spec.record.json_writer import Taken, TrickMade
 from hearts_spec.record.model import Record
 from hearts_spec.record.record_file import (
     AnyRecord,
@@ -28,11 +31,8 @@ from hearts_spec.record.record_file import (
     write_yaml,
 )
 from hearts_spec.record.replay import Replayer
-from hearts_spec.record.replay_text import Taken, TrickMade
-from hearts_spec.record.reported_errors import forfeits_of, revokes_of
 from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
-from hearts_spec.record.tournament import RoundPlayed, TournamentRecord
-from hearts_spec.record.tournament_replay import RoundMade, TournamentTranscript, move_data
+from hearts_spec.record.tournament import RoundMade, RoundPlayed, TournamentRecord, TournamentTranscript, move_data
 from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hearts_spec.cards import HeartsError, Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules.inheritance import RefusedError
-from hearts_spec.schema.problems import Location, Path, Problem
+from hearts_spec.schema.problems import KeyPath, Location, Problem
 
 
 class RecordError(HeartsError):
@@ -16,7 +16,7 @@ class RecordError(HeartsError):
     """
 
     def __init__(
-        self, message: str, token: str = "", path: Path = (), hint: str = "", faults: Sequence[Problem] = ()
+        self, message: str, token: str = "", path: KeyPath = (), hint: str = "", faults: Sequence[Problem] = ()
     ) -> None:
         self.token = token
         self.path = path
@@ -45,7 +45,7 @@ class RecordError(HeartsError):
         return self.faults[0]
 
 
-def path_of(error: HeartsError, seats: Sequence[str]) -> Path:
+def path_of(error: HeartsError, seats: Sequence[str]) -> KeyPath:
     """Give the path to the part of a record at which its replay stopped."""
     if isinstance(error, IllegalPlayError):
         return ("plays", error.play - 1)

@@ -1,15 +1,21 @@
 """Incidents in a record: what went wrong at the table, and after which play; read as data, or told in one line."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from hearts_spec.engine.irregular import Incident, incident_kind
+from hearts_spec.cards import JOKER, Card, card_text
+from hearts_spec.engine import IllegalPlayError, IrregularPlay, IrregularStateError, Ruling
+from hearts_spec.engine.irregular import Incident, IncidentKind, Misplay, incident_kind
 from hearts_spec.record.errors import RecordError
+from hearts_spec.record.json_writer import Laid
+from hearts_spec.record.transcript import RulingMade
 from hearts_spec.schema.kinds import ANYWHERE, MISSING, ManyOf, ReadContext
 from hearts_spec.schema.problems import Problem, RulesError, quoted
-from hearts_spec.schema.tree import Node, from_data, mark_at
+from hearts_spec.schema.source_tree import Node, from_data, mark_at
 
 _LINE = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+=[A-Za-z0-9:+-]+)*)")
 
@@ -62,3 +68,84 @@ def _value(text: str) -> Any:
     if ":" in text:
         return {seat: card for seat, _, card in (part.partition(":") for part in text.split("+"))}
     return text.replace("+", " ") if text not in ("yes", "no") else text == "yes"
+
+
+@dataclass(slots=True)
+class IrregularReplay:
+    """A replay under way: the table, the plays made so far, and the rulings given."""
+
+    course: IrregularPlay
+    plays: list[Laid] = field(default_factory=list)
+    rulings: list[RulingMade] = field(default_factory=list)
+
+    def run(
+        self, plays: Sequence[tuple[str, Card]], incidents: Sequence[Incident], obliging: Sequence[int] = ()
+    ) -> None:
+        """Go through plays and incidents in their order; `obliging` are the places of plays of an obliging joker.
+
+        Raises IllegalPlayError or IrregularStateError for what cannot have happened as it is told.
+        """
+        waiting = list(enumerate(incidents, 1))
+        for number, (named, card) in enumerate(plays):
+            misplays: list[Misplay] = []
+            while waiting and waiting[0][1].after == number:
+                place, incident = waiting.pop(0)
+                if isinstance(incident, Misplay):
+                    misplays.append(incident)
+                else:
+                    self._tell(place, incident)
+            if self.course.void:
+                raise IrregularStateError(f"play {number + 1}: the deal is void", "", f"play {number + 1}")
+            self._play(number, named, card, misplays, number in obliging)
+        for place, incident in waiting:
+            self._tell(place, incident)
+
+    def _play(self, number: int, named: str, card: Card, misplays: Sequence[Misplay], obliging: bool) -> None:
+        """Make one play, in the manner that the incident just before it says."""
+        course = self.course
+        play = course.play
+        with _at(f"play {number + 1}"):
+            if play.over:
+                raise IrregularStateError("the deal is over, and no card is left to play", card_text(card))
+            seat = next((each.player(course) for each in misplays), play.to_move)
+            if named and named != play.seats[seat]:
+                raise IrregularStateError(f"it is the turn of {play.seats[seat]}, not of {named}", named)
+            card = play.held_copy(card, seat)
+            options = course.legal() if seat == play.to_move else play.hands[seat]
+            obliging = obliging and card == JOKER
+            self.plays.append((seat, card, options))
+            if len(misplays) > 1:
+                raise IrregularStateError("more than one incident is about this play", misplays[1].what)
+            try:
+                ruling = None
+                if misplays:
+                    ruling = misplays[0].play(course, card)
+                else:
+                    course.put(card, obliging)
+            except IllegalPlayError as error:
+                raise IllegalPlayError(number + 1, error.seat, error.card, error.refusal) from None
+        if ruling:
+            self.rulings.append(self._made(number + 1, ruling))
+
+    def _tell(self, place: int, incident: Incident) -> None:
+        """Tell the table an incident, and keep the ruling."""
+        with _at(f"incident {place}"):
+            if not isinstance(incident, IncidentKind):
+                raise IrregularStateError("no play comes after it that it could be about", incident.what)
+            try:
+                ruling = incident.happen(self.course)
+            except IllegalPlayError as error:
+                raise IrregularStateError(str(error), error.card) from None
+        self.rulings.append(self._made(incident.after, ruling))
+
+    def _made(self, after: int, ruling: Ruling) -> RulingMade:
+        return RulingMade(after, ruling, None if ruling.deals is None else self.course.play.seats[ruling.deals])
+
+
+@contextmanager
+def _at(where: str) -> Iterator[None]:
+    """Say of whatever cannot have happened where in the record it stands."""
+    try:
+        yield
+    except IrregularStateError as error:
+        raise IrregularStateError(f"{where}: {error}", error.token, where) from None

@@ -8,11 +8,19 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.record.errors import RecordError, path_of
 from hearts_spec.record.model import RECORD, Record
 from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
-from hearts_spec.schema.json_text import json_data, json_tree
-from hearts_spec.schema.kinds import Kind
-from hearts_spec.schema.problems import Location, Path, Problem, RulesError
-from hearts_spec.schema.read_file import read_text
-from hearts_spec.schema.tree import Node, Pairs, from_data, mark_at, without_places
+from hearts_spec.rules.ruleset_file import ruleset_schema
+from hearts_spec.schema.kinds import DRAFT, PROSE, Kind
+from hearts_spec.schema.problems import KeyPath, Location, Problem, RulesError
+from hearts_spec.schema.source_tree import (
+    Node,
+    Pairs,
+    from_data,
+    json_data,
+    json_tree,
+    mark_at,
+    read_text,
+    without_places,
+)
 
 AnyRecord = Record | TournamentRecord
 _EXAMPLE = "as `rules: modern/standard`"
@@ -87,7 +95,7 @@ def _read(kind: Kind, tree: Node) -> Any:
     return found
 
 
-def place_in(text: str, path: Path, shown: str = "") -> Location:
+def place_in(text: str, path: KeyPath, shown: str = "") -> Location:
     """Find the line and column to which a path leads in the text of a record."""
     try:
         return mark_at(read_text(text, shown), path)
@@ -150,3 +158,25 @@ def _flow(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(_flow(part) for part in value) + "]"
     return json.dumps(value, ensure_ascii=False).replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+
+
+def record_schema() -> dict[str, Any]:
+    """Give the JSON Schema of a record; one that has tables is of a tournament."""
+    rules = ruleset_schema()
+    inline = {key: part for key, part in rules.items() if key not in ("$schema", "$defs", "title", "required")}
+    deal, tournament = RECORD.schema(), TOURNAMENT.schema()
+    for schema in (deal, tournament):
+        schema["properties"]["rules"] = {
+            **schema["properties"]["rules"],
+            "anyOf": [PROSE.schema(), {**inline, "minProperties": 1}],
+        }
+    return {
+        "$schema": DRAFT,
+        "title": "A record",
+        "description": "A deal or a tournament written down: the rules, who sat where, the cards, and what was played.",
+        "type": "object",
+        "if": {"required": ["tables"]},
+        "then": tournament,
+        "else": deal,
+        "$defs": rules["$defs"],
+    }

@@ -26,27 +26,26 @@ from hearts_spec.engine import (
     shown_cards,
     tricks_of,
 )
+from hearts_spec.engine.dealing import dealer_takes_none
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.engine.sitting_out import dealer_takes_none
-from hearts_spec.record.bidding import auction_of, sale_made
 from hearts_spec.record.deal_report import slam_choice, standing_of
 from hearts_spec.record.deal_setup import (
+    auction_of,
     dealer_needed,
     dealer_of,
     dealt_hands,
     declared_by,
     hands_played,
     left_over_cards,
+    sale_made,
     shown_by,
     without_dealer,
 )
-from hearts_spec.record.irregular import IrregularReplay
-from hearts_spec.record.model import Record
-from hearts_spec.record.record_kinds import InlineRules
-from hearts_spec.record.replay_text import Laid
+from hearts_spec.record.incidents import IrregularReplay
+from hearts_spec.record.json_writer import Laid
+from hearts_spec.record.model import InlineRules, Record
 from hearts_spec.record.settlement import Settlement
-from hearts_spec.record.tournament import TournamentRecord
-from hearts_spec.record.tournament_replay import TournamentTranscript, replay_tournament
+from hearts_spec.record.tournament import TournamentRecord, TournamentTranscript, replay_tournament
 from hearts_spec.record.transcript import Transcript
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset import ConfiguredRules

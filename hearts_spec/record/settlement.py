@@ -1,18 +1,34 @@
 """A settlement as data: who pays and draws what, why each chip moved, and the provisions behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import groupby
 from typing import Any
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine import Account, LedgerResult, Posting, Standing
-from hearts_spec.record.english import amounts
 from hearts_spec.record.json_writer import AsJson, phrases_of, postings_json, texts_json
 from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import SILENT
 from hearts_spec.rules.vocabulary.pool import clause_text
 from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.schema.english import listed as joined
+from hearts_spec.schema.english import together
+
+
+def listed(names: Sequence[str], last: str = "and") -> str:
+    """Join names as a sentence does: `A, B and C`, or `nobody`."""
+    return joined(names, last, none="nobody")
+
+
+def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
+    """Say who has how much, those of one amount together: `A and B 2 each, C 3`; with `plus`, gains are signed too."""
+    parts = [
+        f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", "−") + (" each" if names[1:] else "")
+        for amount, names in together(by_name, by_name.__getitem__).items()
+    ]
+    return listed(parts)
+
 
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _FLAGS = ("false", "true")  # as JSON writes them

@@ -7,19 +7,24 @@ from typing import Any, NamedTuple
 
 from hearts_spec.cards import card_text
 from hearts_spec.engine import Play, Ruling
-from hearts_spec.record.holdings import card_texts
-from hearts_spec.record.json_writer import AsJson, phrases_of, plays_json, taken_json, texts_json, tricks_json
-from hearts_spec.record.replay_text import (
+from hearts_spec.record.json_writer import (
+    AsJson,
     Laid,
     LeftTaken,
     PlayMade,
     Taken,
     TrickMade,
     WidowTaken,
+    card_texts,
     cards_by_seat,
     cards_taken,
     left_taken,
+    phrases_of,
+    plays_json,
     stock_left,
+    taken_json,
+    texts_json,
+    tricks_json,
     tricks_made,
     widow_taken,
 )

@@ -1,10 +1,9 @@
 """What a rule set is: its vocabulary, the files that state it, and what stands behind every statement."""
 
-from hearts_spec.rules.doubts import Doubt, InDoubt
+from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.library import Library, RefusedError
-from hearts_spec.rules.model import Rules
-from hearts_spec.rules.provisions import Provision, Source
 from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, Status
+from hearts_spec.rules.sources import Doubt, InDoubt, Provision, Source
 from hearts_spec.schema.problems import Location, Problem, RulesError
 
 __all__ = [

@@ -12,7 +12,7 @@ from functools import cache
 from inspect import signature
 from typing import Any
 
-from hearts_spec.schema.group_by import together
+from hearts_spec.schema.english import together
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,57 @@ from functools import cache, lru_cache
 from typing import Any, get_args, get_origin
 
 from hearts_spec.cards import JOKER, cards_in, group_mask, group_name
-from hearts_spec.rules.model import Rules
-from hearts_spec.rules.vocabulary.values import CardValue
+from hearts_spec.rules.vocabulary.auction import SOLD, AuctionRules
+from hearts_spec.rules.vocabulary.conduct import ConductRules
+from hearts_spec.rules.vocabulary.deal import WITH_STOCK, WITH_WIDOW, DealRules
+from hearts_spec.rules.vocabulary.game import GameRules
+from hearts_spec.rules.vocabulary.hearts import HeartsRules, QueenRules
+from hearts_spec.rules.vocabulary.irregular import IrregularRules
+from hearts_spec.rules.vocabulary.pack import WITH_TWINS, PackRules, TwinRules
+from hearts_spec.rules.vocabulary.passing import PassingRules
+from hearts_spec.rules.vocabulary.play import FirstTrickRules, FollowRules, JokerRules, LeadRules, TrickRules
+from hearts_spec.rules.vocabulary.settlement import IN_CHIPS, IN_POINTS, SettlementRules
+from hearts_spec.rules.vocabulary.slam import BonusRules, SlamRules
+from hearts_spec.rules.vocabulary.stock import StockRules, WidowRules
+from hearts_spec.rules.vocabulary.table import CutRules, TableRules
+from hearts_spec.rules.vocabulary.tournament import MOVING, TournamentRules
+from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN, CardValue, DoublingRules, Values
 from hearts_spec.schema.english import listed, number
 from hearts_spec.schema.field_info import NEEDED as NEEDED
-from hearts_spec.schema.field_info import Condition, attributes_of, where
+from hearts_spec.schema.field_info import Condition, Word, attributes_of, section, there_is, where
 from hearts_spec.schema.kinds import GROUP_KEY, Choice, Groups, Kind, ManyOf, Number
-from hearts_spec.schema.word import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """A rule set for one number of players, ready to play."""
+
+    table: TableRules = section("The table")
+    cut: CutRules = section("Cutting for deal")
+    pack: PackRules = section("The pack")
+    deal: DealRules = section("The deal")
+    widow: WidowRules = section("The widow", only=[WITH_WIDOW])
+    stock: StockRules = section("Drawing to follow suit", late=True, only=[WITH_STOCK])
+    passing: PassingRules = section("Passing", only=[there_is("passing.cards")])
+    auction: AuctionRules = section("The auction", only=[SOLD])
+    lead: LeadRules = section("Leading")
+    follow: FollowRules = section("Following and discarding")
+    first_trick: FirstTrickRules = section("The first trick")
+    hearts: HeartsRules = section("Leading and breaking hearts")
+    queen: QueenRules = section("The queen of spades", only=[COUNTS_QUEEN])
+    trick: TrickRules = section("Winning tricks")
+    twins: TwinRules = section("Twin cards", only=[WITH_TWINS])
+    joker: JokerRules = section("The joker", only=[there_is("joker.added")])
+    values: Values = section("Values of captured cards", "Units for a suit or card: a number, or the word pips.")
+    doubling: DoublingRules = section("Doubling", late=True, only=[IN_POINTS])
+    bonus: BonusRules = section("Bonuses", only=[IN_POINTS])
+    slam: SlamRules = section("Taking everything", only=[IN_POINTS])
+    settlement: SettlementRules = section("Settling", only=[IN_CHIPS])
+    game: GameRules = section("The game")
+    tournament: TournamentRules = section("Tournament", only=[MOVING])
+    conduct: ConductRules = section("Conduct at the table", late=True)
+    irregular: IrregularRules = section("Irregular play", unruled=True)
+
 
 _AS_A_WORD = 12
 PLAYERS = "table.players"

@@ -1,33 +1,42 @@
 """All rule sets of a folder, with their sources and provisions: finding them, and what is wrong with them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
+from sys import intern
+from typing import Any, TypeVar
 
-from hearts_spec.rules.book_listing import check_named_games
-from hearts_spec.rules.checks import (
+from hearts_spec.rules.history import (
+    MATTERS,
+    STRATEGY,
+    WITNESSES,
+    ContemporaryText,
+    PlayTopics,
+    RuleHistory,
+    check_matters,
+    check_strategy,
+    check_witnesses,
+)
+from hearts_spec.rules.inheritance import HOUSE, ON_DISK, RefusedError, Resolver, UserFiles, is_path, read_house
+from hearts_spec.rules.lint import (
+    check_bearing,
     check_borrowing,
+    check_choices,
     check_citations,
+    check_idle,
+    check_named_games,
     check_options,
     check_play,
+    check_repeats,
     check_withdrawals,
 )
-from hearts_spec.rules.contemporary_texts import ContemporaryText
-from hearts_spec.rules.doubt_links import check_bearing
-from hearts_spec.rules.doubts import InDoubt
-from hearts_spec.rules.draft import Draft, read_draft
-from hearts_spec.rules.files import Folder
-from hearts_spec.rules.ids import name_of, source_of
-from hearts_spec.rules.inheritance import RefusedError, Resolver
-from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.play_advice import PlayTopics
-from hearts_spec.rules.provisions import Provisions, Source
-from hearts_spec.rules.redundancy import check_choices, check_idle, check_repeats
-from hearts_spec.rules.rule_histories import RuleHistory
+from hearts_spec.rules.names import name_of, source_of
 from hearts_spec.rules.ruleset import ConfiguredRules, RuleSet
-from hearts_spec.rules.statements import Authority
-from hearts_spec.rules.user_rulesets import HOUSE, ON_DISK, UserFiles, is_path, read_house
+from hearts_spec.rules.ruleset_file import Authority, ChoiceDraft, Draft, OptionDraft, read_draft
+from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt, Provisions, Source, check_links
+from hearts_spec.schema.kinds import A_LINE, ANYWHERE, ID, INDEX, MISSING, Kind, ReadContext
 from hearts_spec.schema.problems import (
     Location,
     Problem,
@@ -38,7 +47,174 @@ from hearts_spec.schema.problems import (
     quoted,
     without_waiting,
 )
-from hearts_spec.schema.tree import Pairs, Scalar, from_data
+from hearts_spec.schema.record_type import KeyedFile, PartialFile
+from hearts_spec.schema.source_tree import (
+    Node,
+    Pairs,
+    Scalar,
+    entries_below,
+    entries_in,
+    file_text,
+    from_data,
+    read_once,
+)
+
+SITUATIONS = "situations"
+CLAIMS_FILE = "claims.yml"
+BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files that stand beside the sources
+_ID = re.compile(f"{ID}/{ID}")
+_Value = TypeVar("_Value")
+
+
+@dataclass(frozen=True, slots=True)
+class RuleFiles:
+    """The rule-set files that could be read, by id, and the faults of form of every file, by id."""
+
+    drafts: dict[str, Draft]
+    faults: dict[str, list[Problem]]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleTexts:
+    """The bibliography, the provisions, the witnesses, the matters and the parts of play, by id, and their faults."""
+
+    sources: PartialFile[Source]
+    provisions: Provisions
+    witnesses: dict[str, ContemporaryText]
+    matters: PartialFile[RuleHistory]
+    strategy: PartialFile[PlayTopics]
+    faults: list[Problem]
+
+
+@dataclass
+class Folder:
+    """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
+
+    What is known of the history of the game stands beside the last: `witnesses.yml`, `matters.yml` and `strategy.yml`.
+
+    Its folder `situations` is no source: it holds the questions that are put to rule sets.
+    """
+
+    root: Path
+
+    @classmethod
+    def kept(cls, root: Path, rule_files: RuleFiles, texts: RuleTexts) -> "Folder":
+        """Give a folder whose files have been read already, and are not read again."""
+        folder = cls(root)
+        folder.__dict__.update(rule_files=rule_files, texts=texts)
+        return folder
+
+    @cached_property
+    def rule_files(self) -> RuleFiles:
+        """Give the rule-set files; raises RefusedError where there is no such folder."""
+        if not self.root.is_dir():
+            raise RefusedError(f"{quoted(str(self.root))} is not a folder", "name the one that holds the rule sets")
+        drafts: dict[str, Draft] = {}
+        faults: dict[str, list[Problem]] = {}
+        for path in self._files("*.y*ml"):
+            if path.name in (PROVISIONS.name, CLAIMS_FILE):
+                continue
+            id = intern(f"{path.parent.name}/{path.stem}")  # the very text that a kept draft has, and so packed alike
+            faults[id] = []
+            shown = self.shown(path)
+            if not _ID.fullmatch(id):
+                hint = "use small letters, figures and hyphens in the names of folder and file"
+                hint += f", but not {INDEX}" if INDEX in id else ""
+                faults[id].append(Problem(Location(shown, 1, 1), f"{quoted(id, 80)} cannot be an id", hint))
+                continue
+            if path.suffix != ".yml":
+                faults[id].append(
+                    Problem(Location(shown, 1, 1), "the name of the file ends in .yaml", "end it in .yml")
+                )
+                continue
+            draft = read_path(path, id, shown, faults[id])
+            if draft is not None:
+                drafts[id] = draft
+        for path in self._strays():
+            shown = self.shown(path)
+            message = "a rule set lies in a folder of its source or house, as house/fridays.yml"
+            faults[shown] = [Problem(Location(shown, 1, 1), message, "move the file there")]
+        return RuleFiles(drafts, faults)
+
+    def _strays(self) -> list[Path]:
+        """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
+        found = entries_below(self.root, "*.yml", "*.yaml")
+        depths = {path: path.relative_to(self.root).parts for path in found}
+        known = {self.root / name for name in BESIDE}
+        return sorted(
+            path for path, parts in depths.items() if len(parts) != 2 and path not in known and parts[1:2] != ("deals",)
+        )
+
+    @cached_property
+    def texts(self) -> RuleTexts:
+        """Give the bibliography and the provisions, the witnesses, the matters and the parts of play."""
+        faults: list[Problem] = []
+        sources = self._beside(SOURCES, faults)
+        witnesses = self._beside(WITNESSES, faults)
+        matters = self._beside(MATTERS, faults)
+        strategy = self._beside(STRATEGY, faults)
+        provisions = Provisions()
+        for file in self._files(PROVISIONS.name):
+            source = file.parent.name
+            provisions.add(source, PROVISIONS.read(file, self.shown(file), faults))
+            if source not in sources and not sources.unread(source):
+                hint = f"add `{source}:` to sources.yml"
+                faults.append(
+                    Problem(Location(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
+                )
+        for id, book in sources.items():
+            names = {path.name for path in entries_in(self.root, f"{id}/*.y*ml")}
+            if names and PROVISIONS.name not in names:
+                provisions.add(id, PartialFile({}, closed=True))
+                hint = f"write them in {id}/{PROVISIONS.name}"
+                faults.append(Problem(book.mark, f"the source '{id}' has no provisions", hint))
+        faults.extend(check_links(provisions, sources))
+        faults.extend(check_matters(matters, provisions))
+        faults.extend(check_strategy(strategy, provisions))
+        faults.extend(check_witnesses(witnesses, matters, sources))
+        return RuleTexts(sources, provisions, witnesses, matters, strategy, faults)
+
+    def _beside(self, file: KeyedFile[_Value], faults: list[Problem]) -> PartialFile[_Value]:
+        """Read a file that stands beside the sources, where there is one."""
+        path = self.root / file.name
+        return file.read(path, self.shown(path), faults) if path.exists() else PartialFile({})
+
+    def _files(self, pattern: str) -> list[Path]:
+        """Give the files of a pattern that are truly in the folder; links are not followed."""
+        return [path for path in entries_in(self.root, f"*/{pattern}") if path.parent.name != SITUATIONS]
+
+    @property
+    def claim_files(self) -> list[Path]:
+        """Give the files of claims, as they are now; links are not followed."""
+        return self._files(CLAIMS_FILE)
+
+    @property
+    def situation_files(self) -> list[Path]:
+        """Give the files of situations, as they are now; links are not followed."""
+        return entries_in(self.root, f"{SITUATIONS}/*.y*ml")
+
+    @cached_property
+    def _project(self) -> Path:
+        return self.root.resolve().parent
+
+    def shown(self, path: Path) -> str:
+        """Give a path as messages show it: within the project where it can be."""
+        try:
+            return str(path.resolve().relative_to(self._project))
+        except ValueError:
+            return str(path)
+
+
+def read_path(path: Path, id: str, shown: str, faults: list[Problem]) -> Draft | None:
+    """Read one rule-set file; gives None when it could not be read at all."""
+    draft: Draft | None = None
+    try:
+        draft, found = read_once(read_draft, file_text(path, shown), shown, id, str(path))
+    except RulesError as error:
+        found = error.faults
+    faults.extend(found)
+    return draft
+
 
 FOLDER = "rulesets"
 
@@ -296,4 +472,67 @@ def _without_remarks(findings: Iterable[Problem]) -> list[Problem]:
     return [each for each in findings if not isinstance(each, SourceWarning)]
 
 
-__all__ = ["HOUSE", "Library", "RefusedError"]
+@dataclass(frozen=True)
+class InLibrary(ReadContext):
+    """What stands around parts that name others: the library, and the source whose provisions go by short names."""
+
+    library: Library | None = None
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Kind):
+    """The full id of something that there is: a provision of a book, or a rule set."""
+
+    what: str
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        found = A_LINE.read(node, faults)
+        if found is MISSING or not isinstance(around, InLibrary) or around.library is None:
+            return found
+        provision = self.what == "provision"
+        full = around.library.provision_id(found, around.source) if provision else found
+        known = around.library.provisions if provision else around.library.drafts
+        if full in known or (provision and around.library.provisions.unread(full)):
+            return full
+        wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
+        faults.append(Problem(node.mark, wrong, did_you_mean(full, known, at_most=0), found))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return A_LINE.schema()
+
+
+A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")
+
+
+def id_named(name: str, ids: Collection[str], what: str) -> str:
+    """Give the id, `source/name`, of a thing that is named by it, or by its name alone where that is enough.
+
+    Raises RefusedError, with the nearest name, when there is none, or more than one.
+    """
+    found = [id for id in ids if name in (id, name_of(id))]
+    if len(found) == 1:
+        return found[0]
+    names = ids if found or "/" in name else map(name_of, ids)
+    problem = f"more than one {what}" if found else f"no {what}"
+    raise RefusedError(f"there is {problem} {quoted(name, 60)}", did_you_mean(name, names))
+
+
+__all__ = [
+    "A_PROVISION",
+    "A_RULE_SET",
+    "BESIDE",
+    "CLAIMS_FILE",
+    "HOUSE",
+    "SITUATIONS",
+    "Folder",
+    "InLibrary",
+    "Library",
+    "Named",
+    "RefusedError",
+    "RuleFiles",
+    "RuleTexts",
+    "id_named",
+    "read_path",
+]

@@ -9,9 +9,9 @@ from pathlib import PurePath
 from typing import Any
 
 from hearts_spec.rules.fields import NEEDED, SILENT, Field, all_fields, field_of, order_of, value_field
-from hearts_spec.rules.ids import source_of
+from hearts_spec.rules.names import source_of
 from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, lacking
-from hearts_spec.rules.section_kinds import WITH_PLAYERS
+from hearts_spec.rules.ruleset_file import WITH_PLAYERS
 from hearts_spec.schema.kinds import Kind, ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, parts_of
 

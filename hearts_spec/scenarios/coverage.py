@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.draft import Draft
-from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.ruleset_file import Authority, Draft
 from hearts_spec.scenarios.features import Feature
 
 

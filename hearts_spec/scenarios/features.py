@@ -7,17 +7,53 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from gherkin.errors import CompositeParserException
+from gherkin.errors import (
+    CompositeParserException,
+    NoSuchLanguageException,
+    ParserException,
+    UnexpectedEOFException,
+    UnexpectedTokenException,
+)
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
 from hearts_spec.rules import Location, Problem, RulesError
-from hearts_spec.rules.provisions import Provisions
-from hearts_spec.scenarios.gherkin_errors import fault_of
+from hearts_spec.rules.sources import Provisions
 from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_step, is_step
+from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import did_you_mean, quoted
-from hearts_spec.schema.read_file import see_that_fit
-from hearts_spec.schema.safe_files import entries_below, file_text
+from hearts_spec.schema.source_tree import entries_below, file_text, see_that_fit
+
+_WORDS = {
+    "#FeatureLine": "`Feature:`",
+    "#BackgroundLine": "`Background:`",
+    "#RuleLine": "`Rule:`",
+    "#ScenarioLine": "`Scenario:`",
+    "#ExamplesLine": "`Examples:`",
+    "#StepLine": "a step (`Given`, `When`, `Then`, `And`)",
+    "#TableRow": "a row of a table",
+    "#DocStringSeparator": 'a line of `"""`',
+    "#TagLine": "a tag",
+}
+_EXPECTED = re.compile(r"expected: (.*?)(?:, got '(.*)')?$", re.DOTALL)
+
+
+def fault_of(error: ParserException, file: str) -> Problem:
+    """Give what the parser complains of as a fault of the file."""
+    mark = Location(file, error.location["line"], error.location.get("column", 1))
+    said = str(error).split("): ", 1)[-1]
+    if isinstance(error, UnexpectedTokenException | UnexpectedEOFException) and (found := _EXPECTED.search(said)):
+        what = "the end of the file" if found[2] is None else quoted(found[2])
+        words = [_WORDS[name] for name in found[1].split(", ") if name in _WORDS]
+        return Problem(mark, f"found {what}, where {listed(words, 'or')} was expected")
+    if isinstance(error, NoSuchLanguageException):
+        return Problem(mark, "Gherkin is not written in this language", "take the line out")
+    if "inconsistent cell count" in said:
+        return Problem(mark, "this row has not as many cells as the first of its table", "count the strokes |")
+    if "whitespace" in said:
+        return Problem(mark, "a tag holds no blank", "put @ before each tag")
+    return Problem(mark, said)
+
 
 ENDING = ".feature"
 _TAKEN = ("index", "readme")

@@ -5,25 +5,51 @@ changes of a statement that a scenario does hold, those that the loader refuses 
 scenario that fails as it stands notices nothing: it would fail whatever were changed.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library, RulesError
-from hearts_spec.rules.draft import Draft
 from hearts_spec.rules.fields import NEEDED, SILENT, Field, field_of
-from hearts_spec.rules.ids import source_of
-from hearts_spec.rules.options import ChoiceDraft, OptionDraft
-from hearts_spec.rules.statements import Overlay, Statement
+from hearts_spec.rules.names import source_of
+from hearts_spec.rules.ruleset_file import ChoiceDraft, Draft, OptionDraft, Overlay, Statement
 from hearts_spec.scenarios.features import Scenario
-from hearts_spec.scenarios.progress import Progress, untold
 from hearts_spec.scenarios.run import BoundScenario, bind_all
+from hearts_spec.scenarios.run_in_process import Progress, untold
+from hearts_spec.scenarios.transcript import digest_of, keep, kept_data
 from hearts_spec.schema.kinds import Number
 from hearts_spec.schema.problems import Location, Problem, by_place
+
+REPORT = Path("build") / "pinning.json"
+
+
+def report_data(report: "PinReport") -> dict[str, Any]:
+    """Give a report as JSON says it: each statement with the changes tried and a scenario that noticed, by rule set."""
+    rulesets: dict[str, list[dict[str, Any]]] = {}
+    for (ruleset, path), tried in report.paths.items():
+        noticed = report.noticed_by.get((ruleset, path))
+        rulesets.setdefault(ruleset, []).append({"path": path, "changes": tried, "noticed_by": noticed})
+    survivors = [{"ruleset": each.ruleset, "path": each.path, "change": each.text} for each in report.survivors]
+    return {"changes": report.tried, "statements": len(report.paths), "survivors": survivors, "rulesets": rulesets}
+
+
+def write_report(project: Path, report: "PinReport") -> None:
+    """Write the report where the site finds it, with the digest of the files it was made from."""
+    data = {"digest": digest_of(project), **report_data(report)}
+    keep(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
+
+
+def read_report(project: Path) -> dict[str, Any] | None:
+    """Read the report of a run on the files as they are now, or None when there is none that can be read."""
+    data = kept_data(project / REPORT)
+    return data if data is not None and data.get("digest") == digest_of(project) else None
+
 
 _LIKELY = 60  # scenarios that are tried before the loader is asked whether a change makes sense at all
 

@@ -16,9 +16,8 @@ from pytest_bdd import given, parsers, then, when
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, situations_of
 from hearts_spec.rules import Library, Location, Problem, RulesError
-from hearts_spec.scenarios.compiled_scenario import make_known, test_of
 from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
-from hearts_spec.scenarios.run import Run
+from hearts_spec.scenarios.run import Run, make_known, test_of
 from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_call, find_step
 from hearts_spec.scenarios.transcript import write_transcript
 from hearts_spec.scenarios.world import StepFailedError

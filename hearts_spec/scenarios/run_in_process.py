@@ -9,14 +9,46 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from hearts_spec.scenarios.features import feature_files
-from hearts_spec.scenarios.progress import progress
 from hearts_spec.scenarios.transcript import join_transcripts
+
+Progress = Callable[[int, int], None]
+
+_CLEAR = "\r\x1b[K"
+
+
+def untold(done: int, of: int) -> None:
+    """Let nobody know."""
+
+
+@contextmanager
+def progress(work: str) -> Iterator[Progress]:
+    """Say that a piece of work is begun; what is given tells how much of it is done."""
+    if not sys.stderr.isatty():
+        print(work, file=sys.stderr, flush=True)
+        yield untold
+        return
+    shown = ""
+
+    def tell(done: int, of: int) -> None:
+        nonlocal shown
+        line = f"{_CLEAR}{work} … {100 * done // max(of, 1)} %"
+        if line != shown:
+            print(line, end="", file=sys.stderr, flush=True)
+            shown = line
+
+    tell(0, 1)
+    try:
+        yield tell
+    finally:
+        print(_CLEAR, end="", file=sys.stderr, flush=True)
+
 
 TRANSCRIPT = Path("build") / "transcript.json"
 _SO_FAR = re.compile(r"\[ *(\d+)%\]$")

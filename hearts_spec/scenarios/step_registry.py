@@ -8,15 +8,89 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Literal, TypeVar, get_args
 
-from hearts_spec.cards import HeartsError
-from hearts_spec.scenarios.step_phrase import Phrase, phrase
+from hearts_spec.cards import HeartsError, Suit
+from hearts_spec.rules.vocabulary.settlement import PoolName
 from hearts_spec.scenarios.steps import SUBJECTS, load
+
+Converter = Callable[[str], Any]
+
+_SEAT = r"[A-Z][a-z]*"
+_FACT = r"[A-Z]\d+[a-z]?"
+_CARD = r"(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)"
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(each) for each in re.findall(r"\d+", text)]
+
+
+def _names(text: str) -> list[str]:
+    return re.findall(_SEAT, text)
+
+
+def signed(text: str) -> int:
+    """Read a number before which a plus or a minus may stand, be it the one that is typed or the one that is set."""
+    return int(text.replace("−", "-"))
+
+
+KINDS: dict[str, tuple[str, Converter]] = {
+    "seat": (_SEAT, str),
+    "seats": (rf"{_SEAT}(?:, {_SEAT})*(?: and {_SEAT})?", _names),
+    "card": (_CARD, str),
+    "cards": (rf"{_CARD}(?: {_CARD})*", str),
+    "suit": (r"clubs|diamonds|spades|hearts", lambda text: Suit[text.upper()]),
+    "pool": ("|".join(each.phrase for each in PoolName), str),
+    "number": (r"\d+", int),
+    "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
+    "signed": (r"[+−-]?\d+", signed),
+    "numbers": (r"\d+(?:, \d+)*(?: and \d+)?", _numbers),
+    "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
+    "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),
+    "word": (r"[a-z0-9-]+", str),
+    "firm": (r"ruled|by an option|assumed|silent|impossible", str),
+    "fact": (_FACT, str),
+    "facts": (rf"{_FACT}(?:, {_FACT})*(?: and {_FACT})?", lambda text: re.findall(_FACT, text)),
+    "text": (r".+", str),
+}
+_PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A step's template, compiled."""
+
+    template: str
+    pattern: re.Pattern[str]
+    converters: dict[str, Converter]
+
+    def match(self, text: str) -> dict[str, Any] | None:
+        """Give the filled places, converted, or None when the text is not this phrase."""
+        found = self.pattern.fullmatch(text)
+        if found is None:
+            return None
+        return {name: self.converters[name](value) for name, value in found.groupdict().items()}
+
+
+def phrase(template: str) -> Phrase:
+    """Compile a template; a place without a kind is of the kind of its own name."""
+    parts: list[str] = []
+    converters: dict[str, Converter] = {}
+    end = 0
+    for place in _PLACE.finditer(template):
+        name, kind = place.group(1), place.group(2) or place.group(1)
+        pattern, converter = KINDS[kind]
+        parts.append(re.escape(template[end : place.start()]))
+        parts.append(f"(?P<{name}>{pattern})")
+        converters[name] = converter
+        end = place.end()
+    parts.append(re.escape(template[end:]))
+    return Phrase(template, re.compile("".join(parts)), converters)
+
 
 Keyword = Literal["given", "when", "then"]
 StepFunction = Callable[..., None]
 F = TypeVar("F", bound=StepFunction)
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
-_PLACE = re.compile(r"\{[^}]*\}")
+_BARE_PLACE = re.compile(r"\{[^}]*\}")
 _NEAR = 0.8  # how much of a phrase must stand in a text that may be meant for it
 
 
@@ -110,7 +184,7 @@ def _meant(keyword: Keyword, text: str) -> str:
     if others:
         return f"it is a step of {' and '.join(others)}"
     templates = [step.phrase.template for step in all_steps() if step.keyword == keyword]
-    said = {bare: each for each in templates for bare in (_PLACE.sub("", each), each)}
+    said = {bare: each for each in templates for bare in (_BARE_PLACE.sub("", each), each)}
     near = get_close_matches(text, said, n=1, cutoff=_NEAR)
     return f"did you mean `{keyword.title()} {said[near[0]]}`?" if near else "see the reference of steps"
 

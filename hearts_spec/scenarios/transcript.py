@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import chain
@@ -10,8 +11,29 @@ from typing import Any
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Location, Problem
-from hearts_spec.scenarios.atomic_file import keep, kept_data
-from hearts_spec.schema.safe_files import files_below, read_bytes
+from hearts_spec.schema.source_tree import files_below, read_bytes
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a file beside its place and then put it there, so that an interruption leaves what was there before."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def kept_data(path: Path) -> dict[str, Any] | None:
+    """Give the JSON object that a file holds; None when there is no such file, or it cannot be read."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
+
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _ABOVE = ("site", "cli")  # rooms that only show what a run saw

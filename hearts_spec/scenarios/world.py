@@ -6,8 +6,8 @@ from functools import reduce
 from operator import or_
 from typing import Any, TypeVar
 
-from hearts_spec.book_deals.deal_file import AnyDeal
-from hearts_spec.book_deals.lost_deal import EvidenceReading
+from hearts_spec.book_deals.deal import EvidenceReading
+from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, hands_out_of, mask_of, parse_cards
 from hearts_spec.disputes import Answer, Disputes, situations_of
 from hearts_spec.engine import (
@@ -19,23 +19,70 @@ from hearts_spec.engine import (
     DealRuling,
     Game,
     IrregularPlay,
+    IrregularStateError,
     LedgerResult,
     Passing,
     Play,
+    Prize,
     Refusal,
     Revokes,
+    Round,
     Ruling,
     Sale,
+    Tie,
+    Tournament,
     TricksWon,
+    UndecidedError,
     table_of,
 )
 from hearts_spec.engine.irregular import Asker
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError
 from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.scenarios.tournament_state import TournamentState
+from hearts_spec.rules.vocabulary.tournament import Star
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import quoted
+
+
+@dataclass
+class TournamentState:
+    """A tournament and its round under way. `round` is the last that ended, `ties` those it still waits for.
+
+    `refused` says why the hearts or cuts of the round cannot be as stated.
+    """
+
+    tournament: Tournament
+    hearts: dict[str, int] = field(default_factory=dict)
+    cuts: dict[str, list[Card]] = field(default_factory=dict)
+    prize_cuts: dict[Star, dict[str, list[Card]]] = field(default_factory=dict)
+    ties: tuple[Tie, ...] = ()
+    round: Round | None = None
+    refused: str = ""
+
+    def take(self, hearts: dict[str, int]) -> None:
+        """Begin the end of a round with the hearts taken; it ends at once when nobody has to cut."""
+        self.hearts, self.cuts = hearts, {}
+        self._end()
+
+    def cut(self, cards: dict[str, Card]) -> None:
+        """Add a card for each player who cuts, and end the round when no tie is left."""
+        for name, card in cards.items():
+            self.cuts.setdefault(name, []).append(card)
+        self._end()
+
+    def _end(self) -> None:
+        self.ties, self.round, self.refused = (), None, ""
+        try:
+            self.round = self.tournament.play(self.hearts, self.cuts)
+        except UndecidedError as error:
+            self.ties = error.ties
+        except IrregularStateError as error:
+            self.refused = str(error)
+
+    def prizes(self) -> tuple[Prize, ...]:
+        """Give the prizes by the stars won and the cards cut so far."""
+        return self.tournament.prizes(self.prize_cuts)
+
 
 Rows = Sequence[Sequence[str]]
 T = TypeVar("T")

@@ -1,6 +1,7 @@
 """Numbers and lists in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import TypeVar
 
 _SMALL = (
     *("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
@@ -52,3 +53,15 @@ _IN_FIGURES = {number(count): count for count in range(1, 101)}
 def in_figures(text: str) -> int | None:
     """Give a number of at most a hundred that is written as words; None for a text that is none."""
     return _IN_FIGURES.get(text.strip().lower())
+
+
+T = TypeVar("T")
+K = TypeVar("K", bound=Hashable)
+
+
+def together(them: Iterable[T], by: Callable[[T], K]) -> dict[K, list[T]]:
+    """Put things together that are alike in something, in the order in which each kind is first met."""
+    groups: dict[K, list[T]] = {}
+    for each in them:
+        groups.setdefault(by(each), []).append(each)
+    return groups

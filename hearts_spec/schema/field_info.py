@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
 from functools import cache
 from operator import attrgetter
 from typing import Any, get_type_hints
@@ -98,3 +99,16 @@ def attributes_of(section: type) -> tuple[Attribute, ...]:
         for each in fields(section)
         for hint in [hints[each.name]]
     )  # fmt: skip
+
+
+class Word(Enum):
+    """A word of the vocabulary: `value` is what YAML says, `phrase` what a page says."""
+
+    phrase: str
+
+    def __new__(cls, value: str, phrase: str = "") -> "Word":
+        """Make a member from its YAML word and its phrase."""
+        member = object.__new__(cls)
+        member._value_ = value
+        member.phrase = phrase
+        return member

@@ -5,11 +5,25 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from hearts_spec.cards import NotationError, Suit, card_text, group_mask, group_name, parse_card
+from hearts_spec.cards import (
+    FUNDS,
+    NO_SEAT,
+    SEAT_HINT,
+    Card,
+    NotationError,
+    Suit,
+    card_text,
+    cards_text,
+    full_pack,
+    group_mask,
+    group_name,
+    parse_card,
+    parse_cards,
+)
 from hearts_spec.schema.english import in_figures, listed
+from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.problems import Problem, did_you_mean, quoted
-from hearts_spec.schema.tree import Items, Node, Scalar, describe, expected
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.source_tree import LINES, Items, Node, Pairs, Scalar, describe, expected
 
 MISSING = object()
 MOST = 999_999
@@ -396,3 +410,181 @@ class Groups(ManyOf):
             for suit in Suit
         ]
         return {"anyOf": [one, {**many, "not": {"anyOf": beside}}]}
+
+
+CARDS: dict[str, Card] = {card_text(card): card for card in full_pack()}
+_MOST_LETTERS = 20
+A_SUIT = OneOf({suit.name.lower(): suit for suit in Suit}, "a suit", "a suit")
+
+
+@dataclass(frozen=True)
+class SeatName(Text):
+    """The name of a seat, of those at the table where they are known."""
+
+    name: str = "the name of a seat"
+    hint: str = SEAT_HINT
+    most: int = _MOST_LETTERS
+    absent: str = "there is no seat {} at this table"
+    those: str = "the seats are {}"
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and node.text in around.seats:
+            return node.text
+        name = super().read(node, faults, around)
+        if name in FUNDS:
+            faults.append(Problem(node.mark, f"{quoted(name)} {NO_SEAT}", self.hint, name))
+            return MISSING
+        if name is MISSING or not around.seats:
+            return name
+        near = did_you_mean(name, around.seats, at_most=0)
+        hint = near or self.those.format(", ".join(around.seats))
+        mark = node.at(0) if isinstance(node, Scalar) else node.mark
+        faults.append(Problem(mark, self.absent.format(quoted(name)), hint, name))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {**super().schema(), "not": {"enum": sorted(FUNDS)}}
+
+
+@dataclass(frozen=True)
+class OneCard(Kind):
+    """One card, by rank and suit: `QS`, `10H`."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Scalar) or not node.text.strip():
+            faults.append(expected(node, "a card", "as QS or 10H"))
+            return MISSING
+        card = CARDS.get(node.text)
+        try:
+            return parse_card(node.text) if card is None else card
+        except NotationError as error:
+            faults.append(_no_card(node, error))
+            return MISSING
+
+    def plain(self, value: Card) -> str:
+        return card_text(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": r"\S"}
+
+
+@dataclass(frozen=True)
+class SomeCards(Kind):
+    """Cards in one text, parted by blanks: `QS 10H`; none, unless there must be one at least."""
+
+    at_least: int = 0
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Scalar):
+            faults.append(expected(node, "cards", 'as "QS 10H"'))
+            return MISSING
+        try:
+            cards = tuple(map(CARDS.__getitem__, node.text.split()))
+        except KeyError:
+            try:
+                cards = tuple(parse_cards(node.text))
+            except NotationError as error:
+                faults.append(_no_card(node, error))
+                return MISSING
+        if len(cards) < self.at_least:
+            faults.append(expected(node, "cards", 'as "QS 10H"'))
+            return MISSING
+        return cards
+
+    def plain(self, value: Sequence[Card]) -> str:
+        return cards_text(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": r"\S"} if self.at_least else {"type": ["string", "null"]}
+
+
+def _no_card(node: Scalar, error: NotationError) -> Problem:
+    return Problem(node.at(error.position), f"{quoted(error.token)} is not a card", error.hint, error.token)
+
+
+Schema = dict[str, Any]
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def document_schema(kind: Kind, title: str, description: str) -> Schema:
+    """Give the JSON Schema of a file that holds a value of a kind.
+
+    It accepts what the reader can read. Only the reader can tell whether keys stand twice, whether what is named
+    exists, and whether the parts agree with each other.
+    """
+    return {"$schema": DRAFT, "title": title, "description": description, **kind.schema()}
+
+
+def object_schema(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
+    """Give the JSON Schema of a mapping with these keys alone."""
+    needed = {"required": list(required)} if required else {}
+    return {"type": "object", "properties": dict(properties), **needed, "additionalProperties": False}
+
+
+def described(schema: Schema, key: str, help: str) -> Schema:
+    """Give a JSON Schema with the title and the description that editors show."""
+    return {"title": key.replace("-", " ").capitalize(), **({"description": help} if help else {}), **schema}
+
+
+A_NAME = Text("a name")
+
+
+@dataclass(frozen=True)
+class ByKey(Kind):
+    """Values of one kind, each under a key of its own: `about` says what the lines are for, `example` how one looks.
+
+    `things` is what they are called together. Where it may be `partial`, those lines that are good are given though
+    others are not.
+    """
+
+    one: Kind
+    key: Kind
+    about: str = ""
+    example: str = ""
+    at_least: int = 0
+    at_most: int = 0
+    things: str = "lines"
+    partial: bool = False
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not isinstance(node, Pairs):
+            about = f" {self.about}" if self.about else ""
+            faults.append(expected(node, f"{LINES}{about}", self.example))
+            return MISSING
+        if len(node.pairs) < self.at_least:
+            message = f"found no {self.things}, where at least one was expected"
+            faults.append(Problem(node.mark, message, self.example))
+        before = len(faults)
+        if 0 < self.at_most < len(node.pairs):
+            key = node.pairs[self.at_most][0]
+            faults.append(Problem(key.mark, f"found more than {self.at_most} {self.things}", "leave some out"))
+        found = self.read_good(node, faults, around)
+        return found if len(faults) == before or self.partial else MISSING
+
+    def read_good(self, pairs: Pairs, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[Any, Any]:
+        """Read those lines that are good, and report what is wrong with the others."""
+        found = {}
+        for key, each in pairs:
+            name = self.key.read(key, faults, around)
+            value = MISSING if name is MISSING else self.one.read_under(key, each, faults, around)
+            if value is not MISSING:
+                found[name] = value
+        return found
+
+    def plain(self, value: Mapping[Any, Any]) -> dict[str, Any]:
+        return {str(self.key.plain(key)): self.one.plain(each) for key, each in value.items()}
+
+    def schema(self) -> dict[str, Any]:
+        said: dict[str, Any] = {"type": "object", "additionalProperties": self.one.schema()}
+        key = self.key.schema()
+        names = {name: part for name, part in key.get("anyOf", [key])[0].items() if name != "type"}  # as a text alone
+        limits = {"minProperties": self.at_least, "maxProperties": self.at_most}
+        return {**said, "propertyNames": names, **{name: limit for name, limit in limits.items() if limit}}
+
+
+class InOrder(ByKey):
+    """Values that carry their keys themselves, in the order written."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, around)
+        return found if found is MISSING else tuple(found.values())

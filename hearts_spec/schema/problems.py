@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from hearts_spec.cards import HeartsError, nearest, quoted, with_hint
 
-Path = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Location:
     file: str = ""
     line: int = 0
     column: int = 0
-    path: Path = field(default=(), compare=False)
+    path: KeyPath = field(default=(), compare=False)
 
     def __str__(self) -> str:
         if self.path and not self.line:
@@ -107,8 +107,8 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
 
 __all__ = [
     "NOWHERE",
+    "KeyPath",
     "Location",
-    "Path",
     "Problem",
     "RulesError",
     "SourceWarning",

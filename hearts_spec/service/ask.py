@@ -23,13 +23,13 @@ from hearts_spec.api.loader import books
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, situations_of
 from hearts_spec.engine import table_of
+from hearts_spec.rules.inheritance import PastedFiles, PastedOrDiskFiles, UserFiles
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet
-from hearts_spec.rules.user_rulesets import PastedFiles, PastedOrDiskFiles, UserFiles
 from hearts_spec.schema.kinds import MISSING
 from hearts_spec.schema.problems import Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, TaggedUnion
-from hearts_spec.schema.tree import from_data
+from hearts_spec.schema.source_tree import from_data
 from hearts_spec.service.errors import UsageError, error_data
 from hearts_spec.service.requests import FILE_NAME, MINE, REQUESTS, Request
 from hearts_spec.service.session import MOST_HOUSES, Session, pasted

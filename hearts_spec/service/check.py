@@ -1,13 +1,19 @@
 """What is wrong in the text of a rule set or a record, each fault with its place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+from hearts_spec.disputes.dispute_files import situations_schema
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, faults_in, read_any
+from hearts_spec.record.record_file import record_schema
+from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.ruleset_file import ruleset_schema
+from hearts_spec.rules.sources import PROVISIONS, SOURCES
 from hearts_spec.schema.problems import Problem, RulesError
-from hearts_spec.schema.read_file import read_text
+from hearts_spec.schema.source_tree import read_text
 
 RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 
@@ -42,3 +48,17 @@ def _check_record(library: Library, text: str, path: str, folder: Path | None) -
 def _check_rules(library: Library, path: str) -> list[Problem]:
     found, id = library.find(path)
     return found.findings_of(id)
+
+
+RULESETS = "rulesets"
+Schemas = Mapping[str, Callable[[], dict[str, Any]]]
+AT_DESK: Schemas = {
+    RULESETS: ruleset_schema,
+    "provisions": PROVISIONS.schema,
+    "sources": SOURCES.schema,
+    "witnesses": WITNESSES.schema,
+    "matters": MATTERS.schema,
+    "strategy": STRATEGY.schema,
+    "situations": situations_schema,
+    "records": record_schema,
+}

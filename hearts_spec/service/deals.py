@@ -10,7 +10,7 @@ from hearts_spec.api import Game, Play
 from hearts_spec.cards import JOKER, Suit, card_text, default_seats, numbered_seat
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, table_of
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
-from hearts_spec.record.record_kinds import OBLIGING
+from hearts_spec.record.model import OBLIGING
 from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.service.errors import error_data, refusal_data
 

@@ -5,21 +5,26 @@ from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
 from hearts_spec.record.model import OPTIONS
-from hearts_spec.rules.compare import row_data
-from hearts_spec.schema.card_kinds import SeatName
-from hearts_spec.schema.kinds import Flag, ManyOf, Number, Text, one_of
+from hearts_spec.rules.book_comparison import row_data
+from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
 from hearts_spec.schema.record_type import TypedRecord, part
-from hearts_spec.service.check import findings_in
+from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
 from hearts_spec.service.deals import dealt, stands
 from hearts_spec.service.disputes import departures, good, put, side_by_side
 from hearts_spec.service.errors import fault_data
-from hearts_spec.service.lookup import find, find_extending
-from hearts_spec.service.new_ruleset import begun
-from hearts_spec.service.rule_sets import compare, idle_data, listed_data, show, told_data, usable
-from hearts_spec.service.schemas import AT_DESK, RULESETS
+from hearts_spec.service.rule_sets import (
+    begun,
+    compare,
+    find,
+    find_extending,
+    idle_data,
+    listed_data,
+    show,
+    told_data,
+    usable,
+)
 from hearts_spec.service.session import Session, pasted, record_in
-from hearts_spec.service.settle import SettleRequest, settled
-from hearts_spec.service.settle_form import wanted
+from hearts_spec.service.settle import SettleRequest, settled, wanted
 from hearts_spec.summary import tell
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)

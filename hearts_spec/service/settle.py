@@ -1,10 +1,24 @@
 """A deal settled from what each player took."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from hearts_spec.cards import JOKER, Card, NotationError, Suit, parse_by_seat, parse_cards, seat_number
+from hearts_spec.cards import (
+    JOKER,
+    Card,
+    NotationError,
+    Suit,
+    card_name,
+    card_text,
+    cards_in,
+    group_mask,
+    groups_mask,
+    parse_by_seat,
+    parse_cards,
+    seat_number,
+)
 from hearts_spec.engine import (
     CompiledRules,
     CompletedDeal,
@@ -16,8 +30,11 @@ from hearts_spec.engine import (
     shown_cards,
 )
 from hearts_spec.record import (
+    NotByNumberError,
     Settlement,
+    check_alike,
     check_trickless,
+    counting,
     finished_by_cards,
     finished_by_hearts,
     finished_by_units,
@@ -27,17 +44,62 @@ from hearts_spec.record import (
     slam_choice,
     standing_of,
 )
+from hearts_spec.record.deal_report import (
+    ESCAPING,
+    FINE,
+    FORFEIT,
+    FORFEITS,
+    PAYS,
+    REVOKED,
+    agreed_by,
+    counts_revokes,
+    no_forfeit,
+    no_revoke,
+    prices_escape,
+)
 from hearts_spec.record.model import OPTIONS
-from hearts_spec.record.reported_errors import FINE, agreed_by
+from hearts_spec.rules import ConfiguredRules
+from hearts_spec.rules.fields import order_of
 from hearts_spec.rules.library import Library
-from hearts_spec.rules.options import OptionDraft
+from hearts_spec.rules.ruleset_file import OptionDraft
+from hearts_spec.rules.vocabulary.pool import leaves_jack
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
-from hearts_spec.schema.card_kinds import SeatName
-from hearts_spec.schema.kinds import Flag, Number, Text, one_of
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Flag, Kind, Number, ReadContext, SeatName, Text, one_of
+from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import TypedRecord, part
-from hearts_spec.service.by_seat import BySeatText
+from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected
 from hearts_spec.service.errors import UsageError
-from hearts_spec.service.lookup import find
+from hearts_spec.service.rule_sets import find
+
+_PARTING = (",", "=")
+
+
+@dataclass(frozen=True)
+class BySeatText(Kind):
+    """Something of each seat, as `A=2,B=4`: in one text, or as a mapping from which that text is made."""
+
+    example: str
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if isinstance(node, Scalar):
+            return node.text
+        if not isinstance(node, Pairs):
+            faults.append(expected(node, "something of each seat", f"as {self.example}"))
+            return MISSING
+        said = [(key, each) for key, each in node]
+        wrong = [each for pair in said for each in pair if not _fits(each)]
+        faults.extend(expected(each, "a seat, or what is said of one,", f"as {self.example}") for each in wrong)
+        return MISSING if wrong else ",".join(f"{key.text}={each.text}" for key, each in said)
+
+    def schema(self) -> dict[str, Any]:
+        by_seat = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
+        return {"anyOf": [{"type": "string"}, by_seat]}
+
+
+def _fits(node: Node) -> bool:
+    return isinstance(node, Scalar) and not any(mark in node.text for mark in _PARTING)
+
 
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 _SOME_SEATS = Text("seats", example="A,B")
@@ -242,3 +304,115 @@ def _count(seat: str, text: str, least: int | None = None) -> int:
     if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
         raise UsageError(f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken", "as in A=2,B=4")
     return int(text)
+
+
+_JOKER = group_mask("Joker")
+
+
+def wanted(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -> dict[str, Any]:
+    """Give what a settlement of a game is asked with.
+
+    `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
+    they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
+    may have been avoided, `shown` the cards that may have been shown before the play, and `bids` says who pays for
+    bidding. `more` are the other words of the question. `called` is what a pool is called that stands.
+
+    `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
+    paid for. `agreed` are those of the `options` of its rule set by which players say what a mistake costs.
+    """
+    table = CompiledRules(playable)
+    auction = playable.rules.auction
+    sold = auction.is_held
+    every = counting(table)
+    numbered = _numbered(table, every)
+    return {
+        "kept": playable.rules.settlement.kept_in.value,
+        "hearts": numbered.bit_count(),
+        "cards": _card_values(table, every & ~numbered),
+        "which": _card_values(table, every),
+        "suits": [suit.name.lower() for suit in Suit] if sold else [],
+        "shown": _card_values(table, groups_mask(playable.rules.doubling.shown) & table.pack),
+        "bids": auction.pays.value if sold else "",
+        "called": playable.rules.settlement.called.phrase,
+        "more": [word for word, has_use in used(table).items() if has_use],
+        "wrong": _wrong(table),
+        "often": not no_revoke(table) and counts_revokes(table),
+        "agreed": list(_agreed(table, options)),
+    }
+
+
+def _numbered(table: CompiledRules, counting: int) -> int:
+    """Give the hearts whose number says enough: with the joker, or else without it, or none."""
+    hearts = table.pack & group_mask("hearts")
+    if not hearts & counting:
+        return 0
+    apart = table.rules.joker.chips_to.pass_pool_by  # who took it must be said
+    for mask in (hearts & ~_JOKER,) if apart else (hearts, hearts & ~_JOKER):
+        try:
+            check_alike(table, mask)
+        except NotByNumberError:
+            continue
+        return mask
+    return 0
+
+
+def _card_values(table: CompiledRules, mask: int) -> list[dict[str, Any]]:
+    """Give cards with what each counts, the dearest first where they are no hearts."""
+    found = sorted(cards_in(mask), key=lambda card: (-abs(table.units(1 << card)), -card))
+    return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
+
+
+def used(table: CompiledRules) -> dict[str, bool]:
+    """Give the other words of the question, and whether its rules have a use for each."""
+    rules = table.rules
+    settlement, bonus = rules.settlement, rules.bonus
+    of_slams = [slam.tricks for slam in rules.slam.every.values()]
+    tricks = bool(bonus.trick) or any(each.are_counted for each in of_slams)
+    ends = any(each.are_first_and_last for each in of_slams)
+    sold = rules.auction.is_held
+    chips = settlement.kept_in is KeptIn.CHIPS
+    pot = bool(settlement.pot.ante)
+    return {
+        "pool": chips and bool(settlement.pool),
+        "jack": chips and leaves_jack(settlement.pool),
+        "divided": sold and rules.auction.jack.hangs_on_division,
+        "pot": pot,
+        "tricks": tricks,
+        "first-trick": bool(bonus.first_trick) or ends,
+        "last-trick": bool(bonus.last_trick) or ends,
+        "trickless": not tricks and (bool(bonus.no_trick) or (pot and settlement.pot.won_by.is_by_tricks)),
+        "shown": bool(rules.doubling.shown),
+        "declared": rules.slam.can_be_declared,
+        "dealer": chips and settlement.odd_chip.goes_by_seats,
+        "joker": rules.joker.chips_to.pass_pool_by,
+        "slam-choice": rules.slam.offers_choice,
+        "bid": sold and not rules.auction.pays.is_by_all,
+        "bids": sold and rules.auction.pays.is_by_all,
+        REVOKED: not no_revoke(table),
+        ESCAPING: not no_revoke(table) and prices_escape(table),
+        FORFEITS: not no_forfeit(table),
+    }
+
+
+def _wrong(table: CompiledRules) -> dict[str, dict[str, Any]]:
+    """Give what is said of each mistake that a settlement may have to reckon with: its rule, or why there is none."""
+    return {
+        REVOKED: _told_of(table.playable, no_revoke(table), PAYS, "irregular.revoke.trick", "irregular.revoke.dodging"),
+        FORFEITS: _told_of(table.playable, no_forfeit(table), FORFEIT, "irregular.hands.unequal"),
+    }
+
+
+def _told_of(playable: ConfiguredRules, why_not: str, key: str, *more: str) -> dict[str, Any]:
+    says = f"This game {why_not}." if why_not else " ".join(playable.says(*sorted((key, *more), key=order_of)))
+    return {"says": says, "silent": playable.leaves[key].silent}
+
+
+def _agreed(table: CompiledRules, options: Mapping[str, OptionDraft]) -> Iterator[dict[str, Any]]:
+    """Give the numbers for which the players agree what a mistake costs, where it may cost something."""
+    law = table.rules.irregular
+    for word, key, now, asked in (
+        (REVOKED, FINE, law.revoke.fine, not no_revoke(table) and counts_revokes(table)),
+        (FORFEITS, FORFEIT, law.hands.forfeit, not no_forfeit(table)),
+    ):
+        if asked and (option := agreed_by(options, key)):
+            yield {"word": word, "option": option.name, "asks": option.asks, "now": now}

@@ -5,9 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.disputes import Disputes
-from hearts_spec.rules.files import Folder, RuleFiles
-from hearts_spec.rules.library import FOLDER, Library
-from hearts_spec.schema.keyed_file import PartialFile
+from hearts_spec.rules.library import FOLDER, Folder, Library, RuleFiles
+from hearts_spec.schema.record_type import PartialFile
 from hearts_spec.service.ask import Service
 
 _PROTOCOL = 5

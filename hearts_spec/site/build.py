@@ -1,41 +1,87 @@
 """Making the whole site from a project's folder: reading, checking, running the features, writing the pages."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from hearts_spec.book_deals.deals import Deals
+from hearts_spec.cards import HeartsError
 from hearts_spec.claims.claims import Claims
 from hearts_spec.disputes import situation_faults
 from hearts_spec.rules import Library, Problem, RulesError
-from hearts_spec.rules.provisions import PROVISIONS
-from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.rules.ruleset_file import ruleset_schema
+from hearts_spec.rules.sources import PROVISIONS
 from hearts_spec.scenarios.features import Feature, check_features, read_features
-from hearts_spec.scenarios.pin_report import read_report
-from hearts_spec.scenarios.progress import progress
-from hearts_spec.site.book_comparison_pages import beside_pages
-from hearts_spec.site.claim_pages import claim_pages
-from hearts_spec.site.compare_pages import compare_pages, games_data
-from hearts_spec.site.coverage_pages import coverage_pages
-from hearts_spec.site.data_page import data_files, data_page
+from hearts_spec.scenarios.pinning import read_report
+from hearts_spec.scenarios.run_in_process import TRANSCRIPT, progress, run_features
+from hearts_spec.scenarios.transcript import RunTranscript, StaleTranscriptError, digest_of, keep, read_transcript
+from hearts_spec.site.compare_pages import beside_pages, compare_pages, games_data
 from hearts_spec.site.deal_pages import deal_pages
-from hearts_spec.site.desk_pages import desk_files, desk_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
 from hearts_spec.site.example_pages import example_pages
-from hearts_spec.site.feature_run import current_transcript, known_sound, note_sound
-from hearts_spec.site.glossary import Terms
-from hearts_spec.site.history_pages import history_pages
+from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
-from hearts_spec.site.lab_page import lab_data, lab_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
-from hearts_spec.site.pages import Page
-from hearts_spec.site.python_page import python_page
-from hearts_spec.site.reference_pages import reference_pages
+from hearts_spec.site.markdown_pages import Terms
+from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
 from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.site_model import SiteModel, make_catalogue
-from hearts_spec.site.source_pages import source_pages
-from hearts_spec.site.strategy_page import strategy_page
+from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pages
+from hearts_spec.site.templating import Page
+from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
+
+_SOUND = Path("build") / "sound.txt"
+_TAIL = 40
+_RUNS = 4  # the first time round there is none yet; later, a file was saved while the features ran
+
+
+class FeaturesFailedError(HeartsError):
+    """Features that do not hold: `faults` gives the steps that fail, and `output` is what the run printed."""
+
+    def __init__(self, faults: Sequence[Problem], output: str) -> None:
+        self.faults = tuple(faults)
+        self.output = output
+        super().__init__("\n".join(map(str, faults)) or output)
+
+
+def known_sound(project: Path) -> bool:
+    """Say whether the rule sets and features, as they are now, were found to be without faults before."""
+    path = project / _SOUND
+    return path.exists() and path.read_text(encoding="utf-8") == digest_of(project)
+
+
+def note_sound(project: Path) -> None:
+    """Note that the rule sets and features, as they are now, are without faults, so that they are not checked again."""
+    keep(project / _SOUND, digest_of(project))
+
+
+def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:
+    """Give the transcript of the files as they are, running the features when the one at hand is of others.
+
+    Raises FeaturesFailedError when a scenario fails, or the run was not complete.
+    """
+    if not features:
+        return RunTranscript(digest_of(project), ())
+    path = project / TRANSCRIPT
+    for _ in range(_RUNS):
+        with suppress(StaleTranscriptError):
+            transcript = read_transcript(path, project)
+            if transcript.faults:
+                raise FeaturesFailedError(transcript.faults, "")
+            return transcript
+        path.unlink(missing_ok=True)
+        output = _run(project)
+        if not path.exists():
+            raise FeaturesFailedError([], output)
+    raise FeaturesFailedError([], "the files kept changing while the features ran: save once more")
+
+
+def _run(project: Path) -> str:
+    """Run the features; gives the end of what the run printed."""
+    _, printed = run_features(project)
+    return "\n".join(printed.splitlines()[-_TAIL:])
 
 
 @dataclass(frozen=True, slots=True)

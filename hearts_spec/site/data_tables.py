@@ -9,13 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.disputes import STAGES, Answer
-from hearts_spec.disputes.answer_sides import FIRM
-from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.rules import Doubt, InDoubt, Library, ResolvedRule, RuleSet
-from hearts_spec.rules.compare import Row, split_key
-from hearts_spec.rules.options import OptionDraft
-from hearts_spec.rules.provisions import KINDS, TOPICS
-from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.book_comparison import Row, split_key
+from hearts_spec.rules.ruleset_file import Authority, OptionDraft
+from hearts_spec.rules.sources import KINDS, TOPICS
 from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import Links, dispute_path, rule_set_path, url_of
 

@@ -1,28 +1,186 @@
 """The list of the deals, and the pages of the lost ones: hands, a line that fits, the evidence, the remarks tested."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar, assert_never
 
-from hearts_spec.book_deals.deal import AuthorsRemark, Fact, Grade
-from hearts_spec.book_deals.english import put_to_test
-from hearts_spec.book_deals.findings import tricks_of as tricks_in
-from hearts_spec.book_deals.lost_deal import EvidenceReading, LostDeal
-from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.deal import AuthorsRemark, EvidenceReading, Fact, Grade, LostDeal, RecordedDeal
+from hearts_spec.book_deals.deals import AnyDeal
+from hearts_spec.book_deals.english import put_to_test, unit_words
 from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import RemarkVerdict
 from hearts_spec.book_deals.statements import roman
-from hearts_spec.cards import card_text
-from hearts_spec.record import Record, RecordError, Replayer
-from hearts_spec.schema.group_by import together
-from hearts_spec.site.deal_findings_text import grades, kinds, lines_brief, lines_text, pages_text, verdict
-from hearts_spec.site.deal_layout import Replayed, deal_page, findings_of, tested, to_search_again
-from hearts_spec.site.deal_tricks import fact_anchor, facts_by_tricks, tricks_of, with_grounds
-from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.book_deals.stored_results import printed_faults, record_of
+from hearts_spec.book_deals.stored_results import tricks_of as tricks_in
+from hearts_spec.cards import card_text, cards_in
+from hearts_spec.record import Record, RecordError, Replayer, Transcript
+from hearts_spec.rules import Location, Problem, RulesError
+from hearts_spec.schema.english import listed, number_word, together
+from hearts_spec.site.deal_settlement import settled
+from hearts_spec.site.deal_tricks import (
+    ShownTrick,
+    fact_anchor,
+    facts_by_tricks,
+    grades,
+    kinds,
+    lines_brief,
+    lines_text,
+    pages_text,
+    remark_anchor,
+    sides_of,
+    tricks_of,
+    verdict,
+    viewer_data,
+    with_grounds,
+)
 from hearts_spec.site.links import DEALS, Here
-from hearts_spec.site.pages import Page, page
-from hearts_spec.site.recorded_pages import proved, recorded_page, remarks_in_short, tested_remarks
+from hearts_spec.site.markdown_pages import Glosser, Terms
+from hearts_spec.site.scenario_html import Sheet
 from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, page
+
+Deal = TypeVar("Deal", LostDeal, RecordedDeal)
+_TAKEN_UP = re.compile(r"the (?:lost|recorded) deal (\S+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed(Generic[Deal]):
+    """A deal with what was found out of it and kept: its play as a record, replayed, trick by trick."""
+
+    deal: Deal
+    found: Mapping[str, Any]
+    record: Record
+    played: Transcript
+    tricks: Sequence[ShownTrick]
+
+
+def tested(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, Any]]]:
+    """Give the remarks that were put to the test, each with what came of it."""
+    remarks = {each.id: each for each in shown.deal.remarks}
+    return ((remarks[told["remark"]], told) for told in shown.found["remarks"])
+
+
+def deal_page(
+    catalogue: SiteModel, template: str, shown: Replayed[Any], *, silent: str, description: str, **context: Any
+) -> Page:
+    """Give the page of a deal; `silent` is said of a trick of which nothing is known."""
+    deal = shown.deal
+    here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
+    return page(
+        template, here, deal.title, deal=deal, tricks=shown.tricks, roman=roman, remark_anchor=remark_anchor,
+        rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
+        pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=_sheets_on(catalogue, deal),
+        hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
+        data=viewer_data(deal, shown.record, shown.played, shown.tricks, silent), sides=sides_of(deal.seats),
+        settled=settled(catalogue, here, deal, shown.played) if shown.played.settlement else None,
+        untested=[each for each in deal.remarks if not each.tested],
+        hide=("navigation",), boost=2, description=description, edit=_file_of(catalogue, deal), **context,
+    )  # fmt: skip
+
+
+def findings_of(catalogue: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
+    """Give what was found out of a deal and kept; raises RulesError when it is not of the deal as it is now."""
+    found = catalogue.deals.findings(deal)
+    if found is None:
+        raise to_search_again(catalogue, deal, "nothing that holds is kept of this deal, or it has changed since")
+    return found
+
+
+def to_search_again(catalogue: SiteModel, deal: AnyDeal, message: str) -> RulesError:
+    """Give the error that stops a build where what is kept of a deal does not fit it, with what to do."""
+    hint = f"run `hearts-spec reconstruct {deal.name} --search --keep`"
+    return RulesError([Problem(Location(_file_of(catalogue, deal), 1, 1), message, hint)])
+
+
+def _file_of(catalogue: SiteModel, deal: AnyDeal) -> str:
+    return catalogue.library.shown(catalogue.deals.files[deal.id])
+
+
+def _sheets_on(catalogue: SiteModel, deal: AnyDeal) -> list[Sheet]:
+    """Give the features that take up a deal."""
+    found = []
+    for sheet in catalogue.sheets:
+        lines = [*sheet.background, *(line for scene in sheet.scenes for line in scene.lines)]
+        named = {match.group(1) for line in lines if (match := _TAKEN_UP.fullmatch(line.text))}
+        if named & {deal.name, deal.id}:
+            found.append(sheet)
+    return found
+
+
+_UNMARKED = "The print marks no card here as the one that wins."
+
+
+@dataclass(frozen=True, slots=True)
+class TestedRemark:
+    """A remark put to the test: what was supposed and asked, how far it is true, and the answer in each sense."""
+
+    remark: AuthorsRemark
+    put: str
+    word: str
+    said: str
+    rows: Sequence[tuple[str, str, bool]]
+
+
+def proved(catalogue: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
+    """Replay a deal that is printed whole.
+
+    Raises RulesError where the replay contradicts the print, or nothing that holds is kept of the remarks.
+    """
+    if faults := printed_faults(deal, catalogue.deals.files[deal.id], catalogue.library):
+        raise RulesError(faults)
+    found = findings_of(catalogue, deal)
+    record = record_of(deal, deal.tricks)
+    played = Replayer(catalogue.library).replay(record)
+    tricks = [replace(each, marked=each.number not in deal.unmarked) for each in tricks_of(deal, played)]
+    return Replayed(deal, found, record, played, tricks)
+
+
+def recorded_page(catalogue: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
+    """Give the page of a deal that is printed whole."""
+    deal = shown.deal
+    return deal_page(
+        catalogue, "recorded_deal.md.jinja", shown, silent=_UNMARKED,
+        unmarked=[roman(number) for number in deal.unmarked], tested=tested_remarks(shown),
+        description=f"{deal.title} of {deal.source}, as it is printed.",
+    )  # fmt: skip
+
+
+def tested_remarks(shown: Replayed[RecordedDeal]) -> list[TestedRemark]:
+    """Give the remarks that were put to the test."""
+    return [_tested_remark(shown.deal, remark, told) for remark, told in tested(shown)]
+
+
+def remarks_in_short(tested: Sequence[TestedRemark]) -> str:
+    """Say how many remarks were put to the test, and how many came out how, the true ones first."""
+    counts = Counter(each.word for each in tested)
+    came = [(verdict, many) for verdict in RemarkVerdict if (many := counts[verdict.value])]
+    said = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in came])
+    return f"Of {number_word(len(tested))} remark{'s' if tested[1:] else ''} put to the test {said}." if came else ""
+
+
+def _came_out(verdict: RemarkVerdict, many: int) -> str:
+    match verdict:
+        case RemarkVerdict.IDLE:
+            return "does not arise" if many == 1 else "do not arise"
+        case (
+            RemarkVerdict.TRUE
+            | RemarkVerdict.OTHERS
+            | RemarkVerdict.CHANCE
+            | RemarkVerdict.FALSE
+            | RemarkVerdict.UNDECIDED
+        ):
+            return f"{'is' if many == 1 else 'are'} {verdict.value}"
+        case never:
+            assert_never(never)
+
+
+def _tested_remark(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:
+    rows = [(sense.phrase, told["senses"][sense.value], sense is remark.meant) for sense in Sense]
+    said = verdict(told["senses"], remark.seat)
+    return TestedRemark(remark, put_to_test(deal, remark), told.get("verdict", ""), said, rows)
+
 
 _SILENT = "Nothing that speaks of this trick survives."
 

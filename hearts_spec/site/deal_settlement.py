@@ -4,15 +4,36 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.book_deals.deal_file import AnyDeal
+from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.cards import mask_of, parse_card
 from hearts_spec.engine import CompiledRules, LedgerResult, finished, settle
 from hearts_spec.record import Transcript, shown_settlement
 from hearts_spec.rules import RefusedError, RuleSet
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.english import number_word
 from hearts_spec.site.links import Here
-from hearts_spec.site.settlement_row import SettledRow, settled_row
 from hearts_spec.site.site_model import SiteModel, option_label
+
+
+@dataclass(frozen=True, slots=True)
+class SettledRow:
+    """By what a deal is settled, where that stands, and what comes of it.
+
+    `year` says also what it is settled in. `pool` is what stays on the table, or None where a score is kept.
+    """
+
+    title: str
+    href: str
+    year: str
+    net: Mapping[str, int | str]
+    pool: int | None
+
+
+def settled_row(title: str, href: str, year: str, seats: Sequence[str], result: LedgerResult) -> SettledRow:
+    """Give a row; points are written without a sign, since nobody is paid."""
+    points = result.kept_in is KeptIn.POINTS
+    net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(seats, result.net, strict=True)}
+    return SettledRow(title, href, year, net, None if points else result.after.pool)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,137 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
-from typing import Any
+from math import floor, log10
+from typing import Any, assert_never
 
-from hearts_spec.book_deals.deal import Fact
-from hearts_spec.book_deals.deal_file import AnyDeal
+from markupsafe import Markup
+
+from hearts_spec.book_deals.deal import Fact, Grade, RecordedDeal
+from hearts_spec.book_deals.deals import AnyDeal
+from hearts_spec.book_deals.english import unit_words
+from hearts_spec.book_deals.line_search import CardGround
 from hearts_spec.book_deals.play_advice import Advice
-from hearts_spec.book_deals.statements import roman
-from hearts_spec.cards import mask_of, parse_card
-from hearts_spec.record import Transcript
-from hearts_spec.schema.group_by import together
-from hearts_spec.site.deal_findings_text import fitting_text, tricks_text
-from hearts_spec.site.provision_places import slug
+from hearts_spec.book_deals.remark_senses import Sense
+from hearts_spec.book_deals.remark_truth import Bearing
+from hearts_spec.book_deals.statements import roman, tricks_named
+from hearts_spec.cards import BITS, JOKER, Card, card_name, mask_of, parse_card, suit_of
+from hearts_spec.engine import CompiledRules
+from hearts_spec.record import Record, Transcript
+from hearts_spec.record.record_file import record_data
+from hearts_spec.schema.english import number_word, together
+from hearts_spec.site.links import slug
+from hearts_spec.site.templating import typeset
+
+_THOUSANDS = (
+    "", "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion", "septillion",
+    "octillion", "nonillion",
+)  # fmt: skip
+_WHOLE = 10_000
+
+# The first sense in which a remark holds says most of it.
+_VERDICTS = {
+    Sense.CERTAIN: "It comes about whatever anyone plays.",
+    Sense.PLAYER_FORCES: "{} can bring it about, whatever the others do.",
+    Sense.BY_ADVICE: "It comes about if all follow the book’s advice, but {} cannot bring it about alone.",
+    Sense.OTHERS_FORCE: "Only the other players together can bring it about.",
+    Sense.POSSIBLE: "It can come about, and no more can be said for it.",
+}
+_IMPOSSIBLE = "It cannot come about."
+_IDLE = "What it supposes cannot come about as the cards lie, so nothing follows."
+
+
+@dataclass(frozen=True, slots=True)
+class CardMark:
+    """What a card of a reconstruction rests on: the word that marks it, and what that means."""
+
+    id: str
+    word: str
+    means: str
+
+
+def kinds() -> dict[str, CardMark]:
+    """Give what a card can rest on, the surest first."""
+    graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in Grade]
+    rest = [CardMark(ground.value, word, ground.phrase) for ground in CardGround if (word := _ground(ground))]
+    return {each.id: each for each in (*graded, *rest)}
+
+
+def _ground(ground: CardGround) -> str:
+    """Give the word for what a card rests on; none where its grade is told."""
+    match ground:
+        case CardGround.ATTESTED:
+            return ""
+        case CardGround.FORCED:
+            return "forced"
+        case CardGround.FILLED:
+            return "filled in"
+        case never:
+            assert_never(never)
+
+
+def grades() -> dict[str, str]:
+    """Give the meaning of each grade."""
+    return {grade.value: grade.phrase for grade in Grade}
+
+
+def amount(number: float) -> str:
+    """Say a number, a large one with two figures and its name: `110 trillion`."""
+    if number < _WHOLE:
+        return f"{round(number):,}"
+    rounded = float(f"{number:.2g}")
+    place = min(floor(log10(rounded)) // 3, len(_THOUSANDS) - 1)
+    return f"{rounded / 1000**place:g} {_THOUSANDS[place]}"
+
+
+def lines_text(lines: Mapping[str, Any]) -> Markup:
+    """Say how many lines fit, in words and figures, an estimate with its error."""
+    if "count" in lines:
+        count = int(lines["count"])
+        return Markup("{} {}").format(f"{count:,}", "line fits" if count == 1 else "lines fit")
+    estimate, error = float(lines["estimate"]), float(lines["error"])
+    power = floor(log10(estimate)) if estimate else 0
+    said = Markup("about {} lines fit ({}\u00a0×\u00a010<sup>{}</sup>, standard error {}\u00a0×\u00a010<sup>{}</sup>)")
+    return said.format(
+        amount(estimate), f"{estimate / 10**power:.1f}", power, f"{error / 10**power:.1g}", power
+    )  # fmt: skip
+
+
+def lines_brief(lines: Mapping[str, Any]) -> str:
+    """Say in a few words how many lines fit."""
+    if "count" in lines:
+        return f"{int(lines['count']):,}"
+    return f"about {amount(float(lines['estimate']))}"
+
+
+def fitting_text(trick: Mapping[str, Any]) -> str:
+    """Say how many tricks could have stood where one stands: a number, or the bounds of one."""
+    most = trick["fitting"] + trick["undecided"]
+    return f"{trick['fitting']:,}" + (f"–{most:,}" if trick["undecided"] else "")
+
+
+def tricks_text(tricks: Sequence[int]) -> str:
+    """Name the tricks that a fact speaks of: `Trick VIII`, `Tricks III and IV`, `Tricks X to XIII`."""
+    named = tricks_named(tricks) if tricks else "the whole deal"
+    return f"{named[:1].upper()}{named[1:]}"
+
+
+def pages_text(pages: tuple[int, int]) -> str:
+    """Name the pages of a book on which a deal stands."""
+    first, last = pages
+    return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
+
+
+def verdict(senses: Mapping[str, str], seat: str) -> str:
+    """Say in a sentence what came of testing a remark about a seat; the strongest sense that holds says it."""
+    if senses[Sense.POSSIBLE.value] == Bearing.IDLE.value:
+        return _IDLE
+    held = next((sense for sense in _VERDICTS if senses.get(sense.value) == "yes"), None)
+    said = _VERDICTS[held].format(seat) if held else _IMPOSSIBLE
+    open_ones = sum(answer == "undecided" for answer in senses.values())
+    if not open_ones:
+        return said
+    left = f"{number_word(open_ones).capitalize()} of the five senses {'is' if open_ones == 1 else 'are'} undecided."
+    return f"{said} {left}" if held else left
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,3 +224,119 @@ def facts_by_tricks(facts: Sequence[Fact]) -> dict[str, list[Fact]]:
     groups = together(facts, lambda fact: fact.tricks)
     ordered = sorted(groups, key=lambda tricks: (not tricks, tricks[:1], len(tricks), tricks))
     return {tricks_text(tricks): groups[tricks] for tricks in ordered}
+
+
+def cards_told(played: Transcript) -> list[str]:
+    """Say of each card of a deal, in the order played, who plays it and whether he might have played another."""
+    hands = list(played.dealt)
+    table = played.play.table
+    told = []
+    led: Card = JOKER
+    for place, (seat, card, may) in enumerate(played.laid):
+        name, hand = played.seats[seat], hands[seat]
+        if place % table.players == 0:
+            led = card
+            told.append(f"{name} leads {_choice(card, may, hand, 'lead')}.")
+        else:
+            told.append(f"{name} {_after(table, led, card, may, hand)}.")
+        hands[seat] &= ~BITS[card]
+    return told
+
+
+def _after(table: CompiledRules, led: Card, card: Card, may: int, hand: int) -> str:
+    """Say how a player follows a card led, or what he throws."""
+    suit = table.suit_when_led[led]
+    one, several = _suit_words(led)
+    held = (hand & suit).bit_count()
+    if BITS[card] & suit:
+        which = f"his only {one}" if held == 1 else f"one of his {number_word(held)} {several}"
+        return f"follows with the {card_name(card)}, {which}"
+    if held or hand == BITS[card]:
+        return f"throws {_choice(card, may, hand, 'throw')}"
+    if may == hand:
+        return f"has no {several}, so any card may go: he throws the {card_name(card)}"
+    return f"has no {several}, and throws {_choice(card, may, hand, 'throw')}"
+
+
+def _choice(card: Card, may: int, hand: int, does: str) -> str:
+    """Name a card, and say how many others the rules would have let the player lead, or throw, where they limit him."""
+    name = card_name(card)
+    if hand == BITS[card]:
+        return f"his last card, the {name}"
+    if may == hand:
+        return f"the {name}"
+    free = may.bit_count()
+    return f"the {name}, {'the only card' if free == 1 else f'one of {number_word(free)} cards'} he may {does}"
+
+
+def winning_told(table: CompiledRules, trick: ShownTrick) -> str:
+    """Say what wins a trick, why, and what it brings."""
+    winning, led = (parse_card(trick.by_seat(seat).card) for seat in (trick.winner, trick.leader))
+    suit = table.suit_when_led[led]
+    one, several = unit_words(table)
+    followed = sum(bool(BITS[parse_card(each.card)] & suit) for each in trick.cards)
+    why = ""
+    if winning != JOKER and BITS[winning] & suit:
+        why = f", the {'only' if followed == 1 else 'highest'} {_suit_words(led)[0]}"
+    takes = f"{trick.counts} {one if trick.counts == 1 else several}" if trick.counts else f"no {several}"
+    return f"{trick.winner} wins the trick with the {card_name(winning)}{why}, and takes {takes}."
+
+
+def _suit_words(card: Card) -> tuple[str, str]:
+    """Give what cards of a suit are called, one and several."""
+    several = suit_of(card).name.lower()
+    return several.removesuffix("s"), several
+
+
+TRICKS = "tricks"
+
+
+def sides_of(seats: Sequence[str]) -> Mapping[str, Sequence[str]]:
+    """Say who sits at which side of the table: the first seat below, and the others clockwise from it."""
+    below, *others = seats
+    if len(others) == 1:
+        return {"south": [below], "north": others}
+    left, *above, right = others
+    return {"south": [below], "west": [left], "north": above, "east": [right]}
+
+
+def viewer_data(
+    deal: AnyDeal, record: Record, played: Transcript, tricks: Sequence[ShownTrick], silent: str
+) -> dict[str, Any]:
+    """Give what the viewer needs, all of it text and numbers.
+
+    `record` is the deal as `hearts-spec replay` reads it, with a step to each of its plays. `silent` is said of a trick
+    of which nothing is known, or which the print does not mark.
+    """
+    one, several = unit_words(deal.table)
+    cards = [card for trick in tricks for card in trick.cards]
+    return {
+        "record": record_data(record),
+        "steps": [
+            {"said": said, "kind": card.kind, "against": card.against}
+            for card, said in zip(cards, cards_told(played), strict=True)
+        ],
+        "tricks": [_trick_data(deal, each) for each in tricks],
+        "unit": one,
+        "units": several,
+        "silent": silent,
+        "kinds": {each.id: {"word": each.word, "means": each.means} for each in kinds().values()},
+        "facts": {
+            each.id: {"grade": each.grade.value, "what": typeset(each.what), "place": typeset(each.place),
+                      "anchor": TRICKS if isinstance(deal, RecordedDeal) else fact_anchor(each.id)}
+            for each in deal.facts_in()
+        },
+        "remarks": {
+            each.id: {"gist": typeset(each.gist), "place": typeset(each.place), "anchor": remark_anchor(each.id)}
+            for each in deal.remarks
+        },
+    }  # fmt: skip
+
+
+def _trick_data(deal: AnyDeal, trick: ShownTrick) -> dict[str, Any]:
+    return {
+        "name": trick.name, "winner": trick.winner, "said": winning_told(deal.table, trick), "tally": trick.tally,
+        "fitting": trick.fitting,
+        "facts": [each.id for each in deal.facts_in() if trick.number in each.tricks],
+        "remarks": [each.id for each in deal.remarks if each.trick == trick.number],
+    }  # fmt: skip

@@ -7,18 +7,16 @@ from typing import Any
 
 from hearts_spec.cards import cards_text
 from hearts_spec.disputes import STAGES, Answer, Dispute
-from hearts_spec.disputes.answer_sides import FIRM
-from hearts_spec.disputes.english import sentence
-from hearts_spec.disputes.grouped_answers import GroupedAnswers
-from hearts_spec.disputes.incident_text import tricks_played, what_happened
+from hearts_spec.disputes.dispute_files import tricks_played, what_happened
+from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.parameter_text import asked_text, asked_with, plain_reason, players_of
 from hearts_spec.disputes.parameters import Parameter
+from hearts_spec.disputes.question import sentence
 from hearts_spec.record import Replayer
-from hearts_spec.rules.provisions import TOPICS
-from hearts_spec.schema.group_by import together
-from hearts_spec.service.continue_play import first_played_on
-from hearts_spec.site.desk_pages import form_of, games_offered
+from hearts_spec.rules.sources import TOPICS
+from hearts_spec.schema.english import together
+from hearts_spec.service.disputes import first_played_on
 from hearts_spec.site.links import (
     CHECK_A_DEAL,
     DISPUTES,
@@ -27,9 +25,10 @@ from hearts_spec.site.links import (
     dispute_path,
     stage_path,
 )
-from hearts_spec.site.pages import Page, data_file, page
 from hearts_spec.site.scenario_html import Scene
 from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, data_file, page
+from hearts_spec.site.tool_pages import form_of, games_offered
 
 _SEAT = re.compile(r"\b([A-Z]) (?=\S)")
 USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all

@@ -5,12 +5,11 @@ from functools import partial
 from itertools import groupby
 from statistics import median_low
 
-from hearts_spec.schema.group_by import together
+from hearts_spec.schema.english import together
 from hearts_spec.site.links import EXAMPLES, HOUSES, Here, feature_path, features_path
-from hearts_spec.site.pages import Page, page
-from hearts_spec.site.scenario_html import Sheet
+from hearts_spec.site.scenario_html import Sheet, StepWords
 from hearts_spec.site.site_model import SiteModel, shelf_of
-from hearts_spec.site.step_html import StepWords
+from hearts_spec.site.templating import Page, page
 
 _SILENCES = "/silences.feature"  # of each book what it does not say
 

@@ -1,5 +1,6 @@
 """The pages of the history that are made from data: the timeline of firsts, and the life of every rule that has one."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -8,21 +9,18 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
-from hearts_spec.rules import ResolvedRule, Source
+from hearts_spec.rules import Provision, ResolvedRule, Source
 from hearts_spec.rules.fields import all_fields, field_of, top_of
-from hearts_spec.rules.rule_histories import RuleHistory
+from hearts_spec.rules.history import STRATEGY, PlayTopics, RuleHistory
 from hearts_spec.schema.english import number_word
-from hearts_spec.site.family import brief, family
-from hearts_spec.site.first_attestations import FirstRow, firsts
-from hearts_spec.site.glossary import Glosser, Terms
+from hearts_spec.site.history_figures import brief, family, one_deal
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
-from hearts_spec.site.links import COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
-from hearts_spec.site.one_deal import one_deal
-from hearts_spec.site.pages import Page, page
-from hearts_spec.site.rule_history import BookRule, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
+from hearts_spec.site.markdown_pages import Glosser, Terms
+from hearts_spec.site.rule_history import BookRule, FirstRow, firsts, life_of, partings, quarrels_of, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.site_model import SiteModel
-from hearts_spec.site.templating import macro
+from hearts_spec.site.templating import Page, macro, page
 
 MATTERS_FILE = "rulesets/matters.yml"
 HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out here"}
@@ -182,3 +180,36 @@ def _one_deal_figure(catalogue: SiteModel) -> Markup:
     caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."
     told = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, told)
+
+
+def strategy_page(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
+    """Give the page of advice, where the books have any."""
+    parts = list(catalogue.library.strategy.values())
+    if not parts:
+        return
+    here = Here(catalogue.links, ADVICE)
+    told = {part.id: together(catalogue, part) for part in parts}
+    years = {each.id: each.year for each in catalogue.books}
+    count = Counter(each.source for groups in told.values() for group in groups for each in group)
+    yield page(
+        "strategy.md.jinja", here, "Advice on play", strategy=parts, told=told, years=years,
+        gloss=Glosser(terms, here).gloss,
+        books=[(each, count[each.id]) for each in catalogue.books if count[each.id]],
+        tested=[each for each in catalogue.books if count[each.id] and each.id in catalogue.claims.files],
+        description="What the books advise those who would play Hearts well, from the first lead to the last discard.",
+        tags=["advice", "strategy", "tactics", *(alias for part in parts for alias in part.aliases)], boost=8,
+        edit=f"rulesets/{STRATEGY.name}",
+    )  # fmt: skip
+
+
+def together(catalogue: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
+    """Give what is said of a part in its order, provisions of two books that are linked with each other together."""
+    groups: list[list[Provision]] = []
+    for each in (catalogue.library.provisions[id] for id in part.told):
+        linked = catalogue.related.get(each.id, ())
+        among = (group for group in groups if any(it.id in linked and it.source != each.source for it in group))
+        if group := next(among, None):
+            group.append(each)
+        else:
+            groups.append([each])
+    return groups

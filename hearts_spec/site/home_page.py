@@ -10,10 +10,10 @@ from hearts_spec.engine import CompiledRules, IrregularStateError, LedgerResult,
 from hearts_spec.record import counting, finished_by_hearts
 from hearts_spec.rules import RuleSet
 from hearts_spec.schema.english import number_word
+from hearts_spec.site.deal_settlement import SettledRow, settled_row
 from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, SETTLE_A_DEAL, Here
-from hearts_spec.site.pages import Page, page
-from hearts_spec.site.settlement_row import SettledRow, settled_row
 from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, page
 
 PLAYERS = 4
 DEALER = 3

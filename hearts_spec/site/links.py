@@ -4,6 +4,7 @@ Addresses are made from ids and from the headings of the books, so they stay the
 """
 
 import posixpath
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -12,11 +13,66 @@ from typing import Protocol
 
 from hearts_spec.disputes import Dispute
 from hearts_spec.rules import InDoubt, Library, Provision
-from hearts_spec.rules.compare import split_key
-from hearts_spec.rules.provisions import IN_BRACKETS, NAMED
-from hearts_spec.rules.rule_histories import matter_of
-from hearts_spec.rules.user_rulesets import HOUSE
-from hearts_spec.site.provision_places import SourcePlace, place_of, slug
+from hearts_spec.rules.book_comparison import split_key
+from hearts_spec.rules.history import matter_of
+from hearts_spec.rules.inheritance import HOUSE
+from hearts_spec.rules.sources import IN_BRACKETS, NAMED
+
+NUMBERED = {"rule": "The numbered rules", "law": "The laws"}
+_PLACE = re.compile(
+    r"(?:p\.\s*(?P<pages>\d+(?:-\d+)?),?\s*)?(?P<heading>.*?)"
+    r"(?:(?:,\s*|(?<=,\s))(?P<word>rule|law)\s+(?P<number>\d+))?"
+)
+_DETAIL = re.compile(r"\s*[,(]\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class SourcePlace:
+    """A place in a source: `part` is a chapter, `section` a heading in it, `label` names the place within the section.
+
+    `cited` names it within the source. It is `numbered` when it has a page or a rule, and is not a heading alone.
+    """
+
+    part: str
+    section: str
+    label: str
+    cited: str
+    detail: str = ""
+    numbered: bool = True
+
+
+def place_of(provision: Provision) -> SourcePlace:
+    """Read the place of a provision."""
+    found = _PLACE.fullmatch(" ".join(provision.place.split()))
+    assert found is not None
+    pages = f"p.\u00a0{found['pages'].replace('-', '–')}" if found["pages"] else ""
+    heading = found["heading"].strip()
+    if found["word"]:
+        part = NUMBERED[found["word"]]
+        section = _plain(_DETAIL.split(heading)[0].rpartition(": ")[2]) or part
+        rule = f"{found['word'].capitalize()}\u00a0{found['number']}"
+        label = f"{rule}, {pages}" if pages else rule
+        return SourcePlace(part, section, label, label)
+    chapter, _, rest = heading.partition(" / ")
+    head, *details = [part.rstrip(")") for part in _DETAIL.split(rest or chapter)]
+    part = (_plain(chapter) if rest else _plain(head)) or "The text"
+    section = (_plain(head) if rest else part) or part
+    detail = ", ".join(details)
+    if pages:
+        return SourcePlace(part, section, pages, pages, detail)
+    label = f"{section}, {detail}" if detail else section
+    return SourcePlace(part, section, label, f"{part}, {label}" if rest else label, numbered=False)
+
+
+def _plain(heading: str) -> str:
+    """Give a heading as a page sets it; one in capitals loses them."""
+    return heading.capitalize() if heading.isupper() else heading
+
+
+def slug(text: str) -> str:
+    """Give the part of an address that stands for a text."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("'", "").replace("’", "")).strip("-") or "page"
+
 
 HOME = "index.md"
 SOURCES = "sources/index.md"

@@ -28,24 +28,17 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
-from hearts_spec.scenarios.progress import Progress, progress, untold
-from hearts_spec.site.build import Project, all_files, all_pages, catalogue_of, terms_of
-from hearts_spec.site.bundle import Bundle, bundle_of, digest_of_desk, module_of
-from hearts_spec.site.editor import editor_of
-from hearts_spec.site.feature_run import FeaturesFailedError
-from hearts_spec.site.glossary import Terms
+from hearts_spec.scenarios.run_in_process import Progress, progress, untold
+from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, catalogue_of, terms_of
+from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, editor_of, module_of
 from hearts_spec.site.history_pages import figures
-from hearts_spec.site.markdown_pages import Figure, not_plain, with_references, with_terms
-from hearts_spec.site.navigation import filled, names_of, page_above, part_of
-from hearts_spec.site.new_file import new_files
-from hearts_spec.site.npm import BundleError
-from hearts_spec.site.pages import Page
+from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
+from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
-from hearts_spec.site.policy import policy
-from hearts_spec.site.search_index import Heading, Indexed, search_index
 from hearts_spec.site.site_model import SiteModel
-from hearts_spec.site.stylesheet import classes_of, stylesheet
-from hearts_spec.site.whole_html import WholeHtml
+from hearts_spec.site.stylesheet import WholeHtml, classes_of, policy, stylesheet
+from hearts_spec.site.templating import Page
+from hearts_spec.site.tool_pages import new_files
 
 HERE = Path(__file__).parent
 ASSETS = HERE / "assets"

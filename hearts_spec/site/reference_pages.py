@@ -1,20 +1,166 @@
 """The pages of reference that are made from the code: the vocabulary of rule sets and the steps of scenarios."""
 
+import inspect
+import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from markupsafe import Markup
+
+import hearts_spec
 from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import NEEDED, SILENT, VALUES, Field, all_fields, all_sections, value_field
 from hearts_spec.rules.new_ruleset import words_of
-from hearts_spec.rules.ruleset_schema import ruleset_schema
+from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.rules.vocabulary.pool import PoolCases
 from hearts_spec.scenarios.step_registry import all_steps
-from hearts_spec.schema.group_by import together
+from hearts_spec.schema.english import together
 from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, parts_of
-from hearts_spec.site.links import STEPS, VOCABULARY, Here
-from hearts_spec.site.pages import Page, page
+from hearts_spec.site.links import DATA, DATA_PACKAGE, PYTHON, STEPS, VOCABULARY, Here, table_path
 from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, fence, page, paragraphs, ticked
+
+_TITLE = "Hearts by the Book"
+_ABOUT = (
+    "The rules of Hearts from 1887 to today, as the books give them, and what they rule on the quarrels of the table."
+)
+_LICENCE = {
+    "name": "CC-BY-4.0",
+    "title": "Creative Commons Attribution 4.0",
+    "path": "https://creativecommons.org/licenses/by/4.0/",
+}
+_EXAMPLE = """\
+import csv
+from collections import Counter
+from pathlib import Path
+
+
+def rows(name):
+    path = Path(f"{name}.csv")
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+books = {game["id"]: game["book"] for game in rows("games")}
+ruled = Counter()
+for answer in rows("answers"):
+    if answer["firm"] == "ruled":
+        ruled[books[answer["game"]] or "houses"] += 1
+for book, count in ruled.most_common():
+    print(book, count)
+"""
+
+
+def data_page(catalogue: SiteModel) -> Iterator[Page]:
+    """Give the page that leads to the tables, with a program that reads one."""
+    here = Here(catalogue.links, DATA)
+    yield page(
+        "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),
+        tables=[(each, here.to(table_path(each.name))) for each in catalogue.tables],
+        description="The books, the games, their rules and every answer as tables, for a spreadsheet or a program.",
+        tags=("csv", "dataset", "download", "export", "spreadsheet"),
+    )  # fmt: skip
+
+
+def data_files(catalogue: SiteModel) -> dict[str, str]:
+    """Give the tables as files of comma-separated values, and the data package that describes them, by their paths."""
+    files = {table_path(each.name): each.csv() for each in catalogue.tables}
+    return {**files, DATA_PACKAGE: json.dumps(_package(catalogue), indent=2, ensure_ascii=False) + "\n"}
+
+
+def _package(catalogue: SiteModel) -> dict[str, Any]:
+    """Describe the tables as a Frictionless data package."""
+    return {
+        "profile": "tabular-data-package",
+        "name": "hearts-by-the-book",
+        "version": hearts_spec.__version__,
+        "title": _TITLE,
+        "description": _ABOUT,
+        "licenses": [_LICENCE],
+        "resources": [each.resource(f"{each.name}.csv") for each in catalogue.tables],
+    }
+
+
+_BY_CALL = ("load", "from_record", "replay", "compare", "ask")
+_CLASSES = ("Game", "Play", "Cards", "Outcome", "Standing", "Settlement", "Transcript", "Refusal", "Library")
+_SHOWN = {"Library": ("ids", "rule_set", "provisions", "sources", "faults")}  # its other members are for the command
+_PATH_OF_TYPE = re.compile(r"\b(?:\w+\.)+(?=\w)")
+
+
+@dataclass(frozen=True, slots=True)
+class CallDoc:
+    """A function, a method or a class: how it is called, and the blocks of its docstring."""
+
+    name: str
+    call: Markup
+    blocks: tuple[Markup, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClassDoc:
+    """A class with what its objects know, each in a sentence, and what they do."""
+
+    told: CallDoc
+    facts: tuple[tuple[str, Markup], ...]
+    methods: tuple[CallDoc, ...]
+
+
+def python_page(catalogue: SiteModel) -> Iterator[Page]:
+    """Give the page on what `import hearts_spec` offers, which is made of the docstrings there."""
+    yield page(
+        "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),
+        calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],
+        kinds=[_kind(name) for name in _CLASSES],
+        errors=[_told(name, getattr(hearts_spec, name)) for name in _errors()],
+        description="The same rules, games and records for a program of your own.",
+    )  # fmt: skip
+
+
+def _errors() -> list[str]:
+    """Give the names of the errors there are, the one on which all rest first."""
+    found = [name for name in hearts_spec.__all__ if name.endswith("Error")]
+    return sorted(found, key=lambda name: len(getattr(hearts_spec, name).__mro__))
+
+
+def _kind(name: str) -> ClassDoc:
+    cls = getattr(hearts_spec, name)
+    own = [base for base in reversed(cls.__mro__) if base.__module__.startswith(f"{hearts_spec.__name__}.")]
+    public = dict.fromkeys(each for base in own for each in vars(base) if not each.startswith("_"))
+    shown = _SHOWN.get(name) or list(public)  # what a class has in another's place stands where the other has it
+    members = [(each, inspect.getattr_static(cls, each)) for each in shown]
+    facts = [
+        (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
+    ]
+    methods = [_told(f"{name}.{each}", getattr(cls, each)) for each, member in members if _is_call(member)]
+    return ClassDoc(_told(name, cls), tuple(facts), tuple(methods))
+
+
+def _is_call(member: Any) -> bool:
+    return inspect.isfunction(member) or isinstance(member, classmethod)
+
+
+def _told(name: str, what: Any) -> CallDoc:
+    call = fence(f"{name}{_signature(what)}", "python") if not inspect.isclass(what) else Markup("")
+    return CallDoc(name, call, _blocks(what))
+
+
+def _signature(what: Any) -> str:
+    """Write what a call takes and gives; of the types only what it gives, for the text says what it takes."""
+    signature = inspect.signature(what)
+    taken = [each.replace(annotation=each.empty) for name, each in signature.parameters.items() if name != "self"]
+    given = _PATH_OF_TYPE.sub("", inspect.formatannotation(signature.return_annotation).strip("'\""))
+    return f"{signature.replace(parameters=taken, return_annotation=signature.empty)} -> {given}"
+
+
+def _blocks(what: Any) -> tuple[Markup, ...]:
+    """Set a docstring: its examples as code, the rest as paragraphs."""
+    return tuple(
+        fence(block, "pycon") if block.startswith(">>>") else Markup("<p>{}</p>").format(ticked(block))
+        for block in paragraphs(str(inspect.getdoc(what)))
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,19 +8,16 @@ from pathlib import Path
 from markupsafe import Markup
 
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
-from hearts_spec.rules.compare import label_of, split_key
+from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, top_of
-from hearts_spec.rules.section_kinds import at_table
+from hearts_spec.rules.ruleset_file import at_table
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
-from hearts_spec.schema.english import listed, number
-from hearts_spec.schema.group_by import together
+from hearts_spec.schema.english import listed, number, together
 from hearts_spec.service.rule_sets import idle_data
-from hearts_spec.site.glossary import Glosser, Terms
 from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path, rule_sets_path
-from hearts_spec.site.pages import Page, page
-from hearts_spec.site.related_games import kin
-from hearts_spec.site.site_model import SiteModel, field_label, players_label
-from hearts_spec.site.templating import fence
+from hearts_spec.site.markdown_pages import Glosser, Terms
+from hearts_spec.site.site_model import SiteModel, field_label, kin, players_label
+from hearts_spec.site.templating import Page, fence, page
 from hearts_spec.summary import OURS, SummarySentence, tell
 
 # What a reader asks for who means the game of today.

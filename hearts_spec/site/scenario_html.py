@@ -1,17 +1,19 @@
 """The features as pages show them: each with its prose, what its scenarios have in common, and what the engine saw."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from markupsafe import Markup
+
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.schema.english import listed
-from hearts_spec.schema.group_by import together
-from hearts_spec.site.provision_places import slug
+from hearts_spec.schema.english import listed, together
+from hearts_spec.site.links import Here, slug
+from hearts_spec.site.templating import broken, carded
 
 Record = Mapping[str, Any]
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
@@ -257,3 +259,38 @@ def _template_line(step: Record, source: Sequence[str]) -> StepShown:
 def _row(record: Record) -> OutlineRow:
     seen = tuple(seen for step in record["steps"] for seen in step["seen"])
     return OutlineRow(tuple(record["row"].values()), seen)
+
+
+_PARTS = re.compile(r"((?:[a-z0-9-]+/)?<[^<>]+>|[a-z0-9-]+/[a-z0-9-]+)")  # a place, or what may be the id of a game
+_LINK = Markup('<a href="{}" title="{}">{}</a>')
+_EMPHASIS = Markup("<em>{}</em>")
+
+
+@dataclass(frozen=True)
+class StepWords:
+    """Sets the words of the scenarios on one page; `titles` are those of the games."""
+
+    here: Here
+    titles: Mapping[str, str]
+
+    def text(self, text: str, places: Collection[str] = ()) -> Markup:
+        """Set the text of a step, or a cell of its table, in which the `places` of its outline may stand."""
+        return Markup("").join(self._part(part, places) for part in _PARTS.split(text))
+
+    def _part(self, part: str, places: Collection[str]) -> Markup:
+        place = part.partition("<")[2].removesuffix(">")
+        if place in places:  # of `book/<game>` the table has the game
+            return _EMPHASIS.format(place)
+        return self._game(part) if part in self.titles else broken(carded(part))
+
+    def cell(self, text: str, head: str, scene: Scene) -> Markup:
+        """Set a cell of the cases of an outline: a game and a provision lead to their pages."""
+        game = scene.shelves.get(head, "") + text
+        if game in self.titles:
+            return self._game(game)
+        if text in self.here.links.library.provisions:
+            return _LINK.format(self.here.to_provision(text), self.here.gist(text), broken(text))
+        return broken(carded(text))
+
+    def _game(self, id: str) -> Markup:
+        return _LINK.format(self.here.to_rule_set(id), id, self.titles[id])

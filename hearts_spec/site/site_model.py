@@ -7,23 +7,29 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.book_deals.deal_file import AnyDeal
-from hearts_spec.book_deals.deals import Deals
-from hearts_spec.book_deals.lost_deal import LostDeal
-from hearts_spec.book_deals.printed_deal import RecordedDeal
-from hearts_spec.claims.claim import Proof
-from hearts_spec.claims.claims import Claims
+from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
+from hearts_spec.book_deals.deals import AnyDeal, Deals
+from hearts_spec.claims.claims import Claims, Proof
 from hearts_spec.disputes import Dispute, ask, situations_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
-from hearts_spec.rules.book_comparison import BookComparison, every_beside
-from hearts_spec.rules.compare import Difference, Row, compare, differences, every_leaf, label_of, split_key
-from hearts_spec.rules.contemporary_texts import ContemporaryText
-from hearts_spec.rules.draft import Draft
+from hearts_spec.rules.book_comparison import (
+    BookComparison,
+    Difference,
+    Row,
+    Similarity,
+    compare,
+    differences,
+    every_beside,
+    every_leaf,
+    label_of,
+    split_key,
+)
 from hearts_spec.rules.fields import field_of
-from hearts_spec.rules.ids import name_of
+from hearts_spec.rules.history import ContemporaryText
+from hearts_spec.rules.names import name_of
 from hearts_spec.rules.ruleset import UNDATED
-from hearts_spec.rules.similarity import Similarity
+from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -31,6 +37,33 @@ from hearts_spec.schema.english import number_word
 from hearts_spec.site.data_tables import DataTable, data_tables
 from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
+
+
+def kin(
+    rule_set: RuleSet, rule_sets: Mapping[str, RuleSet], sources: Mapping[str, Source], nearness: Similarity
+) -> list[RuleSet]:
+    """Give the games to compare one with: those it comes from, and the nearest of every other book."""
+    games = [each for each in rule_sets.values() if not each.shared and each.id != rule_set.id]
+    found = {id: rule_sets[id] for id in rule_set.ancestors if not rule_sets[id].shared}
+    for source in sources.values():
+        of_book = [each for each in games if each.source == source.id]
+        if of_book and source.id != rule_set.source:
+            ranks = [(_one_game(rule_set, each, sources), nearness.between(rule_set, each).rank) for each in of_book]
+            nearest = of_book[ranks.index(max(ranks))]
+            found.setdefault(nearest.id, nearest)
+    return list(found.values())
+
+
+def _one_game(one: RuleSet, other: RuleSet, sources: Mapping[str, Source]) -> bool:
+    """Say whether two books treat a game as the same: the bibliography says so, or it goes by one name in both."""
+    first, second = name_of(one.id), name_of(other.id)
+    named = {**_named(sources, one, other), **{theirs: mine for mine, theirs in _named(sources, other, one).items()}}
+    return named.get(first, first) == second
+
+
+def _named(sources: Mapping[str, Source], one: RuleSet, other: RuleSet) -> Mapping[str, str]:
+    book = sources.get(one.source)
+    return book.beside.get(other.source, {}) if book else {}
 
 
 @dataclass(frozen=True, slots=True)

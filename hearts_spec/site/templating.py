@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
@@ -11,8 +12,7 @@ from markupsafe import Markup, escape
 
 from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.schema.english import number_word
-from hearts_spec.site.links import Here
-from hearts_spec.site.provision_places import slug
+from hearts_spec.site.links import Here, slug
 
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
 _LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer
@@ -188,3 +188,32 @@ def render(
     lines = [f"{name}: {json.dumps(value)}" for name, value in front.items()]
     body = environment().get_template(template).render(here=here, title=title, **context)
     return "\n".join(["---", *lines, "---", "", body.strip(), ""])
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: where its Markdown goes, its title, its text, and the file of data it came from (none for some).
+
+    One that is not `listed` stands in no navigation; a page that is lists it.
+    """
+
+    path: str
+    title: str
+    markdown: str
+    edit: str = ""
+    listed: bool = True
+
+
+def page(
+    template: str, here: Here, title: str, *, name: str = "", edit: str = "", listed: bool = True, **context: Any
+) -> Page:
+    """Make a page by a template, where it is seen from; `name` is what it is called in the navigation, if otherwise.
+
+    The rest is as for `render`.
+    """
+    return Page(here.path, name or title, render(template, here, title, **context), edit, listed)
+
+
+def data_file(data: Any) -> str:
+    """Write data that a script fetches, with nothing to spare."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

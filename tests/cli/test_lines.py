@@ -8,7 +8,7 @@ from select import select
 
 import pytest
 
-from hearts_spec.cli.jsonl import Line, answer_lines, arrived
+from hearts_spec.cli.deal_commands import Line, answer_lines, arrived
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
 from tests.cli.deals import ROOT, moon

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.cli.schema import every_schema
+from hearts_spec.cli.check_commands import every_schema
 from hearts_spec.rules import Library
 from hearts_spec.rules.fields import all_fields, top_of
 from tests.cli.deals import ROOT, Run

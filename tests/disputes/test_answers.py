@@ -15,7 +15,7 @@ from hearts_spec.disputes import (
     read_situations,
 )
 from hearts_spec.rules import Library, Problem, RefusedError, Status
-from hearts_spec.schema.read_file import read_text
+from hearts_spec.schema.source_tree import read_text
 from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 
 

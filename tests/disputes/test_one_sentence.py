@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_spec.disputes.one_sentence import for_all
+from hearts_spec.disputes.question import for_all
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ import pytest
 from hearts_spec.disputes import ask, situations_of
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
-from hearts_spec.service.continue_play import played_on
-from hearts_spec.service.disputes import side_by_side
+from hearts_spec.service.disputes import played_on, side_by_side
 
 
 def deal_of(library: Library, quarrel: str, game: str, changed: Mapping[str, str] | None = None) -> Any:

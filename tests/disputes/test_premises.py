@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from hearts_spec.cli import main
-from hearts_spec.disputes.assumptions import Premise
+from hearts_spec.disputes.parameters import Premise
 from hearts_spec.disputes.question_types import KINDS
 from tests.disputes.cases import SITUATIONS
 

@@ -20,7 +20,7 @@ from hearts_spec.disputes.inputs import (
 )
 from hearts_spec.disputes.question_types import KINDS
 from hearts_spec.rules import Library, Problem, RefusedError
-from hearts_spec.schema.read_file import read_text
+from hearts_spec.schema.source_tree import read_text
 from tests.conftest import PROJECT
 from tests.disputes.cases import LIBRARY, SITUATIONS, asked
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hearts_spec.rules import Library, RefusedError, RulesError, Status
-from hearts_spec.rules.statements import Authority
+from hearts_spec.rules.ruleset_file import Authority
 from hearts_spec.rules.vocabulary.hearts import WhenBroken
 from hearts_spec.rules.vocabulary.pool import Then
 from hearts_spec.rules.vocabulary.settlement import OddChip

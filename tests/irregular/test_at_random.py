@@ -28,9 +28,7 @@ from hearts_spec.engine import (
 from hearts_spec.engine.irregular import DealFault, IncidentKind, Misplay
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.schema.card_kinds import OneCard, SeatName, SomeCards
-from hearts_spec.schema.keyed_kinds import ByKey
-from hearts_spec.schema.kinds import Choice, Flag, Kind, Number, OneOf
+from hearts_spec.schema.kinds import ByKey, Choice, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards
 from hearts_spec.schema.record_type import parts_of
 from tests.independent_settlement import check_charged, shown_at_random
 from tests.irregular.tables import LIBRARY, table_of

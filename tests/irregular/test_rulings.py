@@ -5,9 +5,9 @@ import pytest
 from hearts_spec.cards import Suit, cards_in, cards_text, mask_of, parse_card
 from hearts_spec.engine import INCIDENTS, CompiledRules, IllegalPlayError, IrregularPlay, position
 from hearts_spec.engine.irregular import FAULTS, Misplay, Reached
-from hearts_spec.engine.irregular.calls import card_call, highest_call, suit_call
+from hearts_spec.engine.irregular.irregular_play import card_call, highest_call, suit_call
 from hearts_spec.rules.ruleset import Status
-from hearts_spec.rules.vocabulary.faulty_deal import DealRemedy
+from hearts_spec.rules.vocabulary.deal import DealRemedy
 from tests.irregular.tables import LIBRARY, table_of
 
 

@@ -7,10 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.cli.schema import every_schema
-from hearts_spec.service.schemas import AT_DESK
-from hearts_spec.site.bundle import ROOMS, bundle_of, forget_all_but
-from hearts_spec.site.npm import HOW, KEPT, LOCK, WITHOUT_DESK, BundleError, modules_of
+from hearts_spec.cli.check_commands import every_schema
+from hearts_spec.service.check import AT_DESK
+from hearts_spec.site.bundle import (
+    HOW,
+    KEPT,
+    LOCK,
+    ROOMS,
+    WITHOUT_DESK,
+    BundleError,
+    bundle_of,
+    forget_all_but,
+    modules_of,
+)
 from tests.conftest import PROJECT
 
 NOW, BEFORE = "0123456789abcdef0123", "fedcba98765432100123"

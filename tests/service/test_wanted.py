@@ -9,7 +9,7 @@ from hearts_spec.engine import CompiledRules, IrregularStateError
 from hearts_spec.record import forfeits_of, revokes_of
 from hearts_spec.rules import Library
 from hearts_spec.service.ask import Service
-from hearts_spec.service.settle_form import wanted
+from hearts_spec.service.settle import wanted
 from tests.conftest import LIBRARY
 
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Browser
 from bench.page_speed import packed
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site import plugin
-from hearts_spec.site.pages import Page
 from hearts_spec.site.site_model import make_catalogue
 from hearts_spec.site.stylesheet import classes_of, stylesheet
+from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
 from tests.site.conftest import PROJECT
 
@@ -24,7 +24,7 @@ SCRIPTS = {
     QUARREL: EVERYWHERE | {"assets/my-game.js", "assets/at-desk.js"},
     "compare/": EVERYWHERE | {"assets/compare.js"},
     "lab/": EVERYWHERE
-    | {f"assets/lab/{name}.js" for name in ("keeping", "lab")}
+    | {f"assets/lab/{name}.js" for name in ("storage", "lab")}
     | {f"assets/desk/{name}.js" for name in ("bundle", "copy", "desk", "links")}
     | {"assets/at-desk.js", "assets/elements.js"},
     "about/": EVERYWHERE,

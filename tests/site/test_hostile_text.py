@@ -25,10 +25,10 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.schema import kinds, read_file, tree
 from hearts_spec.site import plugin
 from hearts_spec.site.build import all_pages
-from hearts_spec.site.glossary import Terms
 from hearts_spec.site.links import url_of
-from hearts_spec.site.pages import Page as MadePage
+from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.templating import Page as MadePage
 from hearts_spec.site.templating import environment
 from tests.site.conftest import PROJECT, served
 

@@ -10,7 +10,7 @@ import yaml
 from playwright.sync_api import Browser, Page, Route, expect
 
 from hearts_spec.disputes import situations_of
-from hearts_spec.site.search_index import LONGEST
+from hearts_spec.site.navigation import LONGEST
 from tests.site.accessibility import violations
 from tests.site.conftest import PROJECT, opened
 

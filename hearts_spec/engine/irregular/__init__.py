@@ -1,6 +1,15 @@
 """Irregular play: a class for each incident, with its fields, what it does to the course of a deal, and its ruling."""
 
-from hearts_spec.engine.irregular.exposed import Called, PutDownTwo, Shown
+from hearts_spec.engine.irregular.faulty_deals import (
+    FAULTS,
+    Asker,
+    DealFault,
+    DealRuling,
+    Drawn,
+    Missed,
+    Reached,
+    Short,
+)
 from hearts_spec.engine.irregular.incident import (
     INCIDENTS,
     Incident,
@@ -9,20 +18,21 @@ from hearts_spec.engine.irregular.incident import (
     Misplay,
     incident_kind,
 )
-from hearts_spec.engine.irregular.incorrect_hands import Drawn, Missed, Short
-from hearts_spec.engine.irregular.inspecting_tricks import Looked, Peeped
-from hearts_spec.engine.irregular.irregular_play import IrregularPlay
-from hearts_spec.engine.irregular.misdeals import FAULTS, Asker, DealFault, DealRuling, Reached
-from hearts_spec.engine.irregular.out_of_turn import (
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
+from hearts_spec.engine.irregular.play_faults import (
     Ask,
+    Called,
     LedOutOfTurn,
+    Looked,
+    Peeped,
     PlayedOutOfTurn,
+    PutDownTwo,
+    Shown,
     SuitCalled,
     TakenBack,
     Withdrawn,
 )
 from hearts_spec.engine.irregular.revokes import Claimed, Corrected, Revoke
-from hearts_spec.engine.irregular.ruling import Ruling
 
 __all__ = [
     "FAULTS",

@@ -11,10 +11,8 @@ from typing import Any, ClassVar
 
 from hearts_spec.cards import Card, bit_in, card_name, card_text
 from hearts_spec.engine.errors import IrregularStateError
-from hearts_spec.engine.irregular.irregular_play import IrregularPlay
-from hearts_spec.engine.irregular.ruling import Ruling
-from hearts_spec.schema.card_kinds import OneCard, SeatName
-from hearts_spec.schema.kinds import Flag, Number, ReadContext
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
+from hearts_spec.schema.kinds import Flag, Number, OneCard, ReadContext, SeatName
 from hearts_spec.schema.record_type import Amiss, RecordType, TaggedUnion, TypedRecord, part
 
 A_SEAT = SeatName()

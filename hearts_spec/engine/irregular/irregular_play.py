@@ -10,13 +10,86 @@ from functools import reduce
 from operator import or_
 from typing import assert_never
 
-from hearts_spec.cards import Card, card_text
+from hearts_spec.cards import Card, Suit, card_name, card_text, group_mask
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IllegalPlayError, Refusal, refuse
-from hearts_spec.engine.irregular.calls import Call
-from hearts_spec.engine.irregular.ruling import Ruling, ruling_of
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import Revokes
-from hearts_spec.rules.vocabulary.exposed import ExposedLies
+from hearts_spec.rules.ruleset import ConfiguredRules, Status
+from hearts_spec.rules.vocabulary.irregular import ExposedLies
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call on a player: the cards that answer it, as a mask, said in words, with the rule it rests on.
+
+    Where he cannot answer it, it lapses.
+    """
+
+    cards: int
+    words: str
+    key: str
+
+    def keep(self, options: int, exposed: int = 0) -> int:
+        """Give those of the cards he may play that answer the call, and the exposed ones; all, where none answers."""
+        return options & (self.cards | exposed) if options & self.cards else options
+
+
+def card_call(card: Card, key: str) -> Call:
+    """Call an exposed card."""
+    return Call(1 << card, f"the {card_name(card)} was called", key)
+
+
+def suit_call(suit: Suit) -> Call:
+    """Call a suit from a player who led out of turn, for his next lead."""
+    return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", "irregular.turn.lead")
+
+
+def no_heart_call(table: CompiledRules) -> Call:
+    """Forbid a player who played out of turn to discard a heart, or a card of the suit avoided in place of hearts."""
+    suit = table.avoided.name.lower()
+    return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", "irregular.turn.play")
+
+
+def highest_call(table: CompiledRules, suit: int, hand: int) -> Call:
+    """Call the highest card of the suit led, given as a mask, from a player who played out of turn."""
+    highest = hand & suit
+    while lower := highest & ~table.lowest(highest):
+        highest = lower
+    return Call(highest, "his highest card of the suit was called", "irregular.turn.play")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the rules say of an incident.
+
+    `status` is whether the book rules on it. `granted` says whether what was asked for, or the remedy the rules
+    provide, takes place: it does not when it was claimed too late, or by somebody without the right to it, and when
+    the book is silent. `text` says it in words, `keys` name the rules, `cites` the provisions behind them. `deals` is
+    the seat that deals now, where the deal is void.
+    """
+
+    incident: str
+    status: Status
+    granted: bool
+    text: str
+    keys: tuple[str, ...]
+    cites: tuple[str, ...]
+    deals: int | None = None
+
+
+def ruling_of(
+    playable: ConfiguredRules, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1
+) -> Ruling:
+    """Make the ruling on an incident from the rules under some keys; `because` says why it is not granted.
+
+    The first `decided_by` of the keys decide the matter; the book is silent when it is silent on all of these.
+    """
+    status = playable.status(*keys[:decided_by])
+    if status is Status.SILENT:
+        return Ruling(incident, status, False, "The book says nothing of this.", keys, ())
+    said = [*playable.says(*keys), *([because] if because else [])]
+    return Ruling(incident, status, granted, " ".join(said), keys, playable.cites(*keys))
 
 
 @dataclass(slots=True)

@@ -7,21 +7,20 @@ from typing import assert_never
 from hearts_spec.cards import JOKER, Card, card_name, card_text
 from hearts_spec.engine.errors import IllegalPlayError
 from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, IncidentKind, IncidentPhrase, Misplay
-from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Revoked, Snapshot
-from hearts_spec.engine.irregular.ruling import Ruling
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Revoked, Ruling, Snapshot
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.ruleset import Status
-from hearts_spec.rules.vocabulary.quitted import TricksExamined
-from hearts_spec.rules.vocabulary.revoke import (
+from hearts_spec.rules.vocabulary.irregular import (
     CallRefused,
     MixedTricks,
     OthersChange,
     RevokeClaim,
     RevokeCorrected,
     RevokeTrick,
+    TricksExamined,
     WrongCard,
 )
-from hearts_spec.schema.keyed_kinds import ByKey
+from hearts_spec.schema.kinds import ByKey
 from hearts_spec.schema.record_type import part
 
 _CORRECTED = "irregular.revoke.corrected"

@@ -6,10 +6,9 @@ the rule set sends it. Amounts are chips in a game for chips, and points in a ga
 """
 
 from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
-from hearts_spec.engine.settle.ledger import Account, Posting
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settle import settle
-from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Division, LedgerResult, Standing
+from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Account, Division, LedgerResult, Posting, Standing
 from hearts_spec.engine.settle.slam import SlamMade
 
 __all__ = [

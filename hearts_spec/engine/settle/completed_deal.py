@@ -3,13 +3,26 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hearts_spec.cards import JOKER
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.joker import JokerFate
+from hearts_spec.engine.legality import JokerFate, joker_taker
+from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade, slam_of
 from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.rules.vocabulary.slam import SlamPays
+
+
+def joker_fate(play: Play) -> JokerFate | None:
+    """Give who threw the joker and who took it; None as long as nobody has taken it, or where there is none."""
+    taken_by = joker_taker(play.taken)
+    if taken_by is None:
+        return None
+    for trick in play.tricks:
+        if JOKER in trick.cards:
+            return JokerFate(play.table.seat_at[trick.leader][trick.cards.index(JOKER)], taken_by)
+    return JokerFate(taken_by, taken_by)
 
 
 class CompletedDeal(NamedTuple):

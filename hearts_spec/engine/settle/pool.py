@@ -7,9 +7,7 @@ from typing import assert_never
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
-from hearts_spec.engine.settle.ledger import Account, Ledger
-from hearts_spec.engine.settle.payments import Payment, post
-from hearts_spec.engine.settle.settlement import ODD_CHIP, Division, Standing
+from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
 from hearts_spec.rules.vocabulary.pool import Distribution, PoolCase, Then, first_fitting
 from hearts_spec.rules.vocabulary.settlement import JackWonBy, OddChip
 

@@ -6,9 +6,15 @@ from typing import assert_never
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.settle.ledger import Account, Ledger
-from hearts_spec.engine.settle.payments import Payment
-from hearts_spec.rules.vocabulary.revoke import FineTo, RevokeBid, RevokePays, RevokerWins, RevokeTrick, SeveralRevoke
+from hearts_spec.engine.settle.settlement import Account, Ledger, Payment
+from hearts_spec.rules.vocabulary.irregular import (
+    FineTo,
+    RevokeBid,
+    RevokePays,
+    RevokerWins,
+    RevokeTrick,
+    SeveralRevoke,
+)
 from hearts_spec.rules.vocabulary.settlement import PayTo
 
 _KEY = "irregular.revoke."

@@ -1,15 +1,297 @@
 """Settling a deal by what each took, in what the game is settled in."""
 
+from collections.abc import Collection, Iterator, Sequence
 from typing import assert_never
 
-from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.errors import IrregularStateError
-from hearts_spec.engine.settle.chips import pay_chips
+from hearts_spec.cards import JOKER, Fund
+from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
-from hearts_spec.engine.settle.points import score
-from hearts_spec.engine.settle.settlement import LedgerResult
-from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.engine.settle.pool import WinnersShare, begin_next_pot, case_of, divide, divide_without, starts_jack
+from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, bear_points, charge_bids, charge_fines
+from hearts_spec.engine.settle.settlement import (
+    Division,
+    Ledger,
+    LedgerResult,
+    Payment,
+    Standing,
+    card_dues,
+    chips_each,
+    post,
+)
+from hearts_spec.engine.settle.slam import charged, check_declared, failure_dues, forgives, slam_dues
+from hearts_spec.rules.vocabulary.auction import BidPaidBy
+from hearts_spec.rules.vocabulary.pool import leaves_jack
+from hearts_spec.rules.vocabulary.settlement import KeptIn, PotWonBy
+from hearts_spec.rules.vocabulary.slam import BonusRules, SlamBonus
+
+
+def is_sold(table: CompiledRules, before: Standing) -> bool:
+    """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
+    auction = table.rules.auction
+    return auction.is_held and (not before.jack or auction.jack.is_sold(divided=before.divided))
+
+
+def pay_bids(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
+    """Let those who have to pay what they bid pay it into the pool.
+
+    Raises IrregularStateError for bids where nothing was sold.
+    """
+    auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
+    if not auction.is_held:
+        if any(bids):
+            raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
+    elif any(bids) and not sold:
+        message, hint = (
+            "the choice of suit is not sold while a Jack stands",
+            "say `divided`, if it was left of a division",
+        )
+        if auction.jack.hangs_on_division:
+            raise IrregularStateError(message, "bids", "divided", hint)
+        raise IrregularStateError(message, "bids", "bids")
+    elif not any(bids):
+        ledger.note("auction.unsold" if sold else "auction.jack")
+    else:
+        ledger.note("auction.pays")
+        for seat in _who_pay(auction.pays, bids):
+            ledger.move(seat, Fund.POOL, bids[seat], "auction.pays")
+
+
+def _who_pay(pays: BidPaidBy, bids: Sequence[int]) -> list[int]:
+    match pays:
+        case BidPaidBy.HIGHEST:
+            return [seat for seat, bid in enumerate(bids) if bid == max(bids)]
+        case BidPaidBy.EVERY_BIDDER:
+            return [seat for seat, bid in enumerate(bids) if bid]
+        case _:
+            assert_never(pays)
+
+
+_KEY = "irregular.hands.forfeit"
+
+
+def pay_forfeits(table: CompiledRules, seats: Sequence[int], ledger: Ledger) -> None:
+    """Let those whose hands had the wrong size pay their forfeits into the pool."""
+    amount = table.rules.irregular.hands.forfeit
+    if amount and seats:
+        ledger.note(_KEY)
+    for seat in seats:
+        ledger.move(seat, Fund.POOL, amount, _KEY)
+
+
+def pot_winners(table: CompiledRules, units: Sequence[int], trickless: Sequence[int]) -> tuple[int, ...]:
+    """Give the seats that win the pot, where there is one."""
+    pot = table.rules.settlement.pot
+    if not pot.ante:
+        return ()
+    match pot.won_by:
+        case PotWonBy.NO_TRICK:
+            return tuple(trickless)
+        case PotWonBy.CLEAR:
+            return tuple(seat for seat, count in enumerate(units) if not count)
+        case _:
+            assert_never(pot.won_by)
+
+
+def settle_pot(
+    table: CompiledRules, winners: Sequence[int], barred: Collection[int], ledger: Ledger
+) -> Division | None:
+    """Let each pay what he adds to the pot, and those who win it divide it; what does not divide stays in it."""
+    pot = table.rules.settlement.pot
+    if not pot.ante:
+        return None
+    ledger.note("settlement.pot")
+    for seat in range(table.players):
+        ledger.move(seat, Fund.POT, pot.ante, "settlement.pot.ante")
+    among = tuple(seat for seat in winners if seat not in barred)
+    if not among:
+        return None
+    chips = ledger.held(Fund.POT)
+    share, odd = divmod(chips, len(among))
+    for seat in among:
+        ledger.move(Fund.POT, seat, share, "settlement.pot.won-by")
+    return Division(among, chips, share, odd)
+
+
+def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
+    """Settle a deal in a game for chips.
+
+    Raises UntoldError when something that the rules need is not told.
+    """
+    before, revokes, settlement = deal.before, deal.revokes, table.rules.settlement
+    ledger = Ledger(table.playable)
+    ledger.move(Fund.BEFORE, Fund.POOL, before.pool, "settlement.pool")
+    ledger.move(Fund.BEFORE, Fund.POT, before.pot, "settlement.pot")
+    _put_up(table, ledger)
+    ledger.note("values")
+    case = case_of(table, deal.units, before, ledger)
+    _note_payments(table, ledger)
+    dues = list(card_dues(table, deal.units, case.winners))
+    spoils = WinnersShare(ledger, bear_losses(table, revokes, dues, ledger))
+    _pay_discarder(table, deal, ledger)
+    pay_bids(table, deal, ledger)
+    charge_bids(table, revokes, deal.bids, ledger)
+    pay_forfeits(table, deal.forfeits, ledger)
+    for_pot = pot_winners(table, deal.units, deal.without_trick)
+    barred = barred_from_winning(table, revokes, (*case.winners, *for_pot), ledger)
+    divided = None
+    if barred.intersection(case.winners):
+        divide_without(case, barred, before, spoils)
+    elif case.winners:
+        divided = divide(table, case, deal.dealer, before, spoils)
+    else:
+        spoils.leave(case.key)
+    pot = settle_pot(table, for_pot, barred, ledger)
+    if divided:
+        begin_next_pot(table, divided, ledger)
+    charge_fines(table, revokes, ledger)
+    return LedgerResult(
+        KeptIn.CHIPS, deal.units, before, tuple(ledger.postings), tuple(dict.fromkeys(ledger.keys)),
+        winners=tuple(seat for seat in case.winners if seat not in barred), case=case.place,
+        stays=starts_jack(table, divided) if divided else case.place is not None and leaves_jack(settlement.pool),
+        pool=divided, pot=pot,
+    )  # fmt: skip
+
+
+def _put_up(table: CompiledRules, ledger: Ledger) -> None:
+    """Let each put into the pool what is put up before the deal."""
+    ante = table.rules.settlement.ante
+    if not ante:
+        return
+    ledger.note("settlement.ante")
+    for seat in range(table.players):
+        ledger.move(seat, Fund.POOL, ante, "settlement.ante")
+
+
+def _note_payments(table: CompiledRules, ledger: Ledger) -> None:
+    settlement = table.rules.settlement
+    if settlement.pay.each:
+        ledger.note("settlement.pay")
+    if settlement.draw:
+        ledger.note("settlement.draw")
+
+
+def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
+    """Let what was paid for the joker go to the player who discarded it, and not to the pool, if another took it."""
+    if not table.rules.joker.chips_to.pass_pool_by:
+        return
+    joker = deal.joker
+    if joker is None:
+        raise MissingFactError("the joker's chips go to whoever got rid of it", "say who threw it", "joker", "joker")
+    ledger.note("joker.chips-to")
+    if joker.discarded_by != joker.taken_by and joker.discarded_by not in deal.revokes.by:
+        chips = chips_each(table) * table.units(1 << JOKER)
+        ledger.move(Fund.POOL, joker.discarded_by, chips, "joker.chips-to")
+
+
+def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, int, str]]:
+    """Give what doubling adds to the points of each seat, and by which statement; less than 0 where it takes off.
+
+    Raises UntoldError where it is not told who took which cards.
+    """
+    law, doubling = table.rules.doubling, table.doubling
+    if not (doubling or deal.shown):
+        return
+    if not deal.taken:
+        raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
+    reach = law.reach(deal.shown) & ~doubling
+    for seat, cards in enumerate(deal.taken):
+        shown = _count(table, deal, seat, cards & reach)
+        yield seat, shown, "doubling.shown"
+        times = 2 ** ((cards & doubling).bit_count() + (cards & doubling & deal.shown).bit_count())
+        if times > 1 and not table.valued & cards:
+            yield seat, law.alone * times // 2, "doubling.alone"
+        else:
+            yield seat, (_count(table, deal, seat, cards) + shown) * (times - 1), "doubling.cards"
+
+
+def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
+    """Give what cards come to for a seat; whoever makes a slam is charged nothing, and has what they take off."""
+    forgiven = deal.slam is not None and seat in deal.slam.by and forgives(deal.slam)
+    return table.units(cards) - (charged(table, cards) if forgiven else 0)
+
+
+def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
+    """Settle a deal in a game for points.
+
+    Raises IrregularStateError when whoever made the slam has to choose and has not.
+    """
+    ledger = Ledger(table.playable)
+    ledger.note("values")
+    dues = [_scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
+    dues += _bonuses(table, deal, ledger)
+    if deal.slam is not None:
+        ledger.note(deal.slam.key)
+        dues += slam_dues(table, deal.slam, deal.slam_choice)
+    failure = list(failure_dues(table, deal.declared, deal.slam))
+    ledger.note(*(due.key for due in failure))
+    dues += failure
+    for seat, points, key in doubled(table, deal):
+        if points:
+            ledger.note(key)
+            dues.append(_scored(seat, points, key))
+    ledger.note("settlement.kept-in")
+    post(ledger, bear_points(table, deal.revokes, dues, ledger))
+    return LedgerResult(
+        KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
+        slam=deal.slam.by if deal.slam else (), slam_law=deal.slam.law if deal.slam else None,
+    )  # fmt: skip
+
+
+def _scored(seat: int, points: int, key: str) -> Payment:
+    """Give points to a seat, or take them off where they are below 0."""
+    return Payment(Fund.POOL, seat, points, key) if points > 0 else Payment(seat, Fund.POOL, -points, key)
+
+
+def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:
+    bonus = table.rules.bonus
+    scored = [each for each in (*_for_tricks(bonus, deal), *_for_none(table, deal)) if each[2]]
+    if not scored:
+        return
+    if deal.slam is not None and _are_lost(bonus.beside_slam):
+        ledger.note("bonus.beside-slam")
+        return
+    ledger.note(*dict.fromkeys(f"bonus.{name}" for name, _, _ in scored))
+    for name, seat, points in scored:
+        yield _scored(seat, points, f"bonus.{name}")
+
+
+def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
+    """Give what each scores for his tricks or for none, and by which statement; a trick that nobody won scores none.
+
+    Raises UntoldError where it is not told who took them.
+    """
+    if bonus.trick:
+        yield from (("trick", seat, bonus.trick * count) for seat, count in enumerate(deal.tricks.of_each()))
+    if bonus.first_trick and (first := deal.tricks.of_first()) != NOBODY:
+        yield "first-trick", first, bonus.first_trick
+    if bonus.last_trick:
+        yield "last-trick", deal.tricks.of_last(), bonus.last_trick
+    if bonus.no_trick:
+        yield from (("no-trick", seat, bonus.no_trick) for seat in deal.without_trick)
+
+
+def _for_none(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
+    """Give what each scores who took no card that costs, and by which statement.
+
+    Raises UntoldError where it is not told who took which cards, and others take points off.
+    """
+    if not table.rules.bonus.clear:
+        return
+    if not deal.taken and any(value < 0 for value, _ in table.value_masks):
+        raise MissingFactError("it matters here who took which cards", "name the cards taken", "taken", "taken")
+    costs = [charged(table, cards) for cards in deal.taken] or deal.units
+    yield from (("clear", seat, table.rules.bonus.clear) for seat, cost in enumerate(costs) if not cost)
+
+
+def _are_lost(beside_slam: SlamBonus) -> bool:
+    match beside_slam:
+        case SlamBonus.LOST:
+            return True
+        case SlamBonus.KEPT:
+            return False
+        case _:
+            assert_never(beside_slam)
 
 
 def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:

@@ -1,13 +1,145 @@
 """What a settlement comes to: its postings, and the totals that are read from them."""
 
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import sub
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine.settle.ledger import Account, Posting
-from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.rules.ruleset import ConfiguredRules
+from hearts_spec.rules.vocabulary.settlement import KeptIn, PayCounting, Payers, PayRules, PayTo
 from hearts_spec.rules.vocabulary.slam import Slam
+
+Account = int | Fund  # a seat by its number, or what is no player's
+
+
+class Posting(NamedTuple):
+    """Chips or points that move: from where, to where, how many, and by which statement of the rule set.
+
+    The amount is always above 0. `key` names a leaf, a section, or a case of the pool, and `cites` and `assumed` are
+    what stands behind it.
+    """
+
+    source: Account
+    target: Account
+    amount: int
+    key: str
+    cites: tuple[str, ...]
+    assumed: str
+
+
+class Ledger:
+    """The postings of a settlement under way, and the keys of all that decided it, moved something or not."""
+
+    __slots__ = ("keys", "playable", "postings")
+
+    def __init__(self, playable: ConfiguredRules) -> None:
+        self.playable = playable
+        self.postings: list[Posting] = []
+        self.keys: list[str] = []
+
+    def move(self, source: Account, target: Account, amount: int, key: str) -> None:
+        """Post an amount; nothing is posted where there is none, nor what somebody would pay himself."""
+        if not amount or source == target:
+            return
+        assert amount > 0
+        behind = self.playable.authority(key)
+        self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed))
+
+    def held(self, fund: Fund) -> int:
+        """Give what a fund holds."""
+        return sum(each.amount * ((each.target is fund) - (each.source is fund)) for each in self.postings)
+
+    def note(self, *keys: str) -> None:
+        """Note statements that decide something."""
+        self.keys.extend(keys)
+
+
+class Payment(NamedTuple):
+    """An amount that is to move from one account to another, by a statement; without a target, to whoever wins."""
+
+    source: Account
+    target: Account | None
+    amount: int
+    key: str
+
+
+def post(ledger: Ledger, dues: Iterable[Payment]) -> list[Payment]:
+    """Post what is due to an account, and give the rest, which is due to whoever wins."""
+    owed = []
+    for due in dues:
+        if due.target is None:
+            owed.append(due)
+        else:
+            ledger.move(due.source, due.target, due.amount, due.key)
+    return owed
+
+
+def card_dues(table: CompiledRules, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
+    """Give what each pays for what he took, in a game for chips, and then what each draws for what he did not take."""
+    settlement = table.rules.settlement
+    for seat in _payers(settlement.pay.who, units, winners):
+        yield from _payments(table, seat, units)
+    if settlement.draw:
+        for seat, count in enumerate(units):
+            yield Payment(Fund.POOL, seat, settlement.draw * (table.total - count), "settlement.draw")
+
+
+def _payers(who: Payers, units: Sequence[int], winners: Collection[int]) -> list[int]:
+    seats = list(range(len(units)))
+    match who:
+        case Payers.EVERYONE:
+            return seats
+        case Payers.LOSERS:
+            return [seat for seat in seats if seat not in winners]
+        case Payers.MOST:
+            return [seat for seat in seats if units[seat] == max(units)]
+        case _:
+            assert_never(who)
+
+
+def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator[Payment]:
+    """Give what one seat pays; for an excess into the pool, or to the winners, it is that over the fewest."""
+    pay, taken = table.rules.settlement.pay, units[seat]
+    each = chips_each(table)
+    match pay.to:
+        case PayTo.POOL:
+            yield Payment(seat, Fund.POOL, each * _paid_for(pay, taken, min(units)), "settlement.pay.each")
+        case PayTo.WINNERS:
+            yield Payment(seat, None, each * _paid_for(pay, taken, min(units)), "settlement.pay.each")
+        case PayTo.EACH_OTHER:
+            for other, count in enumerate(units):
+                if other != seat:
+                    yield Payment(seat, other, each * _paid_for(pay, taken, count), "settlement.pay.each")
+        case _:
+            assert_never(pay.to)
+
+
+def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
+    match pay.counting:
+        case PayCounting.TAKEN:
+            return max(0, taken - pay.free)
+        case PayCounting.EXCESS:
+            return max(0, taken - fewer)
+        case _:
+            assert_never(pay.counting)
+
+
+def chips_each(table: CompiledRules) -> int:
+    """Give the chips that are paid for one unit."""
+    return table.rules.settlement.pay.for_unit(table.players)
+
+
+def all_paid(table: CompiledRules) -> int:
+    """Give the chips that a deal brings in where every player pays for all that he took."""
+    return chips_each(table) * table.total
+
+
+def all_drawn(table: CompiledRules) -> int:
+    """Give the chips that are drawn in a deal, each player drawing for what he did not take."""
+    return table.rules.settlement.draw * table.total * (table.players - 1)
+
 
 ODD_CHIP = "settlement.odd-chip"
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
-from hearts_spec.engine.settle.payments import Payment
+from hearts_spec.engine.settle.settlement import Payment
 from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.rules.vocabulary.slam import Slam, SlamPays, SlamTricks
 

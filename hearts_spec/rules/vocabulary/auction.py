@@ -6,8 +6,7 @@ from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
-from hearts_spec.schema.field_info import says, where
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.field_info import Word, says, where
 
 
 class Bidding(Word):

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.rules.vocabulary.settlement import IN_POINTS, LEFT_STANDING
-from hearts_spec.schema.field_info import says
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.field_info import Word, says
 
 
 class Leave(Word):

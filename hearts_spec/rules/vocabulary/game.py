@@ -7,8 +7,7 @@ from typing import assert_never
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.settlement import IN_POINTS, KeptIn, SettlementRules
 from hearts_spec.rules.vocabulary.table import TableRules
-from hearts_spec.schema.field_info import says, where
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.field_info import Word, says, where
 
 
 class GameEnds(Word):

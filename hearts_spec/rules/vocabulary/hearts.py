@@ -7,8 +7,7 @@ from typing import assert_never
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.values import COUNTS_QUEEN
-from hearts_spec.schema.field_info import says, where
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.field_info import Word, says, where
 
 
 class WhenBroken(Word):
@@ -100,3 +99,30 @@ class HeartsRules:
             message = f"{names} cannot break hearts however played, for they are not among what breaks them"
             hint = "name them under hearts.broken-by"
             yield Conflict("hearts.broken-however", message, hint, ("hearts.broken-by",))
+
+
+class QueenDiscarded(Word):
+    """When the queen of spades may or must be thrown off-suit."""
+
+    AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes"
+    ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken"
+    FIRST_CHANCE = "first-chance", "must be thrown on another suit at the first chance"
+
+    @property
+    def waits(self) -> bool:
+        """Say whether she has to wait until hearts are broken."""
+        match self:
+            case QueenDiscarded.ONCE_BROKEN:
+                return True
+            case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
+                return False
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True, slots=True)
+class QueenRules:
+    """The queen of spades' own limits."""
+
+    led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL)
+    thrown: QueenDiscarded = says("Throwing the queen", "She {}.", silent=QueenDiscarded.AT_WILL)

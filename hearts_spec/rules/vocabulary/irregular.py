@@ -2,16 +2,276 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.rules.vocabulary.exposed import ExposedRules
-from hearts_spec.rules.vocabulary.faulty_deal import FaultyDealRules
-from hearts_spec.rules.vocabulary.faulty_hands import FaultyHandsRules
-from hearts_spec.rules.vocabulary.out_of_turn import OutOfTurnRules
-from hearts_spec.rules.vocabulary.quitted import QuittedRules
-from hearts_spec.rules.vocabulary.revoke import FineTo, RevokePays, RevokeRules
+from hearts_spec.rules.vocabulary.auction import SOLD
+from hearts_spec.rules.vocabulary.deal import FaultyDealRules, FaultyHandsRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
-from hearts_spec.schema.field_info import section
+from hearts_spec.schema.field_info import Word, says, section
+
+
+class ExposedCard(Word):
+    """What may be done with an exposed card."""
+
+    NO_PENALTY = "no-penalty", "carries no penalty"
+    MAY_BE_CALLED = (
+        "may-be-called",
+        "may be called by any other player, to be led or played where that is no revoke",
+    )
+    FIRST_CALL_BINDS = (
+        "first-call-binds",
+        "may be called by any other player, to be led or played where that is no revoke; the first call binds",
+    )
+
+
+class ExposedLies(Word):
+    """Where an exposed card stays until it is played."""
+
+    IN_SIGHT = "in-sight", "lies face up on the table"
+    IN_HAND = "in-hand", "goes back into the hand"
+
+
+class TwoAtOnce(Word):
+    """What becomes of two cards played at once."""
+
+    NAMES_ONE = "names-one", "names the one he meant; the other is an exposed card"
+    TAKES_BACK = "takes-back", "takes both back and plays one"
+
+
+@dataclass(frozen=True, slots=True)
+class ExposedRules:
+    """Cards shown by mistake."""
+
+    called: ExposedCard = says("An exposed card", "An exposed card {}.", silent=ExposedCard.NO_PENALTY)
+    dealt: ExposedCard = says(
+        "One exposed in dealing", "A card exposed in dealing, when the deal stands, {}.", silent=ExposedCard.NO_PENALTY
+    )
+    lies: ExposedLies = says("Until it is played", "Until it is played an exposed card {}.", silent=ExposedLies.IN_HAND)
+    two_at_once: TwoAtOnce = says(
+        "Two cards at once", "A player who puts down two cards at once {}.", silent=TwoAtOnce.TAKES_BACK
+    )
+
+
+class FalseLead(Word):
+    """What a lead out of turn costs."""
+
+    SUIT_CALLED = "suit-called", "the player on his right may call a suit from him at his next turn to lead"
+    NO_PENALTY = "no-penalty", "there is no penalty"
+
+
+class LeadRetracted(Word):
+    """Until when a lead out of turn may be taken back, with the cards played to it."""
+
+    UNTIL_ALL_PLAYED = "until-all-played", "until all have played to it; then it stands, and nothing can be asked"
+    UNTIL_ANY_PLAYED = "until-any-played", "until another has played to it; then it stands, and nothing can be asked"
+
+
+class EarlyPlay(Word):
+    """What becomes of a card played before one's turn in the trick."""
+
+    TAKEN_BACK = (
+        "taken-back",
+        "is taken back if the next player who has not yet played asks for it; he may then call the highest card of "
+        "the suit, or forbid a heart",
+    )
+    SECOND_FOR_LAST = (
+        "second-for-last",
+        "is taken back if the next player who has not yet played asks for it, or, when it is the last hand's, second "
+        "hand; he may then call the highest card of the suit, or forbid a heart",
+    )
+    STANDS = "stands", "stands"
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTurnRules:
+    """Leading and playing out of turn."""
+
+    lead: FalseLead = says("A lead out of turn", "For a lead out of turn, {}.", silent=FalseLead.NO_PENALTY)
+    retract: LeadRetracted = says(
+        "Taking a false lead back",
+        "A lead out of turn and the cards played to it may be taken back {}.",
+        "They are not exposed cards then.",
+        silent=LeadRetracted.UNTIL_ALL_PLAYED,
+    )
+    play: EarlyPlay = says("Playing out of turn", "A card played out of turn {}.", silent=EarlyPlay.STANDS)
+
+
+class TricksSeen(Word):
+    """Which tricks may be looked at during the deal."""
+
+    LAST_ONLY = "last-only", "the last trick turned, and no other"
+    NONE = "none", "no trick that is turned"
+    ANY = "any", "any trick that is turned"
+
+
+class TricksExamined(Word):
+    """Who may look through the tricks when the deal is over."""
+
+    CLAIMANT = "claimant", "a player who claims a revoke"
+    NOBODY = "nobody", "nobody"
+
+
+class LookCosts(Word):
+    """What it costs to look at a trick that may not be seen."""
+
+    NOTHING = "nothing", "costs nothing"
+    SUIT_CALLED = "suit-called", "lets the player on his right call a suit from him at his next turn to lead"
+
+
+@dataclass(frozen=True, slots=True)
+class QuittedRules:
+    """Looking at tricks that were turned."""
+
+    seen: TricksSeen = says("Tricks seen in play", "During the deal a player may look at {}.", silent=TricksSeen.ANY)
+    examined: TricksExamined = says(
+        "Tricks looked through after play",
+        "When the deal is over, the tricks may be looked through by {}.",
+        silent=TricksExamined.CLAIMANT,
+    )
+    costs: LookCosts = says(
+        "Looking without the right", "Looking all the same {}.", silent=LookCosts.NOTHING, late=True
+    )
+
+
+class RevokeCorrected(Word):
+    """Until when a revoke may be put right."""
+
+    UNTIL_QUITTED = "until-quitted", "until the trick is turned and quitted"
+    UNTIL_NEXT_PLAY = "until-next-play", "until the next player has played"
+
+
+class WrongCard(Word):
+    """What becomes of the card wrongly played."""
+
+    EXPOSED = "exposed", "is then an exposed card"
+    TAKEN_UP = "taken-up", "goes back into the hand"
+
+
+class OthersChange(Word):
+    """Whether those who played after a revoke that is put right may change their cards."""
+
+    MAY_CHANGE = "may-change", "may take their cards back unexposed and play others"
+    STAND = "stand", "must let their cards stand"
+
+
+class RevokePays(Word):
+    """What a player pays for a revoke that was not put right."""
+
+    ALL_LOSSES = "all-losses", "pays the losses of all the players in the deal, who pay nothing"
+    FINE = "fine", "pays a fine that was agreed beforehand, beside his losses"
+
+
+class FineTo(Word):
+    """To whom a fine for a revoke is paid."""
+
+    TABLE = "table", "to the table, where it stays for the next deal"
+    OPPONENTS = "opponents", "to each opponent"
+
+
+class RevokeTrick(Word):
+    """Who is charged with the trick in which a player revoked."""
+
+    WINNER = "winner", "stays with the player who won it"
+    REVOKER = "revoker", "is charged to the player who revoked"
+
+
+class RevokerWins(Word):
+    """What a player who revoked may win in that deal."""
+
+    NOTHING = (
+        "nothing",
+        "may win nothing in the deal: what he would win is left standing, and one who shares with him draws his part",
+    )
+    AS_OTHERS = "as-others", "may win like the others"
+
+
+class SeveralRevoke(Word):
+    """What two players pay who revoke in one deal."""
+
+    EACH_ALL = "each-all", "each pays the whole, as if he alone had revoked"
+    BETWEEN_THEM = "between-them", "they pay the whole between them"
+
+
+class RevokeBid(Word):
+    """Whether a revoke costs the amount of the winning bid."""
+
+    ADDED = "added", "pays the amount of the highest bid into the pool as well"
+    REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well"
+    NOT_ADDED = "not-added", "pays nothing for the bid"
+
+    @property
+    def is_owed(self) -> bool:
+        """Say whether whoever revoked pays the amount of the bid, be it to the table or to the buyer."""
+        match self:
+            case RevokeBid.ADDED | RevokeBid.REFUNDED:
+                return True
+            case RevokeBid.NOT_ADDED:
+                return False
+            case never:
+                assert_never(never)
+
+
+class RevokeClaim(Word):
+    """Until when a revoke may be claimed."""
+
+    UNTIL_GATHERED = "until-gathered", "until the tricks are gathered up for the next shuffle"
+    ANY_TIME = "any-time", "at any time"
+
+
+class MixedTricks(Word):
+    """What mixing one's tricks before they were looked through means."""
+
+    PROVES_IT = "proves-it", "takes the revoke to be proved"
+    PROVES_NOTHING = "proves-nothing", "leaves it unproved"
+
+
+class CallRefused(Word):
+    """What it means not to answer a lawful call, where one can."""
+
+    NOT_ALLOWED = "not-allowed", "must be answered, where it can be"
+    REVOKE = "revoke", "must be answered, where it can be; to play otherwise is a revoke"
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeRules:
+    """Failing to follow suit by mistake."""
+
+    corrected: RevokeCorrected = says(
+        "Putting a revoke right", "A revoke may be put right {}.", silent=RevokeCorrected.UNTIL_QUITTED
+    )
+    card: WrongCard = says("The wrong card", "The card wrongly played {}.", silent=WrongCard.TAKEN_UP)
+    others: OthersChange = says("Those who played after", "Those who played after it {}.", silent=OthersChange.STAND)
+    pays: RevokePays = says("A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE)
+    fine: int = says("Fine for a revoke", "The fine for a revoke is {} chip(s).", "0 until one is agreed.", silent=0)
+    fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE)
+    trick: RevokeTrick = says("The trick of a revoke", "The trick in which he revoked {}.", silent=RevokeTrick.WINNER)
+    dodging: int = says(
+        "Revoking to escape all the hearts",
+        "A player who revokes to escape taking all the hearts pays {} chip(s) to each opponent, in place of the fine.",
+        "0 for nothing.",
+        silent=0,
+    )
+    wins: RevokerWins = says("A revoker wins", "A player who revoked {}.", silent=RevokerWins.AS_OTHERS)
+    several: SeveralRevoke = says(
+        "Two revokes", "When two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL
+    )
+    bid: RevokeBid = says(
+        "A revoke after bidding", "In an auction a player who revoked {}.", silent=RevokeBid.NOT_ADDED, only=[SOLD]
+    )
+    claimed: RevokeClaim = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
+    mixed: MixedTricks = says(
+        "Mixing the tricks",
+        "Mixing one's tricks before a claimant has looked through them {}.",
+        silent=MixedTricks.PROVES_NOTHING,
+    )
+    call_refused: CallRefused = says(
+        "A call not answered",
+        "A lawful call {}.",
+        "Of an exposed card, or of what is laid upon a player who led or played out of turn.",
+        silent=CallRefused.NOT_ALLOWED,
+        late=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.conduct import Leave
 from hearts_spec.rules.vocabulary.deal import DealRules
 from hearts_spec.schema.english import listed, ordinal
-from hearts_spec.schema.field_info import says, where
+from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Choice, ManyOf, Number
-from hearts_spec.schema.word import Word
 
 
 class PassTo(Word):

@@ -7,11 +7,11 @@ from typing import Any, assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.english import number_word
+from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import ANYWHERE, MISSING, Choice, Kind, ManyOf, ReadContext
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import RecordType, part
-from hearts_spec.schema.tree import Items, Node, Scalar, expected
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.source_tree import Items, Node, Scalar, expected
 
 MOST_CASES = 40
 _POOL = ("settlement.pay.to", "settlement.kept-in")

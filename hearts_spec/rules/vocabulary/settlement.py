@@ -6,8 +6,7 @@ from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.pool import PoolCase, PoolCases, Then, idle_cases, leaves_jack, never_won
-from hearts_spec.schema.field_info import says, section, there_is, where
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.field_info import Word, says, section, there_is, where
 
 
 class KeptIn(Word):

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
-from hearts_spec.schema.field_info import says, section, there_is, where
-from hearts_spec.schema.word import Word
+from hearts_spec.schema.field_info import Word, says, section, there_is, where
 
 SEATED = 4
 

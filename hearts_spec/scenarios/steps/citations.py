@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import cache
 
 from hearts_spec.rules.fields import Field, Section, all_fields, all_sections
-from hearts_spec.rules.keys import is_under
+from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.scenarios.step_registry import then
 from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_cited, needed

@@ -1,19 +1,15 @@
 """The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
 
-from hearts_spec.book_deals.consistency import follows
-from hearts_spec.book_deals.deal import AuthorsRemark, Fact, SearchCase
-from hearts_spec.book_deals.deal_file import AnyDeal
-from hearts_spec.book_deals.deals import Deals
-from hearts_spec.book_deals.findings import record_of, tricks_of
-from hearts_spec.book_deals.follow_line import facts_against
-from hearts_spec.book_deals.lost_deal import EvidenceReading, LostDeal
-from hearts_spec.book_deals.printed_deal import RecordedDeal
+from hearts_spec.book_deals.deal import AuthorsRemark, EvidenceReading, Fact, LostDeal, RecordedDeal, SearchCase
+from hearts_spec.book_deals.deals import AnyDeal, Deals
+from hearts_spec.book_deals.line_search import follows
 from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import Bearing, decide, verdict_of
+from hearts_spec.book_deals.remark_truth import Bearing, decide, facts_against, verdict_of
 from hearts_spec.book_deals.search_state import SearchState
+from hearts_spec.book_deals.stored_results import record_of, tricks_of
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.record import Record
-from hearts_spec.record.bidding import auction_of
+from hearts_spec.record.deal_setup import auction_of
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.steps.play import show_tricks
 from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_distinct, needed

@@ -1,10 +1,9 @@
 """Quarrels put to a rule set, and what it rules."""
 
 from hearts_spec.disputes import Answer, ask, parted
-from hearts_spec.disputes.answer_sides import FIRM
+from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.rules import Status
-from hearts_spec.scenarios.step_phrase import signed
-from hearts_spec.scenarios.step_registry import then, when
+from hearts_spec.scenarios.step_registry import signed, then, when
 from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_cited
 
 NOTHING = "-"

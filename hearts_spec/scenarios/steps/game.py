@@ -1,8 +1,7 @@
 """Several deals as a game: scores, stacks and the end."""
 
 from hearts_spec.engine import Outcome
-from hearts_spec.scenarios.step_phrase import signed
-from hearts_spec.scenarios.step_registry import given, then
+from hearts_spec.scenarios.step_registry import given, signed, then
 from hearts_spec.scenarios.world import Rows, UnmetError, World, expect, needed
 
 

@@ -1,6 +1,6 @@
 """Naming the game, its options and the players."""
 
-from hearts_spec.engine.sitting_out import dealer_takes_none, without_dealer
+from hearts_spec.engine.dealing import dealer_takes_none, without_dealer
 from hearts_spec.rules import RefusedError
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import StepFailedError, UnmetError, World, expect

@@ -4,7 +4,7 @@ from hearts_spec.engine import Ruling
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
 from hearts_spec.rules import Status
 from hearts_spec.rules.fields import field_of
-from hearts_spec.rules.vocabulary.faulty_deal import DealRemedy
+from hearts_spec.rules.vocabulary.deal import DealRemedy
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import StepFailedError, UnmetError, World, expect, expect_cited
 

@@ -32,8 +32,7 @@ from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units, shown_settlement
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.scenarios.step_phrase import signed
-from hearts_spec.scenarios.step_registry import given, then, when
+from hearts_spec.scenarios.step_registry import given, signed, then, when
 from hearts_spec.scenarios.world import (
     Rows,
     StepFailedError,

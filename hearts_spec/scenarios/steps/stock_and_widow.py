@@ -3,7 +3,7 @@
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
 from hearts_spec.engine import Refusal
 from hearts_spec.engine.stock_and_widow import why_not_look
-from hearts_spec.record.replay_text import drawn_to_follow, left_taken, stock_left
+from hearts_spec.record.json_writer import drawn_to_follow, left_taken, stock_left
 from hearts_spec.scenarios.step_registry import then
 from hearts_spec.scenarios.steps.play import finished_tricks
 from hearts_spec.scenarios.world import World, expect, expect_allowed, needed

@@ -9,10 +9,10 @@ from hearts_spec.record import move_data
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.vocabulary.tournament import Star
 from hearts_spec.scenarios.step_registry import given, then, when
-from hearts_spec.scenarios.tournament_state import TournamentState
 from hearts_spec.scenarios.world import (
     Rows,
     StepFailedError,
+    TournamentState,
     UnmetError,
     World,
     expect,

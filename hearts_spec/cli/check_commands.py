@@ -1,0 +1,266 @@
+"""`schema`: the JSON Schema of each kind of file that a person writes, for editors that check and complete YAML."""
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.book_deals.deals import FOLDER, Deals
+from hearts_spec.book_deals.stored_results import FOUND_ENDING
+from hearts_spec.claims.claims import Claims, read_claims
+from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
+from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
+from hearts_spec.disputes import situation_faults
+from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
+from hearts_spec.rules.library import CLAIMS_FILE, Library
+from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
+from hearts_spec.rules.sources import PROVISIONS, SOURCES
+from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, without_waiting
+from hearts_spec.schema.source_tree import entries_below, files_below, open_file
+from hearts_spec.service.check import AT_DESK, RECORD_KEYS, RULESETS, Schemas, findings_in
+from hearts_spec.service.errors import UsageError, fault_data
+
+_TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PROVISIONS)}
+_FEATURE = ".feature"
+_YAML = (".yml", ".yaml")
+_ENDINGS = (*_YAML, ".json")
+_DEEPEST = 3  # folders from a file of rule sets up to that of them all: of its source, and of the deals in that
+_OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
+_GLANCE = 50_000
+
+
+def check_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders of them")
+
+
+def run_check(args: argparse.Namespace) -> Reply:
+    """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
+    library = library_of(args)
+    findings: dict[Problem, None] = {}
+    count, absent = 0, False
+    for name in args.paths:
+        if not name:
+            raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
+        path = Path(name)
+        there = name == "-" or path.exists()
+        found, read = _check_folder(path, library) if path.is_dir() else (_check_file(name, library), int(there))
+        findings.update(dict.fromkeys(found))
+        count, absent = count + read, absent or not there
+    print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
+    good = all(isinstance(each, SourceWarning) for each in findings)
+    code = WRONG_USAGE if absent else GOOD if good else REFUSED
+    lines = [*map(str, findings), *(["no faults"] if good else [])]
+    return Reply([fault_data(each) for each in findings], "\n".join(lines), code)
+
+
+def _is_root(folder: Path) -> bool:
+    """Say whether a folder is one of rule sets; what merely lies near a file must not decide how the file is read."""
+    return (folder / SOURCES.name).is_file()
+
+
+def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
+    """Give what is wrong in a folder, and how many files were read."""
+    inside = folder.resolve()
+    above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
+    if above and inside.is_relative_to(above[0].resolve()):
+        return _in_library(Library(above[0]), folder), len(_files_in(folder))
+    roots = [path.parent for path in files_below(folder, SOURCES.name)]
+    found = [fault for root in roots for fault in _in_library(Library(root), root)]
+    alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
+    ours = [path for path in alone if _is_ours(path)]
+    if not ours and not roots:
+        return [Problem(Location(str(folder), 1, 1), "holds no rule set, provisions, record or feature")], 0
+    found += [fault for path in ours for fault in _check_file(str(path), library)]
+    return found, len(ours) + sum(len(_files_in(root)) for root in roots)
+
+
+def _files_in(folder: Path) -> list[Path]:
+    features = entries_below(folder, f"*{_FEATURE}", links=True)  # a link in the place of one is told
+    return sorted([*entries_below(folder, *(f"*{ending}" for ending in _ENDINGS)), *features])
+
+
+def _is_ours(path: Path) -> bool:
+    """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
+    if path.suffix == _FEATURE or path.name in _TEXTS:
+        return True
+    try:
+        with open_file(path) as stream:
+            text = stream.read(_GLANCE).decode("utf-8", "replace")
+    except RulesError:
+        return True
+    return bool(_OURS.search(text))
+
+
+def _in_library(library: Library, within: Path) -> list[Problem]:
+    """Give the faults of a library that lie in one of its files or folders, under the names by which it was given."""
+    project = library.root.resolve().parent
+    inside = within.resolve()
+    found: dict[Problem, Problem] = {}
+    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()):
+        file = project / fault.mark.file
+        if file == inside or inside in file.parents:
+            shown = within if file == inside else within / file.relative_to(inside)
+            found[fault] = replace(fault, mark=replace(fault.mark, file=str(shown)))
+    return [found[fault] for fault in without_waiting(found)]
+
+
+def _check_file(path: str, library: Library) -> Iterable[Problem]:
+    file = Path(path)
+    kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
+    root = next((each for each in file.absolute().parents[:_DEEPEST] if _is_root(each)), None)
+    if root and file.is_file() and (file.suffix in _YAML or kept):
+        return _in_library(Library(root), file)
+    try:
+        if file.suffix == _FEATURE:
+            return _check_feature(file, library)
+        if file.name == CLAIMS_FILE:
+            read_claims(file, library)
+            return []
+        text = read_file_text(path)
+        if file.name in _TEXTS:
+            faults: list[Problem] = []
+            _TEXTS[file.name].read(file, str(file), faults)
+            return faults
+        return findings_in(library, text, path, file.parent)
+    except RulesError as error:
+        return error.faults
+
+
+def _check_feature(file: Path, library: Library) -> list[Problem]:
+    from hearts_spec.scenarios.features import check_features, read_file  # Gherkin is not needed for anything else here
+
+    return check_features([read_file(file, str(file))], library.provisions)
+
+
+def coverage_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes: nothing of its own."""
+
+
+def run_coverage(args: argparse.Namespace) -> Reply:
+    """Count the provisions of every source; the answer lists those that nothing carries."""
+    from hearts_spec.scenarios.coverage import cover
+    from hearts_spec.scenarios.features import read_features
+
+    library = library_of(args)
+    features = read_features(library.root.resolve().parent / "features")
+    coverage = cover(library, features)
+    lines = [
+        f"{coverage.provisions} provisions",
+        f"{len(coverage.data)} carried by data",
+        f"{len(coverage.scenarios)} shown by a scenario",
+        f"{len(coverage.reasoned)} left out for a stated reason",
+        f"{len(coverage.uncovered)} uncovered",
+        *(f"  {id}" for id in coverage.uncovered),
+        *(f"{id} states a reason that is no longer needed" for id in coverage.needless),
+    ]
+    data = {
+        "provisions": coverage.provisions,
+        "data": len(coverage.data),
+        "scenarios": len(coverage.scenarios),
+        "reasoned": len(coverage.reasoned),
+        "uncovered": list(coverage.uncovered),
+        "needless": list(coverage.needless),
+    }
+    return Reply(data, "\n".join(lines))
+
+
+CHANGING = "Changing every rule in turn, to see that a scenario notices"
+
+
+def pin_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--only", metavar="SOURCE", default="", help="change only the rule sets whose ids begin so")
+
+
+def run_pin(args: argparse.Namespace) -> Reply:
+    """Run the changes; the answer holds the report."""
+    from hearts_spec.scenarios.features import read_features
+    from hearts_spec.scenarios.pinning import pin, report_data, write_report
+    from hearts_spec.scenarios.run_in_process import progress
+
+    library = library_of(args)
+    if args.only and not any(id.startswith(args.only) for id in library.drafts):
+        raise UsageError(f"no rule set's id begins with '{args.only[:60]}'", did_you_mean(args.only, library.drafts, 0))
+    project = library.root.resolve().parent
+    scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
+    with progress(CHANGING) as told:
+        report = pin(library, scenarios, only=args.only, told=told)
+    if not args.only:
+        write_report(project, report)
+    lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
+    held = len(report.paths) - len({(each.ruleset, each.path) for each in report.survivors})
+    lines.append(f"{report.tried} changes of {len(report.paths)} statements; {held} statements are held by a scenario")
+    return Reply(report_data(report), "\n".join(lines), REFUSED if report.survivors else GOOD)
+
+
+def current_pinning(project: Path) -> None:
+    """See that there is a report of the files as they are, for the page that shows it; faulty files are left alone."""
+    from hearts_spec.scenarios.pinning import read_report
+
+    if read_report(project) is None:
+        _pin_anew(project)
+
+
+def _pin_anew(project: Path) -> None:
+    from hearts_spec.rules import Library, RulesError
+    from hearts_spec.scenarios.features import check_features, read_features
+    from hearts_spec.scenarios.pinning import pin, write_report
+    from hearts_spec.scenarios.run_in_process import progress
+
+    library = Library(project / "rulesets")
+    try:
+        features = read_features(project / "features")
+    except RulesError:
+        return
+    if not library.faults() and not check_features(features, library.provisions):
+        scenarios = [each for feature in features for each in feature.scenarios]
+        with progress(CHANGING) as told, suppress(RulesError):  # of a scenario that fails, whoever runs them all tells
+            write_report(project, pin(library, scenarios, told=told))
+
+
+_KIND = "the kind of file"
+
+
+def every_schema() -> Schemas:
+    """Give how the schema of each kind of file is made, those included that are not read at the desk."""
+    from hearts_spec.book_deals.deals import deal_schema
+    from hearts_spec.book_deals.play_advice import advice_schema
+    from hearts_spec.claims.claims import claims_schema  # `new` has a use for the schema of rule sets alone
+
+    return {**AT_DESK, "deals": deal_schema, "advice": advice_schema, "claims": claims_schema}
+
+
+def schema_arguments(parser: argparse.ArgumentParser) -> None:
+    known = tuple(every_schema())
+    kinds = parser.add_mutually_exclusive_group()
+    kinds.add_argument(
+        "kind", nargs="?", type=word_of("a kind of file", known), choices=known, default=RULESETS, help=_KIND
+    )
+    where = f"write them all into {SCHEMAS_FOLDER} in the folder of rule sets, for editors"
+    kinds.add_argument("--write", action="store_true", help=where)
+    kinds.add_argument(
+        "--provisions", action="store_const", const="provisions", dest="kind", help=argparse.SUPPRESS
+    )  # as it was called before there were others
+
+
+def run_schema(args: argparse.Namespace) -> Reply:
+    """Make a schema, or write them all."""
+    schemas = every_schema()
+    if not args.write:
+        schema = schemas[args.kind]()
+        return Reply(schema, json.dumps(schema, indent=2))
+    folder = rules_folder(args.rulesets) / SCHEMAS_FOLDER
+    files = [str(write_schema(folder, kind, schema())) for kind, schema in schemas.items()]
+    return Reply({"files": files}, "\n".join(files))
+
+
+def write_schema(folder: Path, kind: str, schema: dict[str, Any]) -> Path:
+    """Write the schema of a kind of file into a folder, which is made if there is none."""
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{kind}.json"
+    path.write_text(json.dumps(schema, indent=1) + "\n", encoding="utf-8")
+    return path

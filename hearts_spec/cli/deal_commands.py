@@ -1,0 +1,215 @@
+"""`settle`: who pays whom, from what each player took."""
+
+import argparse
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
+from io import BufferedIOBase
+from pathlib import Path
+from typing import Any
+
+from hearts_spec.cli.arguments import (
+    add_choices,
+    choices_of,
+    library_of,
+    number_of,
+    opened,
+    read_file_text,
+    shown_path,
+    word_of,
+)
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure, settlement_text, tournament_text, transcript_text
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.record import RecordError, Replayer, TournamentTranscript, Transcript, faults_in, read_any, read_line
+from hearts_spec.record.record_file import AnyRecord
+from hearts_spec.rules.library import RefusedError
+from hearts_spec.schema.kinds import Flag, Kind, Number, OneOf, SeatName, Text
+from hearts_spec.schema.problems import Location, Problem, RulesError
+from hearts_spec.schema.record_type import parts_of
+from hearts_spec.schema.source_tree import MAX_BYTES, decoded
+from hearts_spec.service.errors import mark_data
+from hearts_spec.service.settle import BySeatText, SettleRequest, settled
+
+_AT_ONCE = 1 << 15  # bytes; some thirty records, and more of them at a time are no quicker
+
+
+@dataclass(slots=True)
+class Line:
+    """A line, where it begins, and what has come of it so far; its `answer` is JSON, and `good` until it is refused."""
+
+    start: Location
+    said: bytes
+    good: bool = True
+    answer: str = ""
+    _text: str = field(default="", init=False)
+    _record: AnyRecord | None = field(default=None, init=False)
+    _transcript: Transcript | TournamentTranscript | None = field(default=None, init=False)
+
+    def read(self) -> None:
+        """Read the record that stands in it; raises RulesError or RecordError where there is none."""
+        if len(self.said) > MAX_BYTES:
+            raise RecordError.of([Problem(self.start, f"the line is longer than {MAX_BYTES:,} bytes")])
+        self._text = decoded(self.said, self.start)
+        self._record = read_line(self._text, self.start.line, self.start.file)
+
+    def replay(self, replayer: Replayer) -> None:
+        """Replay its record; raises as the replayer does."""
+        assert self._record is not None
+        try:
+            self._transcript = replayer.replay_any(self._record)
+        except RulesError:  # told again, with the places of rules that are written out in the record
+            placed = read_line(self._text, self.start.line, self.start.file, placed=True)
+            self._transcript = replayer.replay_any(placed)
+
+    def tell(self) -> None:
+        """Answer it with what came of the replay, and with the id of its record, if it has one."""
+        assert self._transcript is not None
+        told = self._transcript.json()
+        named = self._named()
+        self.answer = f"{json.dumps(named)[:-1]}, {told[1:]}" if named else told
+
+    def refuse(self, error: Exception) -> None:
+        """Answer it with what is wrong with it."""
+        self.good = False
+        self.answer = json.dumps({**self._named(), **failure(error).data})
+
+    def _named(self) -> dict[str, str]:
+        return {"id": self._record.id} if self._record and self._record.id else {}
+
+
+def answer_lines(replayer: Replayer, lines: Sequence[Line]) -> None:
+    """Answer some lines; one that is bad, whatever is wrong with it, is refused and does not stop the others.
+
+    Each step is taken for all of them before the next, which is a tenth quicker than to take all steps for each.
+    """
+    _each(lines, Line.read)
+    _each(lines, lambda line: line.replay(replayer))
+    _each(lines, Line.tell)
+
+
+def _each(lines: Sequence[Line], step: Callable[[Line], None]) -> None:
+    """Take a step for each line that has not been refused."""
+    for line in lines:
+        if line.good:
+            try:
+                step(line)
+            except Exception as error:  # whatever is wrong with it: a fault of the program stops no other line either
+                line.refuse(error)
+
+
+def arrived(stream: BufferedIOBase, shown: str) -> Iterator[list[Line]]:
+    """Give the lines that are not blank, as many at a time as have arrived: nobody who asks waits for another to ask.
+
+    Of a line too long only as much is kept as shows that it is.
+    """
+    begun, number = b"", 1
+    while data := stream.read1(_AT_ONCE):
+        *whole, begun = (begun + data).split(b"\n")
+        begun = begun[: MAX_BYTES + 1]
+        yield _lines(whole, shown, number)
+        number += len(whole)
+    yield _lines([begun], shown, number)
+
+
+def _lines(texts: Sequence[bytes], shown: str, first: int) -> list[Line]:
+    return [Line(Location(shown, number, 1), text) for number, text in enumerate(texts, start=first) if text.strip()]
+
+
+def replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        "A record's hands are those before the pass when it says what was passed, "
+        "and else those held when the first card was led."
+    )
+    parser.add_argument("file", metavar="FILE", help="a record in YAML or JSON; - for standard input")
+    parser.add_argument(
+        "--lines", action="store_true", help="one JSON record on each line; one JSON result is printed for each"
+    )
+
+
+def run_replay(args: argparse.Namespace) -> Reply | int:
+    """Replay a record, or every record of a file of lines."""
+    folder = None if args.file == "-" else Path(args.file).parent
+    replayer = Replayer(library_of(args), folder)
+    if args.lines:
+        return _replay_lines(replayer, args.file)
+    text, shown = read_file_text(args.file), shown_path(args.file)
+    record = read_any(text, shown)
+    try:
+        transcript = replayer.replay_any(record)
+    except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
+        refused, mark = failure(error), faults_in(text, record, error, shown)[0].mark
+        told = refused.data["error"]
+        if not isinstance(error, IllegalPlayError | IllegalBidError):  # which say which play or bid it is
+            told = {**told, **mark_data(mark)}
+        return replace(refused, data={"error": told}, text=f"{mark}: {refused.text}")
+    if isinstance(transcript, TournamentTranscript):
+        return Reply(transcript.data(), tournament_text(transcript))
+    return Reply(transcript.data(), transcript_text(transcript))
+
+
+def _replay_lines(replayer: Replayer, file: str) -> int:
+    done = bad = 0
+    with opened(file) as stream:
+        for lines in arrived(stream, shown_path(file)):
+            answer_lines(replayer, lines)
+            for line in lines:
+                done, bad = done + 1, bad + (not line.good)
+                start = json.dumps({"record": done, "line": line.start.line})[:-1]
+                sys.stdout.write(f"{start}, {line.answer[1:]}\n")
+            sys.stdout.flush()
+    print(f"hearts-spec: {done} records, {bad} of them refused", file=sys.stderr)
+    return REFUSED if bad else GOOD
+
+
+_KEY = re.compile("`([a-z-]+)`")
+
+
+class _Either(argparse.BooleanOptionalAction):
+    """Yes or no, of which only one can be said."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+    ) -> None:
+        before = getattr(namespace, self.dest)
+        super().__call__(parser, namespace, values, option)
+        if before not in (self.default, getattr(namespace, self.dest)):
+            parser.error(f"{' and '.join(self.option_strings)} exclude one another")
+
+
+def settle_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes: what may be said of a deal, each thing with its own help."""
+    said = dict(parts_of(SettleRequest))
+    parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
+    for key in ("id", "set"):
+        del said[key]
+    for key, each in said.items():
+        help = _KEY.sub(r"--\1", f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}").replace("`", "")
+        parser.add_argument(f"--{key}", default=each.default, help=help, **_typed(each.kind))
+    add_choices(parser)
+
+
+def _typed(kind: Kind) -> dict[str, Any]:
+    """Say how a value of a kind is typed."""
+    match kind:
+        case Number():
+            return {"type": number_of("chips"), "metavar": "N"}
+        case Flag():
+            return {"action": _Either}
+        case SeatName():
+            return {"metavar": "SEAT"}
+        case OneOf():
+            return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
+        case BySeatText():
+            return {"metavar": f'"{kind.example},..."'}
+        case Text(example=example) if example:
+            return {"metavar": f'"{example}"'}
+        case _:
+            raise TypeError(f"{type(kind).__name__} cannot be typed")
+
+
+def run_settle(args: argparse.Namespace) -> Reply:
+    said = {field.name: getattr(args, field.name) for field in fields(SettleRequest) if field.name != "options"}
+    settlement = settled(library_of(args), SettleRequest(**said, options=choices_of(args)))
+    return Reply(settlement.data(), settlement_text(settlement))

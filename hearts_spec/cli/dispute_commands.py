@@ -1,0 +1,132 @@
+"""`situations`: the quarrels that can be put to the rule sets."""
+
+import argparse
+import textwrap
+from collections.abc import Sequence
+from itertools import groupby
+
+from hearts_spec.claims.claims import Claims
+from hearts_spec.cli.arguments import add_choices, choices_of, library_of
+from hearts_spec.cli.reply import Reply, signed, table
+from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, grouped, situations_of
+from hearts_spec.rules import Status
+from hearts_spec.rules.library import RefusedError
+from hearts_spec.schema.english import together
+from hearts_spec.service.disputes import AnsweredDispute, good, put
+from hearts_spec.service.errors import UsageError
+
+
+def claims_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", metavar="ID", nargs="?", default="", help="a source, or the id or name of a claim")
+
+
+def run_claims(args: argparse.Namespace) -> Reply:
+    try:
+        proofs = Claims(library_of(args)).find(args.id)
+    except RefusedError as error:
+        raise UsageError(error.message, error.hint) from None
+    rows = [(each.id, each.claim.printed.text, each.put, each.verdict.value, each.claim.what) for each in proofs]
+    text = table(("Claim", "Printed", "In truth", "Verdict", "Of what"), rows) if rows else "no book claims anything"
+    if args.id and len(proofs) == 1:
+        text = "\n".join([text, "", f"{proofs[0].claim.place}", *proofs[0].telling()])
+    return Reply([each.data for each in proofs], text)
+
+
+_WIDTH = 100
+
+
+def rule_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("situation", metavar="SITUATION", help="the id of a situation, as `situations` lists them")
+    parser.add_argument(
+        "--rules", nargs="+", action="extend", default=[], metavar="ID", help="ask these alone; may be given again"
+    )
+    add_choices(parser, "change a number, seat, card or word of the question, or choose an option of the rule sets")
+
+
+def run_rule(args: argparse.Namespace) -> Reply:
+    """Put a situation to the rule sets named, or to all."""
+    library = library_of(args)
+    asked = put(library, situations_of(library.root), args.situation, args.rules, choices_of(args))
+    return Reply(asked.data(), _text(asked))
+
+
+def _text(asked: AnsweredDispute) -> str:
+    lines = [asked.situation.question]
+    labels = {name: each.label for name, each in asked.situation.parameters.items()}
+    lines += [f"  {name}={text}  ({labels[name]})" for name, text in asked.settings.items()]
+    if asked.against:
+        supposed = ", and that ".join(asked.against)
+        lines.append(_filled(f"The question supposes that {supposed}. What is asked here is not so.", 2))
+    for group in grouped(asked.answers):
+        lines += ["", *_group(group)]
+    return "\n".join(lines)
+
+
+def _group(group: list[Answer]) -> list[str]:
+    """Lay out one answer: what is said, the books that give it, and each ruling with the games that have it."""
+    first = group[0]
+    head = first.unanswered.says if first.unanswered else first.says
+    lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.source for each in group))}]", 0)]
+    for (says, follows), some in together(group, _whole).items():
+        text = f"{says if says != head else ''} {follows}".strip()
+        lines += [_filled(text, 2)] if text else []
+        if some[0].net is not None:
+            lines.append("    " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
+        for behind, games in together(some, _behind).items():
+            lines += [_filled(", ".join(map(_game, games)), 4), *behind]
+    return lines
+
+
+def _whole(each: Answer) -> tuple[str, str]:
+    """Give all that an answer says, and how the game is played where the book says nothing."""
+    return each.says, f"As it is played here: {each.in_silence.ruling}" if each.in_silence else each.follows
+
+
+def _game(each: Answer) -> str:
+    """Name a game, how firm the answer is there, and what was changed of the question to fit it."""
+    firm = f" ({each.firm})" if each.arises and each.firm not in ("ruled", "silent") else ""
+    return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
+
+
+def _behind(each: Answer) -> tuple[str, ...]:
+    """Lay out what stands behind an answer: its places, what is assumed or in doubt, what others choose."""
+    lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
+    lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
+    lines += [
+        _filled(f"in doubt: {one.doubt.doubt} We read: {one.doubt.reading} [{one.provision}]", 8) for one in each.doubts
+    ]
+    alike = together(each.choices, lambda one: (one.option, one.answer.ruling))
+    return *lines, *(_filled(_otherwise(some), 8) for some in alike.values())
+
+
+def _otherwise(some: Sequence[ByChoice]) -> str:
+    """Say what choices of one option that come to the same make of an answer."""
+    first = some[0].answer
+    said = first.played.ruling if first.played else first.ruling
+    firm = "" if first.status is Status.RULED else f" ({first.status.value})"
+    return f"with {some[0].option}={' or '.join(one.choice for one in some)}{firm}: {said}"
+
+
+def _filled(text: str, indent: int) -> str:
+    return textwrap.fill(
+        text, _WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2), break_on_hyphens=False
+    )
+
+
+def situations_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes: nothing of its own."""
+
+
+def run_situations(args: argparse.Namespace) -> Reply:
+    """List the situations, by the stage of the game at which they arise."""
+    situations = list(good(situations_of(library_of(args).root)).values())
+    lines: list[str] = []
+    for stage, some in groupby(situations, key=lambda each: each.stage):
+        lines += ["", STAGES[stage], *(line for each in some for line in _lines(each))]
+    return Reply([each.data() for each in situations], "\n".join(lines).strip())
+
+
+def _lines(situation: Dispute) -> list[str]:
+    changed = "  ".join(f"{name}={each.default}" for name, each in situation.parameters.items())
+    lines = [f"  {situation.id}", f"    {situation.question}"]
+    return [*lines, f"    {changed}"] if changed else lines

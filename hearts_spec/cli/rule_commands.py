@@ -1,0 +1,172 @@
+"""`show`: one rule set, told in a few sentences and then leaf by leaf, with what stands behind each."""
+
+import argparse
+import sys
+import textwrap
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from shlex import quote
+
+from hearts_spec.cli.arguments import add_choices, choices_of, folder_here, library_of, number_of
+from hearts_spec.cli.check_commands import write_schema
+from hearts_spec.cli.reply import Reply, cited, table
+from hearts_spec.rules import InDoubt
+from hearts_spec.rules.book_comparison import Row, label_of, row_data
+from hearts_spec.rules.library import HOUSE, RefusedError
+from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
+from hearts_spec.rules.ruleset import ResolvedRule
+from hearts_spec.rules.ruleset_file import OptionDraft, ruleset_schema
+from hearts_spec.service.check import RULESETS
+from hearts_spec.service.rule_sets import begun, compare, listed_data, parts_of_id, show, usable
+from hearts_spec.summary import SummarySentence
+
+
+def compare_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("ids", nargs="+", metavar="ID", help="ids of rule sets, or paths of their files; two or more")
+    parser.add_argument("--players", type=number_of("players"), metavar="N", help="as they are played by this many")
+    add_choices(parser, "choose an option in every rule set that offers it; may be given several times")
+    parser.add_argument("--differences", action="store_true", help="leave out what all say alike")
+
+
+def run_compare(args: argparse.Namespace) -> Reply:
+    """Compare rule sets as they are written, or as they are played when a number or an option is given."""
+    done = compare(library_of(args), args.ids, args.players, choices_of(args), args.differences)
+    return Reply([row_data(row) for row in done.rows], _text(done.rows, done.ids))
+
+
+def _text(rows: Sequence[Row], ids: Sequence[str]) -> str:
+    width = max(len(id) for id in ids)
+    lines = []
+    for row in rows:
+        if row.differs:
+            lines.append(row.label)
+            lines.extend(f"    {id.ljust(width)}  {row.cells[id].text or '-'}" for id in ids)
+    alike = [f"    {row.label}: {row.cells[ids[0]].text}" for row in rows if not row.differs]
+    if alike:
+        lines += ["", "All say alike", *alike] if lines else ["All say alike", *alike]
+    return "\n".join(lines)
+
+
+def new_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", metavar="ID", help=f"the new id, as {HOUSE}/kitchen-table")
+    parser.add_argument(
+        "--extends", default="", metavar="ID", help="the id of the rule set to start from; none for the first of a book"
+    )
+
+
+def run_new(args: argparse.Namespace) -> Reply:
+    """Write a file for a new rule set; never over one that is there."""
+    source, game = parts_of_id(args.id)
+    library = library_of(args)
+    alone = args.rulesets is None and folder_here() is None  # the file is then found by its path
+    root = Path.cwd() if alone else library.root
+    path = root / source / f"{game}.yml"
+    shown = path.relative_to(root).as_posix() if alone else library.shown(path)
+    named = shown if alone else args.id
+    text = begun(library, args.id, args.extends, shown, named)
+    _see_that_it_is_inside(root, path)
+    if path.exists():
+        raise RefusedError(f"{shown} is there already", "choose another id")
+    path.parent.mkdir(exist_ok=True)
+    write_new(path, text)
+    schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
+    data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
+    check = quote(str(_from_here(path)))
+    steps = f"change it, then: hearts-spec check {check}\nand after that:   hearts-spec {_show(args, named)}"
+    return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
+
+
+def _from_here(path: Path) -> Path:
+    """Give the path by which a file is found from the working directory."""
+    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+
+
+def _show(args: argparse.Namespace, named: str) -> str:
+    """Give the command that shows the rule set, which looks for it where this one was told to."""
+    return f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet, whole or not at all."""
+    with path.open("x", encoding="utf-8") as stream:
+        try:
+            stream.write(text)
+            stream.flush()
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
+
+
+def _see_that_it_is_inside(root: Path, path: Path) -> None:
+    """Raise RefusedError where a link leads the file of an id out of the folder of rule sets."""
+    if root.resolve() not in path.resolve().parents:
+        raise RefusedError(f"{path} leads out of the folder of rule sets")
+
+
+def rulesets_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--shared", action="store_true", help="list also what is only there to be extended")
+
+
+def run_rulesets(args: argparse.Namespace) -> Reply:
+    """List the rule sets, in the order of their books; a file with faults is named on standard error and left out."""
+    library = library_of(args)
+    sets = usable(library, shared=True)
+    whole = {each.id for each in sets}
+    for id in (*library.drafts, *library.unread):
+        if id not in whole:
+            print(f"hearts-spec: {id} has faults and is left out; `hearts-spec check` names them", file=sys.stderr)
+    rows = [listed_data(each) for each in sets if args.shared or not each.shared]
+    shown = [
+        (row["id"], row["year"] or "", " ".join(map(str, row["players"])), row["title"], row["extends"] or "")
+        for row in rows
+    ]
+    return Reply(rows, table(("Id", "Year", "Players", "Title", "Extends"), shown))
+
+
+_WIDTH = 100
+
+
+def show_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
+    parser.add_argument("--players", type=number_of("players"), metavar="N", help="as it is played by this many")
+    add_choices(parser)
+
+
+def run_show(args: argparse.Namespace) -> Reply:
+    """Show a rule set: as it is written, or resolved for a table when a number or an option is given."""
+    shown = show(library_of(args), args.id, args.players, choices_of(args))
+    rule_set, chosen, leaves = shown.rule_set, shown.chosen, shown.leaves
+    head = f"{rule_set.title} ({rule_set.id})" + (f", {chosen.players} players" if chosen else "")
+    lines = [head, "", *_told_lines(shown.told), _leaf_table(leaves, shown.doubts), *_option_lines(rule_set.options)]
+    return Reply(shown.data(), "\n".join(lines))
+
+
+def _told_lines(told: Sequence[SummarySentence]) -> list[str]:
+    """Give the telling as a paragraph, with a line below it."""
+    text = " ".join(each.text for each in told)
+    return [textwrap.fill(text, _WIDTH), ""] if told else []
+
+
+def _leaf_table(leaves: Mapping[str, ResolvedRule], doubts: Mapping[str, Sequence[InDoubt]]) -> str:
+    rows = [
+        (label_of(key, leaf), leaf.field.text(leaf.value), leaf.origin, _authority(leaf, doubts[key]))
+        for key, leaf in leaves.items()
+    ]
+    return table(("Rule", "Says", "From", "Authority"), rows)
+
+
+def _authority(leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> str:
+    if not leaf.cites:
+        return "assumed" if leaf.assumed else ""
+    return f"{cited(leaf.cites)}{' in doubt' if doubts else ''}"
+
+
+def _option_lines(options: Mapping[str, OptionDraft]) -> list[str]:
+    lines = ["", "Options"] if options else []
+    for name, option in options.items():
+        lines.append(f"  --set {name}={'NUMBER' if option.number else '...'}  {option.asks}")
+        lines += [f"      {number}: {says}" for number, says in option.numbers.items()]
+        for answer, choice in option.choices.items():
+            mark = " (unless you choose otherwise)" if answer == option.default else ""
+            lines.append(f"      {answer}: {choice.says}{mark}")
+    return lines

@@ -1,0 +1,153 @@
+"""`serve`: build the site, serve it to this machine, and build again whenever a file is saved."""
+
+import argparse
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from signal import SIGTERM, signal
+from tempfile import TemporaryFile
+
+from hearts_spec.cli.arguments import rules_folder
+from hearts_spec.cli.check_commands import current_pinning
+from hearts_spec.cli.reply import GOOD, REFUSED, Reply
+from hearts_spec.rules.library import RefusedError
+from hearts_spec.service.errors import UsageError
+from hearts_spec.site.bundle import WITHOUT_DESK, bundle_of
+
+CONFIG = "mkdocs.yml"
+MKDOCS = "hearts_spec.site.process"
+_SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
+_SIGN_OF_A_SITE = "sitemap.xml"
+
+
+def build_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--out", metavar="DIR", default="site", help="the folder to build into (site)")
+    add_without_desk(parser)
+
+
+def run_build(args: argparse.Namespace) -> Reply:
+    """Build the site; a fault in any file is shown with its place, and nothing is built."""
+    project = project_of(args.rulesets)
+    out = _made_ready(args.out, project)
+    current_pinning(project)
+    env = environment(args.without_desk)
+    command = [sys.executable, "-m", MKDOCS, "build", str(out)]
+    done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
+    if done.returncode:
+        return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
+    pages = sum(1 for _ in out.rglob("*.html"))
+    return Reply({"folder": args.out, "pages": pages}, f"{pages} pages in {args.out}", GOOD)
+
+
+def _made_ready(name: str, project: Path) -> Path:
+    """Make the folder to build into, which is emptied first: it must hold nothing but a site.
+
+    Raises UsageError when it holds anything else, OSError when it cannot be made or written to.
+    """
+    out = Path(name).resolve()
+    if out.is_relative_to(project) and out.relative_to(project).parts[:1] in _SOURCES:
+        raise UsageError(f"{name} is a folder that the site is made from", "name another folder with --out")
+    if project.is_relative_to(out):
+        raise UsageError(f"{name} holds the project itself, and would be emptied", "name another folder with --out")
+    out.mkdir(parents=True, exist_ok=True)
+    if any(out.iterdir()) and not (out / _SIGN_OF_A_SITE).is_file():
+        raise UsageError(f"{name} holds other files, and would be emptied", "name an empty folder with --out")
+    with TemporaryFile(dir=out):
+        return out
+
+
+def project_of(rulesets: str | None) -> Path:
+    """Give the folder of the project: the one that holds the rule sets and the site's settings."""
+    project = rules_folder(rulesets).resolve().parent
+    if not (project / CONFIG).is_file():
+        hint = "the site is built from a copy of the project, and not from the package alone: go into its folder"
+        raise UsageError(f"there is no {CONFIG} beside the rule sets", hint)
+    return project
+
+
+def add_without_desk(parser: argparse.ArgumentParser) -> None:
+    """Let a command leave out the desk, which needs Pyodide from npm's registry."""
+    help = f"leave out the desk, and ask nothing of npm (or set {WITHOUT_DESK} in the environment)"
+    parser.add_argument("--without-desk", action="store_true", help=help)
+
+
+def environment(without_desk: bool) -> dict[str, str]:
+    """Give the environment for MkDocs: files are UTF-8."""
+    return {**os.environ, "PYTHONUTF8": "1", **({WITHOUT_DESK: "1"} if without_desk else {})}
+
+
+def desk_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes: nothing of its own."""
+
+
+def run_desk(args: argparse.Namespace) -> Reply:
+    """Pack it, unless it is at hand for the engine and the books as they are."""
+    bundle = bundle_of(project_of(args.rulesets))
+    if bundle is None:
+        raise UsageError("this copy of the project has no desk", f"is {WITHOUT_DESK} set in the environment?")
+    size = sum(path.stat().st_size for path in bundle.files)
+    text = f"{bundle.folder}: {len(bundle.files)} files, {size:,} bytes"
+    return Reply({"folder": str(bundle.folder), **bundle.manifest}, text)
+
+
+_MOST = 65535
+
+
+def serve_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", type=_port, default=8000, metavar="N", help="the port to listen on (8000)")
+    parser.add_argument("--open", action="store_true", help="open the site in a browser")
+    add_without_desk(parser)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Serve the site until interrupted; a fault in a file is shown with its place and does not end the server."""
+    project = project_of(args.rulesets)
+    _see_that_it_is_free(args.port)
+    current_pinning(project)
+    command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
+    command += ["--open"] if args.open else []
+    env = _at_the_root(args.without_desk)
+    with subprocess.Popen(command, cwd=project, env=env) as server, _ended_with_us(server):  # noqa: S603 - our own words and a number
+        try:
+            code = server.wait()
+        except KeyboardInterrupt:
+            server.terminate()  # where Ctrl-C has reached it too, it is ending already
+            return GOOD
+    return REFUSED if code else GOOD
+
+
+@contextmanager
+def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
+    """Let a server be told to end whenever this process is: it would go on by itself, and keep the port."""
+    before = signal(SIGTERM, lambda *_: server.terminate())
+    try:
+        yield
+    finally:
+        signal(SIGTERM, before)
+
+
+def _at_the_root(without_desk: bool) -> dict[str, str]:
+    """Give the environment for a site that is only looked at: where it will be published makes no difference."""
+    return {name: value for name, value in environment(without_desk).items() if name != "SITE_URL"}
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(_MOST)) and 0 < int(text) <= _MOST):
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a port: a number from 1 to {_MOST}")
+    return int(text)
+
+
+def _see_that_it_is_free(port: int) -> None:
+    """Raise RefusedError when something else listens on a port, or nothing may."""
+    with socket.socket() as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(("127.0.0.1", port))
+        except OSError as error:
+            why = (error.strerror or str(error)).lower()
+            hint = "name another: `make serve PORT=8001`, or `serve --port 8001`"
+            raise RefusedError(f"port {port} cannot be used: {why}", hint) from None

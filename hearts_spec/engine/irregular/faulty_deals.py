@@ -1,0 +1,350 @@
+"""Faults in cutting and dealing: what each leads to, and who deals then."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+from typing import assert_never
+
+from hearts_spec.cards import Card, mask_out_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.irregular.incident import A_FLAG, A_SEAT, IncidentKind, IncidentPhrase
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling, ruling_of
+from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.ruleset import ConfiguredRules, Status
+from hearts_spec.rules.vocabulary.deal import (
+    Claimant,
+    Deadline,
+    DealRemedy,
+    FaultyDealRules,
+    Law,
+    MisdealDealer,
+    ShortHand,
+    UnequalHands,
+)
+from hearts_spec.schema.field_info import Word
+from hearts_spec.schema.kinds import Choice, SomeCards
+from hearts_spec.schema.record_type import part
+
+
+def _takes_last(law: ShortHand) -> bool:
+    """Say whether a player without the card he should have is to take the last trick."""
+    match law:
+        case ShortHand.LAST_TRICK:
+            return True
+        case ShortHand.PLAYS_ON:
+            return False
+        case other:
+            assert_never(other)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Missed(IncidentKind, what="missed"):
+    """The player to move plays no card to the trick; he is held to it when he plays to another."""
+
+    told = (IncidentPhrase("{seat} misses the trick", "A player plays no card to the trick, and plays to the next."),)
+
+    def happen(self, course: IrregularPlay) -> Ruling:
+        play = course.play
+        seat = play.to_move
+        if not play.trick:
+            raise self.cannot("a leader cannot miss the trick", play.seats[seat])
+        takes_last = _takes_last(course.law.hands.missed)
+        ruling = course.rule(self.what, "irregular.hands.missed", granted=takes_last)
+        if takes_last:
+            course.against.missed[seat] = len(play.tricks)
+        play.skip()
+        course.go_on()
+        return ruling
+
+
+@dataclass(frozen=True, kw_only=True)
+class Short(IncidentKind, what="short"):
+    """A player is found, after the first trick or at the end, with a card too few, and the others as they should be."""
+
+    seat: str = part(A_SEAT)
+
+    told = (IncidentPhrase("{seat} is found with a card too few", "The others have what they should."),)
+    incorrect_hands = True
+
+    def happen(self, course: IrregularPlay) -> Ruling:
+        play = course.play
+        if not play.tricks:
+            raise self.cannot("the first trick is not complete", self.seat)
+        seat = course.seat(self.seat)
+        if not _is_short(course, seat):
+            raise self.cannot(f"{self.seat} is not a card short", self.seat)
+        takes_last = _takes_last(course.law.hands.short)
+        ruling = course.rule(self.what, "irregular.hands.short", granted=takes_last)
+        if takes_last:
+            course.must_take_last(seat)
+            if play.over:
+                course.finish()
+        return ruling
+
+
+def _is_short(course: IrregularPlay, seat: int) -> bool:
+    play = course.play
+    if play.over:
+        last = play.tricks[-1]
+        return last.cards[course.table.seat_at[last.leader].index(seat)] == NO_CARD
+    counts = _counts_between_tricks(course)
+    own = counts.pop(seat)
+    return set(counts) == {own + 1}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawn(IncidentKind, what="drawn"):
+    """A short hand draws cards from a long one; each of the two owes a forfeit."""
+
+    seat: str = part(A_SEAT)
+    from_: str = part(A_SEAT)
+    cards: tuple[Card, ...] = part(SomeCards(at_least=1))
+
+    told = (
+        IncidentPhrase(
+            "{seat} draws {cards} from the hand of {from:seat}",
+            "A hand with too few cards takes what is missing, unseen, from one with too many.",
+        ),
+    )
+    incorrect_hands = True
+
+    def happen(self, course: IrregularPlay) -> Ruling:
+        play, short, long = course.play, course.seat(self.seat), course.seat(self.from_)
+        if not play.tricks:
+            raise self.cannot("the first trick is not complete", self.seat)
+        cards = mask_out_of(play.hands[long], self.cards)
+        counts = _counts_between_tricks(course)
+        counts[short] += cards.bit_count()
+        counts[long] -= cards.bit_count()
+        if not cards or cards & ~play.hands[long] or len(set(counts)) > 1:
+            message = f"{self.seat} does not come to the right number of cards from {self.from_} so"
+            raise self.cannot(message, self.seat)
+        granted = _may_draw(course.law.hands.unequal)
+        forfeit = ("irregular.hands.forfeit",) if course.law.hands.forfeit else ()
+        ruling = course.rule(self.what, "irregular.hands.unequal", *forfeit, granted=granted)
+        if ruling.granted:
+            play.hands[long] &= ~cards
+            play.hands[short] |= cards
+            exposed = course.against.exposed
+            exposed[short] |= exposed[long] & cards
+            exposed[long] &= ~cards
+            course.forfeits += [short, long]
+        return ruling
+
+
+def _may_draw(law: UnequalHands) -> bool:
+    match law:
+        case UnequalHands.DRAW:
+            return True
+        case UnequalHands.PLAY_ON:
+            return False
+        case other:
+            assert_never(other)
+
+
+def _counts_between_tricks(course: IrregularPlay) -> list[int]:
+    """Count the cards of each hand as they are between tricks: a card on the table counts as held."""
+    play = course.play
+    order = course.table.seat_at[play.leader]
+    played = {seat for seat, card in zip(order, play.trick, strict=False) if card != NO_CARD}
+    return [hand.bit_count() + (seat in played) for seat, hand in enumerate(play.hands)]
+
+
+_KEY = "irregular.deal."
+_MISDEAL = "misdeal"
+
+
+class Reached(Word):
+    """How far a deal had come when a fault in it was found, from the cut on."""
+
+    CUTTING = "cutting", "in cutting"
+    DEALING = "dealing", "while the cards are dealt"
+    DEALT = "dealt", "when all are dealt, before the first trick is complete"
+    PLAYING = "playing", "after the first trick"
+
+    def by(self, latest: "Reached") -> bool:
+        """Say whether this is no later than another."""
+        stages = list(Reached)
+        return stages.index(self) <= stages.index(latest)
+
+
+class Asker(Word):
+    """Who asks for a remedy."""
+
+    ANYONE = "anyone", "anybody"
+    DEALER = "dealer", "the dealer"
+    RECEIVER = "receiver", "the player who was dealt the card"
+    FINDER = "finder", "the player who finds it in his hand"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRuling:
+    """What a fault in dealing leads to.
+
+    `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
+    deal that is not void means that the pack must go all the same.
+    """
+
+    ruling: Ruling
+    remedy: DealRemedy | None
+
+    @property
+    def void(self) -> bool:
+        """Say whether the deal is void."""
+        return self.ruling.deals is not None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DealFault(IncidentKind):
+    """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
+
+    `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
+    has the right to it; `unclaimed` says that nobody does, `touched` that the player who was dealt the card has touched
+    another of his, `disturbed` that any but the dealer has touched his cards or interrupted him, and `rightful` whose
+    turn it was to deal, if another's.
+    """
+
+    reached: Reached | None = part(Choice(Reached), default=None)
+    touched: bool = part(A_FLAG, default=False)
+    disturbed: bool = part(A_FLAG, default=False)
+    unclaimed: bool = part(A_FLAG, default=False)
+    asked_by: Asker | None = part(Choice(Asker), default=None)
+    rightful: str | None = part(A_SEAT, default=None)
+
+    def happen(self, course: IrregularPlay) -> Ruling:
+        if course.dealer is None:
+            raise self.cannot("it is not said who deals, and so not who deals again", "dealer")
+        reached = Reached.PLAYING if course.play.tricks else Reached.DEALT
+        ruled = replace(self, reached=self.reached or reached).rule(course.table, course.dealer, course.play.seats)
+        course.rulings.append(ruled.ruling)
+        return ruled.ruling
+
+    def rule(self, table: CompiledRules, dealer: int, seats: Sequence[str]) -> DealRuling:
+        """Rule on the fault at a table, whose seats have these names.
+
+        Raises IrregularStateError where the rightful dealer is to deal and is not named.
+        """
+        playable, law, key = table.playable, self._law(table), _KEY + self.what
+        if playable.status(key) is Status.SILENT:
+            return DealRuling(ruling_of(playable, self.what, key), None)
+        if not self._in_time(law.until):
+            return self._stands(playable, law.then, "It comes too late.")
+        if not self._is_asked(law.claim):
+            because = "Nobody asks for it." if self.unclaimed else "It is not for him to ask."
+            return self._stands(playable, law.then, because)
+        deals, more = self._deals_now(table, law.then, dealer, seats)
+        if deals is None:
+            return self._stands(playable, law.then)
+        ruling = ruling_of(playable, self.what, *dict.fromkeys((key, *more)))
+        return DealRuling(replace(ruling, deals=deals), law.then)
+
+    def _stands(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
+        """Rule that the deal stands, with what of a remedy is no new deal."""
+        text = " ".join(because)
+        ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
+        return DealRuling(ruling, _without_new_deal(remedy))
+
+    def _law(self, table: CompiledRules) -> Law:
+        """Give the law on the fault; a misdeal as such has none but who deals then."""
+        laws = table.rules.irregular.deal
+        return Law(DealRemedy.MISDEAL) if self.what == _MISDEAL else getattr(laws, self.what.replace("-", "_"))
+
+    def _in_time(self, until: Deadline) -> bool:
+        reached = self.reached or Reached.DEALT
+        match until:
+            case Deadline.ANY_TIME:
+                return True
+            case Deadline.LAST_CARD:
+                return reached.by(Reached.DEALING)
+            case Deadline.OTHERS_UNTOUCHED:
+                return reached.by(Reached.DEALT) and not self.touched
+            case Deadline.FIRST_TRICK:
+                return reached.by(Reached.DEALT)
+            case other:
+                assert_never(other)
+
+    def _is_asked(self, claim: Claimant) -> bool:
+        """Say whether the remedy is asked for by one who may, or comes without."""
+        match claim:
+            case Claimant.AUTOMATIC:
+                return True
+            case Claimant.ANYONE:
+                return not self.unclaimed
+            case Claimant.DEALER:
+                return self._asks(Asker.DEALER)
+            case Claimant.RECEIVER:
+                return self._asks(Asker.RECEIVER)
+            case Claimant.FINDER:
+                return self._asks(Asker.FINDER)
+            case other:
+                assert_never(other)
+
+    def _asks(self, asker: Asker) -> bool:
+        return not self.unclaimed and self.asked_by in (None, asker)
+
+    def _deals_now(
+        self, table: CompiledRules, remedy: DealRemedy, dealer: int, seats: Sequence[str]
+    ) -> tuple[int | None, tuple[str, ...]]:
+        """Give who deals now, or None where the deal stands, and the keys by which that is decided beside the law."""
+        match remedy:
+            case DealRemedy.STANDS:
+                return None, ()
+            case DealRemedy.CUT_AGAIN | DealRemedy.FRESH_DEAL | DealRemedy.NEW_PACK:
+                return dealer, ()
+            case DealRemedy.FORFEIT:
+                return (dealer + 1) % table.players, ()
+            case DealRemedy.MISDEAL:
+                return self._after_misdeal(table, dealer), (_KEY + _MISDEAL,)
+            case DealRemedy.RIGHTFUL_DEALER:
+                if self.rightful is None:
+                    raise self.cannot("the rightful dealer deals: say whose turn it was", "rightful")
+                return seats.index(self.rightful), ()
+            case other:
+                assert_never(other)
+
+    def _after_misdeal(self, table: CompiledRules, dealer: int) -> int:
+        following = (dealer + 1) % table.players
+        match table.rules.irregular.deal.misdeal:
+            case MisdealDealer.SAME:
+                return dealer
+            case MisdealDealer.NEXT:
+                return following
+            case MisdealDealer.NEXT_UNLESS_DISTURBED:
+                return dealer if self.disturbed or self.touched else following
+            case other:
+                assert_never(other)
+
+
+def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
+    """Give what remains of a remedy where there is no other deal: STANDS, or another pack for this one."""
+    match remedy:
+        case DealRemedy.NEW_PACK:
+            return remedy
+        case (
+            DealRemedy.STANDS
+            | DealRemedy.CUT_AGAIN
+            | DealRemedy.FRESH_DEAL
+            | DealRemedy.MISDEAL
+            | DealRemedy.FORFEIT
+            | DealRemedy.RIGHTFUL_DEALER
+        ):
+            return DealRemedy.STANDS
+        case other:
+            assert_never(other)
+
+
+def _fault(word: str) -> type[DealFault]:
+    """Make the class of one fault."""
+
+    class FaultOfItsOwn(DealFault, what=word):
+        incorrect_hands = word == "incorrect-hand"
+
+    FaultOfItsOwn.__qualname__ = f"FAULTS[{word!r}]"
+    return FaultOfItsOwn
+
+
+def _faults() -> tuple[str, ...]:
+    """Give the words of the faults: a misdeal as such, and each that a law can be about."""
+    return (_MISDEAL, *(each.name.replace("_", "-") for each in fields(FaultyDealRules) if each.type is Law))
+
+
+FAULTS = {word: _fault(word) for word in _faults()}

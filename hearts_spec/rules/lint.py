@@ -1,0 +1,461 @@
+"""Checks of what is said and makes no difference: repeats, choices that come to the same game, what cannot apply."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import group_name
+from hearts_spec.rules.conflicts import Conflict, troubles_of
+from hearts_spec.rules.fields import SILENT, VALUES, Rules, field_of
+from hearts_spec.rules.inheritance import RefusedError, Resolver, Stated
+from hearts_spec.rules.names import is_under, name_of
+from hearts_spec.rules.ruleset import RuleSet, chosen_keys, idle, lacking
+from hearts_spec.rules.ruleset_file import (
+    Authority,
+    ChoiceDraft,
+    Draft,
+    OptionDraft,
+    Overlay,
+    Statement,
+    number_keys,
+    part_keys,
+)
+from hearts_spec.rules.sources import Doubt, Provisions, Source
+from hearts_spec.schema.english import together
+from hearts_spec.schema.field_info import Condition
+from hearts_spec.schema.kinds import Group, ManyOf
+from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, quoted
+from hearts_spec.schema.record_type import PartialFile, place_in
+
+
+def check_named_games(
+    sources: PartialFile[Source], drafts: Mapping[str, Draft], unread: Collection[str]
+) -> Iterator[Problem]:
+    """Report what a book names that is no game, or no other book, and games that it does not list.
+
+    Where some book is stood for by a game, each that has games must be, or it is left out where they are compared.
+    `unread` are files of which nobody knows what they hold.
+    """
+    compared = any(source.principal for source in sources.values())
+    known = [each for each in drafts.values() if each.written is None]
+    shelf = _Shelf([*drafts, *unread], {each.id for each in known if each.shared})
+    for source in sources.values():
+        for name in source.games:
+            yield from shelf.no_game(f"{source.id}/{name}", f"'{source.id}' lists", place_in(source, "games", name))
+        own = [each.id for each in known if each.source == source.id and not each.shared]
+        yield from _unlisted(source, own)
+        if source.principal:
+            mark = place_in(source, "principal")
+            yield from shelf.no_game(source.principal_id, f"'{source.id}' is stood for by", mark)
+        elif compared and own:
+            message = f"of '{source.id}' it is not said which game stands for it beside other books"
+            name = next(iter(source.games), name_of(min(own)))
+            yield Problem(source.mark, message, f"add `principal`, as `principal: {name}`")
+        yield from _beside(source, sources, shelf)
+
+
+@dataclass(frozen=True)
+class _Shelf:
+    """The ids of all rule sets that are there, and of those that are what games share and no game."""
+
+    there: Collection[str]
+    shared: Collection[str]
+
+    def no_game(self, id: str, named: str, mark: Location) -> Iterator[Problem]:
+        """Report what is named as a game and is none."""
+        if id in self.shared:
+            message = f"{named} '{id}', which is what games share and no game itself"
+            yield Problem(mark, message, "name a game that extends it")
+        elif id not in self.there:
+            hint = did_you_mean(id, [each for each in self.there if each not in self.shared], 0)
+            yield Problem(mark, f"{named} the game '{id}', which is not there", hint)
+
+
+def _unlisted(source: Source, own: Collection[str]) -> Iterator[Problem]:
+    """Report the games that a book leaves out of its list; its only game has no place among others to be told."""
+    for id in sorted(own) if len(own) > 1 else ():
+        name = name_of(id)
+        if name not in source.games:
+            hint = f"add `{name}` to `games`, where the book tells of it"
+            yield Problem(place_in(source, "games"), f"'{source.id}' does not list the game '{id}'", hint)
+
+
+def _beside(source: Source, sources: PartialFile[Source], shelf: _Shelf) -> Iterator[Problem]:
+    """Report what a book is set beside that is no other book, and by what it is set there that is no game."""
+    for other, games in source.beside.items():
+        mark = place_in(source, "beside", other)
+        if sources.unread(other):
+            continue
+        if other not in sources or other == source.id:
+            hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
+            yield Problem(mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
+            continue
+        if sources[other].year > source.year:
+            message = f"'{source.id}' stands beside '{other}', which is later"
+            yield Problem(mark, message, f"say it in the entry of '{other}'")
+        for mine, theirs in games.items():
+            for id in (f"{source.id}/{mine}", f"{other}/{theirs}"):
+                yield from shelf.no_game(id, f"'{source.id}' is set beside '{other}' by", mark)
+
+
+def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Problem]:
+    """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
+    paths = {each.path: each for each in draft.overlay.statements()}
+    chosen = [
+        each
+        for option in draft.options.values()
+        for choice in option.choices.values()
+        for each in choice.overlay.statements()
+    ]
+    used = {draft.authority_key(each.path) for each in chosen} | {key for each in chosen for key in part_keys(each)}
+    for path, statement in paths.items():
+        key = draft.authority_key(path)
+        used.add(key)
+        parts = part_keys(statement)
+        used.update(parts)
+        alone = draft.of_numbers(statement).items()  # of those who play, or a reason why others do not
+        used.update(f"{path}.{number}" for number, own in alone if number in statement.value or own.assumed)
+        if statement.value is SILENT:
+            if key == path:
+                message = f"`{key}` is silent, so nothing can stand behind it"
+                yield Problem(draft.authorities[key].mark, message, "take it out of `cites` and `assumed`")
+        elif not key and cited and not (parts and all(part in draft.authorities for part in parts)):
+            hint = "name its provision under `cites`, or the reason under `assumed`"
+            yield Problem(statement.mark, f"nothing stands behind `{path}`", hint)
+    for key, authority in draft.authorities.items():
+        if key not in used and key not in (draft.written or ()):
+            hint = did_you_mean(key, [*paths, *(each.path for each in chosen)], 0)
+            yield Problem(authority.mark, f"{quoted(key, 60)} is cited or assumed but not stated here", hint)
+        yield from _unknown(authority, draft.source, provisions)
+    for option in draft.options.values():
+        yield from _unknown(option.authority, draft.source, provisions)
+        for choice in option.choices.values():
+            yield from _unknown(choice.authority, draft.source, provisions)
+            stated = any(each.value is not SILENT for each in choice.overlay.statements())
+            if cited and stated and not (choice.authority.cites or choice.authority.assumed):
+                yield Problem(
+                    choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`"
+                )
+
+
+def _unknown(authority: Authority, source: str, provisions: Provisions) -> Iterator[Problem]:
+    for name in authority.cites:
+        full = provisions.full_id(name, source)
+        if provisions.unread(name) or provisions.unread(full):
+            continue
+        found = provisions.get(full)
+        if found is None:
+            short = [id.removeprefix(source + ".") for id in provisions]
+            yield Problem(
+                authority.mark, f"there is no provision {quoted(name, 60)}", did_you_mean(name, short, at_most=0)
+            )
+        elif found.removed:
+            yield Problem(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
+
+
+def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Problem]:
+    """Report options that a file withdraws although nothing it extends offers them, or although it restates them."""
+    for name, withdrawal in draft.withdrawn.items():
+        if name not in offered:
+            message = f"there is no option {quoted(name)} to withdraw"
+            yield Problem(withdrawal.mark, message, did_you_mean(name, offered))
+        elif name in draft.options:
+            yield Problem(withdrawal.mark, f"the option {name} is both offered and withdrawn", "keep one of the two")
+
+
+def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
+    """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
+    for name, mine in draft.options.items():
+        if draft.extends:
+            yield from options[name].lacking(mine)
+        for choice in mine.choices.values():
+            yield from _check_needs(name, choice, options)
+        yield from _check_needs(name, mine, options)
+
+
+def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Iterator[Problem]:
+    """Report what choices would borrow and cannot; the fault of one that is inherited is where the choice stands."""
+    for option in options:
+        for choice in option.choices.values():
+            for section in choice.borrows:
+                try:
+                    resolver.lending(choice, section)
+                except RulesError as error:
+                    yield from error.faults
+
+
+def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
+    """Report what an option of this name or its choice needs that is no other option, or no choice of one."""
+    for other, answer in asking.needs.items():
+        mark = place_in(asking, "needs", other)
+        if other == name:
+            yield Problem(mark, "an option cannot need a choice of its own", "name another, or leave it out")
+        elif other not in options:
+            yield Problem(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
+        elif options[other].choices and answer not in options[other].choices:
+            hint = did_you_mean(answer, options[other].choices)
+            yield Problem(mark, f"the option {other} has no choice {quoted(answer)}", hint)
+
+
+def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[Problem]:
+    """Report what keeps a rule set from being played, at each number of players and under each choice."""
+    chosen = [choice.overlay for option in draft.options.values() for choice in option.choices.values()]
+    for overlay in (draft.overlay, *chosen):
+        for players, statements in overlay.by_players.items():
+            if players not in rule_set.players and statements:
+                hint = f"it is for {', '.join(map(str, rule_set.players))}"
+                yield Problem(next(iter(statements.values())).mark, f"the game is not for {players} players", hint)
+    if missing := lacking(rule_set.leaves):
+        hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
+        shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
+        yield Problem(draft.mark, f"the rule set says nothing of {shown}", hint)
+        return
+    seen: set[str] = set()
+    for choices in _each_choice(rule_set):
+        rules: dict[int, Rules] = {}
+        for players in rule_set.players:
+            try:
+                rules[players] = resolver.playable(rule_set.id, players, choices).rules
+            except RefusedError as error:
+                if not choices and str(error) not in seen:
+                    seen.add(str(error))
+                    option = draft.options.get(error.option)
+                    mark = option.default_mark if option else draft.mark
+                    yield Problem(mark, error.message, error.hint)
+        for players, each in troubles_of(rules):
+            told = not each.if_stated or _stated(draft.overlay, (each.key,), players)
+            if told and each.message not in seen:
+                seen.add(each.message)
+                yield Problem(_mark_of(draft, rule_set, each, players, choices), each.message, each.hint)
+
+
+def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
+    yield {}
+    for name, option in rule_set.options.items():
+        for answer, choice in option.choices.items():
+            if answer != option.default:
+                yield {name: answer, **choice.needs}
+
+
+def _mark_of(draft: Draft, rule_set: RuleSet, trouble: Conflict, players: int, choices: Mapping[str, str]) -> Location:
+    """Give the place to mend: of a choice that brings it about, or else where the file states the key."""
+    keys = (trouble.key, *trouble.or_else)
+    offered = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
+    if mine := [choice for choice in offered if choice]:
+        return next((mark for each in mine if (mark := _stated(each.overlay, keys, players))), mine[0].mark)
+    if mark := _stated(draft.overlay, keys, players):
+        return mark
+    for name, option in draft.options.items():
+        held = rule_set.options[name].choices.get(option.default)
+        if held and _stated(held.overlay, keys, players):
+            return option.default_mark
+    return draft.extends_mark if draft.extends else draft.mark
+
+
+def _stated(overlay: Overlay, keys: Sequence[str], players: int) -> Location | None:
+    """Give the place where the first of some keys is stated, for this number of players if it is."""
+    stated = [*overlay.by_players.get(players, {}).values(), *overlay.always.values()]
+    return next((each.mark for key in keys for each in stated if is_under(each.key, key)), None)
+
+
+def check_bearing(drafts: Mapping[str, Draft], provisions: Provisions) -> Iterator[Problem]:
+    """Report the rules on which a doubt is said to bear, and that no file states by the provision that is in doubt."""
+    resting: dict[str, dict[str, None]] = {}
+    for draft in drafts.values():
+        for cited, key in _resting(draft):
+            resting.setdefault(provisions.full_id(cited, draft.source), {})[key] = None
+    for each in provisions.values():
+        for doubt in each.doubts:
+            yield from _bearing_on_none(each.id, doubt, resting.get(each.id, {}))
+
+
+def _bearing_on_none(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iterator[Problem]:
+    for key in doubt.bears_on or ():
+        if not any(is_under(each, key) or is_under(key, each) for each in resting):
+            message = f"'{id}' is said to be in doubt for `{key}`, which no rule set states by it"
+            hint = did_you_mean(key, resting, at_most=3) if resting else "nothing rests on it; leave `bears-on` out"
+            yield Problem(place_in(doubt, "bears-on", key), message, hint)
+
+
+def _resting(draft: Draft) -> Iterator[tuple[str, str]]:
+    """Give every provision that a file cites, as it names it, with the key that it states by it."""
+    for statement in draft.overlay.statements():
+        yield from _cited([statement.key], _behind(draft, statement))
+    for option in draft.options.values():
+        yield from _cited(option.keys, [option.authority])
+        for choice in option.choices.values():
+            yield from _cited(choice.keys, [choice.authority])
+            for statement in choice.overlay.statements():
+                yield from _cited([statement.key], _behind(draft, statement))
+
+
+def _behind(draft: Draft, statement: Statement) -> Iterator[Authority]:
+    """Give all that stands behind a statement, a case of it, or a number that it names."""
+    if whole := draft.authority(statement.path):
+        yield whole
+    yield from draft.part_authorities(statement)
+    yield from draft.of_numbers(statement).values()
+
+
+def _cited(keys: Iterable[str], authorities: Iterable[Authority]) -> Iterator[tuple[str, str]]:
+    named = list(keys)
+    yield from ((cite, key) for each in authorities for cite in each.cites for key in named)
+
+
+_WITHOUT = "pack.without"
+
+
+def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Problem]:
+    """Report statements without which every one of these tables would play the same.
+
+    A silence over many fields counts as one. Of what comes late it states nothing, and so repeats nothing either. Where
+    it is not `strict`, as in a house rule, this is only remarked upon.
+    """
+    for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
+        repeated = [_repeated(draft, before, each, tables) for each in statements]
+        stated = [each for each in statements if not each.tacit]
+        if not stated or not all(repeated):
+            continue
+        what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
+        message = f"{what} only repeats what {repeated[0]} says"
+        yield _slight(mark, message, "leave it out" if strict else "it may be left out", strict)
+    for name, option in draft.options.items() if draft.written is None else ():
+        same = before.options.get(name)
+        if same and same.restated(option) == same:
+            message = f"the option {name} only repeats what {same.origin} says"
+            yield _slight(option.mark, message, "leave it out" if strict else "it may be left out", strict)
+
+
+def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
+    """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
+    key, of_one_table = statement.key, statement.path != statement.key
+    own = (statement.path, *part_keys(statement), *number_keys(statement).values())
+    if any(path in draft.authorities for path in own):
+        return ""
+    if of_one_table and draft.authority_key(statement.path).count(".") > 1:
+        return ""  # cited for that table, if only by its section
+    if of_one_table:
+        if key in draft.overlay.always:
+            return f"`{key}`" if draft.overlay.always[key].value == statement.value else ""
+        tables = [number for number, some in draft.overlay.by_players.items() if some.get(key) is statement]
+        said = [before.at(key, number) for number in tables]
+    else:
+        ruled = [number for number in tables if key not in draft.overlay.by_players.get(number, ())]
+        said = [before.leaves.get(key), *(before.at(key, number) for number in ruled)]
+    same = [leaf for leaf in said if leaf and leaf.value == statement.value and (statement.tacit or not leaf.unasked)]
+    return same[0].origin if len(same) == len(said) else ""
+
+
+def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
+    """Report what can be chosen though another answer comes to the same game, unless it does so in what it extends.
+
+    Where it is not `strict`, as in a house rule, only those options count that the file itself writes.
+    """
+    before = resolver.rule_set(draft.extends) if draft.extends else None
+    for name, option in rule_set.options.items():
+        mine = draft.options.get(name)
+        if not (mine or strict):
+            continue
+        told = resolver.alike(before, before.options[name]) if before and name in before.options else {}
+        for answer, like in resolver.alike(rule_set, option).items():
+            if told.get(answer) != like:
+                yield _same_game(draft, option, answer, like)
+
+
+def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Problem:
+    """Give the fault of an answer that comes to the same game as another, where the file has a hand in it."""
+    mine = draft.options.get(option.name)
+    mark = draft.extends_mark
+    if mine and option.number:
+        mark = place_in(mine, "numbers", answer)
+    elif mine:
+        mark = mine.choices[answer].mark if answer in mine.choices else mine.mark
+    hint = "leave one of them out" if mine else f"say under `withdrawn` why {option.name} is not offered"
+    what = f"the {'number' if option.number else 'choice'} {answer} of the option {option.name}"
+    return Problem(mark, f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
+
+
+def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
+    """Report what a file states though it can apply at no table for which it is said, whatever is chosen.
+
+    What a choice sets is held to the game that the choice makes. Where it is not `strict`, as in a house rule, this is
+    only remarked upon, and options count that the file itself writes.
+    """
+    tables = resolver.tables(rule_set, {})
+    for each in _idle(draft.overlay, tables, chosen_keys(rule_set)):
+        yield each.fault(each.said.path, "this game", strict)
+    for name, option in rule_set.options.items():
+        mine = draft.options.get(name)
+        for key, condition in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
+            if mine and mine.number:
+                message = f"`{key}` cannot apply in this game"
+                yield _slight(place_in(mine, "number"), message, condition.otherwise, strict)
+            elif strict:
+                yield _taken_over(draft, name, f"the option {name} sets `{key}`, which")
+        for answer, choice in option.choices.items():
+            chosen = {} if answer == option.default else {name: answer, **choice.needs}
+            made = resolver.tables(rule_set, chosen)
+            found = list(_idle(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})))
+            if mine and answer in mine.choices:
+                for each in found:
+                    path = each.said.path.removeprefix(f"options.{name}.choices.{answer}.set.")
+                    yield each.fault(path, "the game that this choice makes", strict)
+            elif strict and _nothing_else(choice, found):
+                yield _taken_over(draft, name, f"all that the choice {answer} of the option {name} sets")
+
+
+def _nothing_else(choice: ChoiceDraft, found: Sequence["_Idle"]) -> bool:
+    """Say whether a choice sets something, and nothing but what was found that cannot apply."""
+    whole = [each for each in found if not each.card]
+    return bool(whole) and len(whole) == len(choice.overlay.statements()) and not choice.borrows
+
+
+def _taken_over(draft: Draft, option: str, what: str) -> Problem:
+    """Give the fault of an option that another file writes and that can do nothing here."""
+    hint = f"say under `withdrawn` why {option} is not offered"
+    return Problem(draft.extends_mark, f"{what} cannot apply in this game", hint)
+
+
+@dataclass(frozen=True, slots=True)
+class _Idle:
+    """A statement that cannot apply, or a `card` or suit that it names in a list, with the condition in its way."""
+
+    said: Statement
+    condition: Condition
+    card: str = ""
+
+    def fault(self, path: str, game: str, strict: bool) -> Problem:
+        """Give the fault of it, where it is said by this path of this game."""
+        message = f"`{path}` cannot apply in {game}"
+        if self.card:
+            message = f"`{path}` names {group_name(self.card)}, which is in no pack of {game}"
+        return _slight(self.said.mark, message, self.condition.otherwise, strict)
+
+
+def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Idle]:
+    """Give what is stated and can apply at none of these tables, or not at the one for which it is said."""
+    for number, said in ((0, overlay.always), *overlay.by_players.items()):
+        at = [tables[number]] if number in tables else [] if number else list(tables.values())
+        if not at:
+            continue
+        found = idle(said, at, open)
+        for key, each in said.items():
+            if each.value is not SILENT and key in found:
+                yield from () if found[key].heard else (_Idle(each, found[key]),)
+            elif each.value is not SILENT:
+                names = {f"{VALUES}.{card}": card for card in _named(each)}
+                yield from (_Idle(each, why, names[name]) for name, why in idle(names, at, open).items())
+
+
+def _named(statement: Statement) -> Sequence[str]:
+    """Give the cards and suits that a list names; those left out of the pack are not in it, and need not be."""
+    field = field_of(statement.key)
+    of_cards = field and isinstance(field.kind, ManyOf) and isinstance(field.kind.one, Group)
+    return statement.value if of_cards and statement.key != _WITHOUT else ()
+
+
+def _slight(mark: Location, message: str, hint: str, strict: bool) -> Problem:
+    return (
+        Problem(mark, message, hint)
+        if strict
+        else SourceWarning(mark, f"{message}, which is a remark and no fault", hint)
+    )

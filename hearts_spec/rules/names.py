@@ -1,0 +1,56 @@
+"""Naming a key of the vocabulary, as files and questions do."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from hearts_spec.cards.errors import quoted
+from hearts_spec.rules.fields import all_fields, all_sections, field_of
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, ReadContext, Text
+from hearts_spec.schema.problems import Problem, did_you_mean
+from hearts_spec.schema.source_tree import Node
+
+
+def source_of(id: str) -> str:
+    """Give the source, or the folder of house rules, that an id stands under: `modern` of `modern/standard`."""
+    return id.partition("/")[0]
+
+
+def name_of(id: str) -> str:
+    """Give the name that an id has there: `standard` of `modern/standard`; nothing where it is a name alone."""
+    return id.partition("/")[2]
+
+
+_TEXT = Text("a word of the vocabulary")
+_CASE = re.compile(r"settlement\.pool\.[1-9]")
+
+
+@dataclass(frozen=True)
+class KeyKind(Kind):
+    """A key of the vocabulary; where `sections`, also a section, for all that is in it, or a case of the pool."""
+
+    sections: bool = False
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        key = _TEXT.read(node, faults)
+        if key is MISSING or (wrong := no_key(key, sections=self.sections)) is None:
+            return key
+        faults.append(Problem(node.mark, *wrong, key))
+        return MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}
+
+
+def is_under(key: str, section: str) -> bool:
+    """Say whether a key is the one named, or stands in the section named."""
+    return key == section or key.startswith(f"{section}.")
+
+
+def no_key(key: str, *, sections: bool) -> tuple[str, str] | None:
+    """Give what is wrong with a key that names nothing, and the hint; None where it names something."""
+    paths = [section.path for section in all_sections()] if sections else []
+    if field_of(key) is not None or key in paths or (sections and _CASE.fullmatch(key)):
+        return None
+    near = did_you_mean(key, [*(each.key for each in all_fields()), *paths], at_most=0)
+    return f"{quoted(key, 60)} is not in the vocabulary", near or "see the vocabulary"

@@ -1,0 +1,967 @@
+"""The JSON Schema of rule-set files, for use in editors."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from itertools import product
+from math import prod
+from typing import Any
+
+from hearts_spec.rules.fields import (
+    NEEDED,
+    PLAYERS,
+    SILENT,
+    VALUE_KIND,
+    VALUES,
+    Field,
+    Section,
+    all_fields,
+    all_sections,
+    field_of,
+    group_of,
+    top_of,
+)
+from hearts_spec.rules.names import is_under, source_of
+from hearts_spec.rules.vocabulary.pool import PoolCases
+from hearts_spec.schema.english import together
+from hearts_spec.schema.kinds import (
+    A_NAME,
+    ANYWHERE,
+    CARD,
+    GROUP_KEY,
+    MISSING,
+    NAME,
+    NAME_HINT,
+    SUITS,
+    WHOLE,
+    ByKey,
+    Choice,
+    Flag,
+    Group,
+    Kind,
+    ManyOf,
+    Number,
+    ReadContext,
+    Schema,
+    Text,
+    described,
+    document_schema,
+    object_schema,
+    one_of,
+    says_none,
+)
+from hearts_spec.schema.problems import NOWHERE, Location, Problem, did_you_mean, quoted
+from hearts_spec.schema.record_type import (
+    Amiss,
+    InlineFields,
+    RecordType,
+    TypedRecord,
+    given_by,
+    lacks,
+    named,
+    part,
+    place_in,
+    placed,
+    places,
+)
+from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected, only_keys, pairs_of
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A field's value as stated at one place; `path` is where, as `with-players.3.pack.without`.
+
+    Where a section or the rest of it is silent, what it says of late fields is `tacit`.
+    """
+
+    key: str
+    path: str
+    value: Any
+    mark: Location
+    tacit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Authority:
+    """What stands behind a statement: provisions cited, or the reason why something is assumed."""
+
+    cites: tuple[str, ...] = ()
+    assumed: str = ""
+    mark: Location = NOWHERE
+
+
+@dataclass(slots=True)
+class Overlay:
+    """Statements, some of them for a number of players only."""
+
+    always: dict[str, Statement] = field(default_factory=dict)
+    by_players: dict[int, dict[str, Statement]] = field(default_factory=dict)
+
+    def at(self, players: int) -> dict[str, Statement]:
+        """Give what is stated of a table of so many, by key."""
+        return {**self.always, **self.by_players.get(players, {})}
+
+    def changed(self, statement: Statement, value: Any) -> "Overlay":
+        """Give it with another value in one of its statements."""
+
+        def with_it(some: dict[str, Statement]) -> dict[str, Statement]:
+            return {key: replace(each, value=value) if each is statement else each for key, each in some.items()}
+
+        return Overlay(with_it(self.always), {number: with_it(some) for number, some in self.by_players.items()})
+
+    def statements(self) -> list[Statement]:
+        """Give every statement in the order read."""
+        return [*self.always.values(), *(each for some in self.by_players.values() for each in some.values())]
+
+
+MOST_PLAYERS = 10
+WITH_PLAYERS = "with-players"
+REST = "rest"
+_SILENCE = "silent"
+_AS_SECTIONS = "as `deal: {hand: 13}`"
+_NEEDS_ANSWER = "state it, or state what is assumed and give the reason under `assumed`"
+_SILENT: Schema = {"const": _SILENCE, "description": "The book says nothing of this."}
+
+
+@dataclass(frozen=True)
+class RuleSetContext(ReadContext):
+    """What stands around a statement: the rule set and the file it stands in, and the path above it in the file.
+
+    `whole` says that the rule set extends no other, so that nothing is left to be said elsewhere; `settles` is the
+    kind of the number that an option settles, where it settles one.
+    """
+
+    id: str = ""
+    file: str = ""
+    path: str = ""
+    whole: bool = False
+    settles: Number | None = None
+
+    def within(self, *steps: str) -> "RuleSetContext":
+        """Give what stands around something further in."""
+        return replace(self, path="".join((self.path, *(f"{step}." for step in steps))))
+
+
+def in_rule_set(around: ReadContext) -> RuleSetContext:
+    """Give what stands around a statement, which is nothing for one that stands alone."""
+    return around if isinstance(around, RuleSetContext) else RuleSetContext()
+
+
+def at_table(players: int, key: str = "") -> str:
+    """Give the path of what is stated for one number of players: all, or under a key, as `with-players.3.deal.hand`."""
+    return ".".join((WITH_PLAYERS, str(players), *([key] if key else [])))
+
+
+@cache
+def top_sections() -> tuple[str, ...]:
+    """Give the sections that stand at the top of a file."""
+    return tuple(section.path for section in all_sections() if "." not in section.path)
+
+
+def _is_silent(node: Node) -> bool:
+    return isinstance(node, Scalar) and node.text == _SILENCE
+
+
+@dataclass(frozen=True)
+class SectionKind(Kind):
+    """The statements of a section, by key; the word silent for the whole of it, or for the rest."""
+
+    section: str
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[str, Statement]:
+        into: dict[str, Statement] = {}
+        path = in_rule_set(around).path
+        if _is_silent(node):
+            self._silence(node, path, into, frozenset(), faults)
+            return into
+        parts = _parts(self.section)
+        what = f"for `{self.section}`, or the word {_SILENCE},"
+        pairs = pairs_of(node, faults, what, _example(self.section, none=says_none(node)))
+        only_keys(pairs, (*parts, REST), faults)
+        for name, value in pairs:
+            match parts.get(name.text):
+                case Field() as field:
+                    self._state(field, value, path, into, faults)
+                case Section(within):
+                    into.update(SectionKind(within).read(value, faults, around))
+        rest = pairs.get(REST)
+        if rest is not None and _is_silent(rest):
+            self._silence(rest, path, into, frozenset(_written(self.section, pairs)), faults)
+        elif rest is not None:
+            faults.append(expected(rest, f"the word {_SILENCE}", f"as `{REST}: {_SILENCE}`"))
+        return into
+
+    def _state(self, field: Field, node: Node, path: str, into: dict[str, Statement], faults: list[Problem]) -> None:
+        value: Any = SILENT
+        if not _is_silent(node):
+            value = field.kind.read(node, faults)
+        elif field.silent is NEEDED:
+            faults.append(Problem(node.mark, f"the game cannot be played when `{field.key}` is silent", _NEEDS_ANSWER))
+            return
+        if value is not MISSING:
+            into[field.key] = Statement(field.key, f"{path}{field.key}", value, node.mark)
+
+    def _silence(
+        self, node: Node, path: str, into: dict[str, Statement], written: Collection[str], faults: list[Problem]
+    ) -> None:
+        """State silence on every field that is not written, as far as the game can be played so."""
+        for each in all_fields():
+            if not is_under(each.section, self.section) or each.key in written:
+                continue
+            if each.silent is NEEDED:
+                faults.append(Problem(node.mark, f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER))
+            elif each.key not in into:
+                into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, tacit=each.late)
+
+    def schema(self) -> Schema:
+        return {"$ref": f"#/$defs/{_definition(self.section)}"}
+
+    def whole_schema(self) -> Schema:
+        """Give the JSON Schema to which the others refer, for the section stands in several places."""
+        properties: Schema = {
+            name: _field_schema(part) if isinstance(part, Field) else SectionKind(part.path).schema()
+            for name, part in _parts(self.section).items()
+        }
+        properties[REST] = {**_SILENT, "description": "The book says nothing of the rest of this section."}
+        group = object_schema(properties)
+        if needed := _needed(self.section):
+            return {**group, "dependentSchemas": {REST: needed}}
+        return {"anyOf": [_SILENT, group]}
+
+
+@cache
+def _parts(section: str) -> Mapping[str, Field | Section]:
+    """Give the fields of a section, and the sections right within it, by the last step of their keys."""
+    parts: list[tuple[str, str, Field | Section]] = [(each.section, each.key, each) for each in all_fields()]
+    parts += [(each.path.rpartition(".")[0], each.path, each) for each in all_sections()]
+    return {path.rpartition(".")[2]: part for within, path, part in parts if within == section}
+
+
+def _example(section: str, none: bool) -> str:
+    """Show how the lines of a section look; or how its first key says that there is none, where it can."""
+    name, first = next(iter(_parts(section).items()))
+    if none and isinstance(first, Field) and first.silent in ((), 0):
+        return f"as `{name}: {first.kind.plain(first.silent)}` for none"
+    return f"as `{name}: ...`"
+
+
+def _written(section: str, pairs: Pairs) -> Iterator[str]:
+    """Give the keys of the fields a section mentions, stated well or not."""
+    for name, value in pairs:
+        path = f"{section}.{name.text}"
+        yield path
+        if isinstance(value, Pairs):
+            yield from _written(path, value)
+        else:
+            yield from (each.key for each in all_fields() if each.section == path)
+
+
+def _definition(section: str) -> str:
+    return f"section.{section}"
+
+
+def _needed(section: str) -> Schema:
+    """Say what of a section cannot be silent: the keys it must state beside `rest: silent`; empty for none."""
+    required, inside = [], {}
+    for name, each in _parts(section).items():
+        match each:
+            case Field(silent=silent) if silent is NEEDED:
+                required.append(name)
+            case Section(path) if needed := _needed(path):
+                required.append(name)
+                inside[name] = needed
+    return {"required": required, **({"properties": inside} if inside else {})} if required else {}
+
+
+def _field_schema(field: Field) -> Schema:
+    about: Schema = {"title": field.label, "description": field.help or field.pattern}
+    if field.examples:
+        about["examples"] = list(field.examples)
+    if field.silent is NEEDED:
+        return {**about, **field.kind.schema()}
+    if isinstance(field.kind, Choice):
+        return {**about, "oneOf": [*field.kind.schema()["oneOf"], _SILENT]}
+    return {**about, "anyOf": [_SILENT, field.kind.schema()]}
+
+
+@dataclass(frozen=True)
+class ValuesKind(SectionKind):
+    """What suits and cards are worth; two spellings may mean one card."""
+
+    section: str = VALUES
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[str, Statement]:
+        into: dict[str, Statement] = {}
+        for name, value in pairs_of(node, faults, "for suits and cards", "as `hearts: 1`"):
+            group = Group().read(name, faults)
+            number = VALUE_KIND.read(value, faults)
+            key = f"{VALUES}.{group}"
+            if group is MISSING or number is MISSING:
+                continue
+            if key in into:
+                faults.append(Problem(name.mark, f"{quoted(name.text)} stands twice", "keep one"))
+            into[key] = Statement(key, f"{in_rule_set(around).path}{key}", number, value.mark)
+        return into
+
+    def whole_schema(self) -> Schema:
+        return {
+            "type": "object",
+            "propertyNames": {"pattern": f"^(?:{SUITS}|{CARD})$"},
+            "additionalProperties": {"title": "Value", **VALUE_KIND.schema()},
+        }
+
+
+def section_kind(section: str) -> SectionKind:
+    """Give how the statements of a section are written."""
+    return ValuesKind() if section == VALUES else SectionKind(section)
+
+
+def section_definitions() -> Schema:
+    """Give the JSON Schema of each section, to which those of files refer."""
+    return {
+        _definition(each.path): {"title": each.label, "description": each.doc, **section_kind(each.path).whole_schema()}
+        for each in all_sections()
+    }
+
+
+class SectionsKind(InlineFields):
+    """The statements of any sections, by key."""
+
+    def keys(self) -> Mapping[str, bool]:
+        return dict.fromkeys(top_sections(), False)
+
+    def read_under(
+        self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE
+    ) -> dict[str, Statement]:
+        """Read what is stated for a number of players."""
+        pairs = pairs_of(node, faults, f"for {key.text} players", _AS_SECTIONS)
+        only_keys(pairs, self.keys(), faults)
+        return self.read_among(pairs, faults, in_rule_set(around).within(WITH_PLAYERS, key.text))
+
+    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Statement]:
+        names, into = self.keys(), dict[str, Statement]()
+        for key, node in pairs:
+            if key.text in names:
+                into.update(section_kind(key.text).read(node, faults, around))
+        return into
+
+    def schema(self) -> Schema:
+        return object_schema({name: section_kind(name).schema() for name in top_sections()})
+
+
+_TABLE = Text(
+    "a number of players", pattern=f"[2-9]|{MOST_PLAYERS}", wrong="is not a number of players",
+    hint=f"from 2 to {MOST_PLAYERS}",
+)  # fmt: skip
+_BY_PLAYERS = ByKey(SectionsKind(), _TABLE, "for each number of players", partial=True)
+
+
+class OverlayKind(InlineFields):
+    """The statements of any sections, those for a number of players among them."""
+
+    def keys(self) -> Mapping[str, bool]:
+        return {**SectionsKind().keys(), WITH_PLAYERS: False}
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Overlay:
+        pairs = pairs_of(node, faults, "for what the choice changes", _AS_SECTIONS)
+        only_keys(pairs, self.keys(), faults)
+        return self.read_among(pairs, faults, around)
+
+    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Overlay:
+        always = SectionsKind().read_among(pairs, faults, around)
+        by_players = pairs.get(WITH_PLAYERS)
+        found: Any = MISSING if by_players is None else _BY_PLAYERS.read(by_players, faults, around)
+        return Overlay(always, {} if found is MISSING else {int(number): some for number, some in found.items()})
+
+    def schema(self) -> Schema:
+        sections = SectionsKind().schema()["properties"]
+        return object_schema(
+            {
+                **sections,
+                WITH_PLAYERS: {
+                    "title": "With other numbers of players",
+                    "description": f"What differs at a table of so many, from 2 to {MOST_PLAYERS}.",
+                    **_BY_PLAYERS.schema(),
+                },
+            }
+        )
+
+
+CITES, ASSUMED = "cites", "assumed"
+_PROVISIONS = ManyOf(Text("a provision", lines=True), distinct=True, at_least=1, each="a provision")
+_REASON = Text("a reason", lines=True)
+_KEEP_ONE = "keep the one that is true"
+
+
+class _Cited(Kind):
+    """The provisions that are cited; where they cannot be read, something was to stand there all the same."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
+        names = _PROVISIONS.read(node, faults)
+        return Authority(() if names is MISSING else names, mark=node.mark)
+
+    def schema(self) -> Schema:
+        about = "Their ids; within a source's own folder its name may be left out."
+        return {"title": "Provisions", "description": about, **_PROVISIONS.schema()}
+
+
+class _Assumed(Kind):
+    """The reason why something is assumed."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
+        reason = _REASON.read(node, faults)
+        return Authority(assumed="" if reason is MISSING else reason, mark=node.mark)
+
+    def schema(self) -> Schema:
+        return described(_REASON.schema(), ASSUMED, "Why it is taken to be so where the book gives no answer.")
+
+
+class AuthorityKind(InlineFields):
+    """What stands behind one thing: its `cites`, or else its `assumed`."""
+
+    def keys(self) -> Mapping[str, bool]:
+        return {CITES: False, ASSUMED: False}
+
+    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Authority:
+        cites, assumed = pairs.get(CITES), pairs.get(ASSUMED)
+        cited = Authority(mark=pairs.mark) if cites is None else _Cited().read(cites, faults)
+        if assumed is None:
+            return cited
+        taken = _Assumed().read(assumed, faults)
+        if cites is None:
+            return taken
+        faults.append(Problem(assumed.mark, "this is both cited and assumed", _KEEP_ONE))
+        return cited
+
+    def schema(self) -> Schema:
+        return object_schema({CITES: _Cited().schema(), ASSUMED: _Assumed().schema()})
+
+
+def not_both() -> Schema:
+    """Give the JSON Schema of what is not both cited and assumed."""
+    return {"not": {"required": [CITES, ASSUMED]}}
+
+
+_PATH = Text("a path", lines=True)
+_BY_PATH = {
+    CITES: ByKey(_Cited(), _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True),
+    ASSUMED: ByKey(_Assumed(), _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True),
+}
+_SEVERAL = "a step of a path may name several, as `with-players.3, 5.pack`."
+_ABOUT = {
+    CITES: f"The provisions behind each statement; {_SEVERAL}",
+    ASSUMED: f"Why something is assumed where the book gives no answer; {_SEVERAL}",
+}
+
+
+MOST_PATHS = 100
+
+
+def _paths(key: Scalar, faults: list[Problem]) -> Iterator[str]:
+    """Give every path that a key names: where a step has several names, as `with-players.3, 5.pack`, one for each."""
+    steps = [[name.strip() for name in step.split(",")] for step in key.text.split(".")]
+    if prod(map(len, steps)) > MOST_PATHS:
+        faults.append(
+            Problem(key.mark, f"this names more than {MOST_PATHS} statements", "give some a line of their own")
+        )
+        return
+    yield from (".".join(path) for path in product(*steps))
+
+
+class AuthoritiesKind(InlineFields):
+    """What stands behind statements, by path: each key names one of them, a group, or several side by side."""
+
+    def keys(self) -> Mapping[str, bool]:
+        return dict.fromkeys(_BY_PATH, False)
+
+    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Authority]:
+        found: dict[str, Authority] = {}
+        for name, kind in _BY_PATH.items():
+            node = pairs.get(name)
+            read: Any = MISSING if node is None else kind.read(node, faults, around)
+            mine: dict[str, Authority] = {}
+            for key, _ in node if isinstance(node, Pairs) else ():
+                for path in _paths(key, faults):
+                    if path in mine:
+                        faults.append(Problem(key.mark, f"{quoted(path)} stands twice", "keep one"))
+                    elif path in found:
+                        faults.append(Problem(key.mark, f"{quoted(path)} is both cited and assumed", _KEEP_ONE))
+                    if key.text in read:
+                        mine[path] = read[key.text]
+            found.update(mine)
+        return found
+
+    def schema(self) -> Schema:
+        """Give the JSON Schema, in which the keys of fields and sections are offered, and longer paths let through."""
+        keys = [*(each.key for each in all_fields()), *(section.path for section in all_sections()), WITH_PLAYERS]
+        by_path: Schema = {}
+        for name in _BY_PATH:
+            one = {"$ref": f"#/$defs/{name}"}
+            offered = {key: {**_labelled(key), **one} for key in keys}
+            whole: Schema = {"type": "object", "properties": offered, "additionalProperties": one}
+            by_path[name] = described(whole, name, _ABOUT[name])
+        return object_schema(by_path)
+
+
+def _labelled(key: str) -> Schema:
+    field = field_of(key)
+    return {"description": field.label} if field else {}
+
+
+def authority_definitions() -> Schema:
+    """Give the JSON Schema of what stands behind one statement, to which those of files refer."""
+    return {name: kind.one.schema() for name, kind in _BY_PATH.items()}
+
+
+MOST_OPTIONS = 40
+MOST_CHOICES = 20
+_SENTENCE, _CHOSEN = (Text(each, lines=True) for each in ("a sentence", "the name of a choice"))
+_NEEDS = ByKey(_CHOSEN, A_NAME, "for each option needed", "as `odd-chip: stays`", partial=True)
+_NEEDS_HELP = "The choices of other options without which this one cannot be played."
+_NUMBER = "number"
+_NUMBERS = {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}  # but for values of cards
+
+
+def number_kind(key: str) -> Number | None:
+    """Give the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
+    return VALUE_KIND.whole() if field_of(key) and group_of(key) else _NUMBERS.get(key)
+
+
+_BORROWED = ByKey(
+    Text("the id of a rule set", lines=True),
+    one_of([section.path for section in all_sections()], "a section", "a section that can be borrowed"),
+    "for each section borrowed",
+    "as `settlement: hoyle-1887/hearts`",
+    partial=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceDraft(TypedRecord):
+    """One answer to an option."""
+
+    name: str = named("")
+    says: str = part(_SENTENCE, "The choice in a sentence.", "")
+    overlay: Overlay = part(OverlayKind(), "What the choice changes.", Overlay, key="set")
+    borrows: Mapping[str, str] = part(
+        _BORROWED, "Sections taken from another rule set, each with its id.", dict, key="borrow"
+    )
+    needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
+    because: str = part(_REASON, "Why it needs them.", "")
+    authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
+    origin: str = given_by("id")
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+    @classmethod
+    def under(cls, key: str, around: ReadContext) -> ReadContext:
+        """Give the path to what it changes."""
+        return in_rule_set(around).within("choices", key, "set")
+
+    def amiss(self, around: ReadContext) -> Iterator[Problem]:
+        """Report a choice that says nothing, or does not say why it needs another."""
+        if "says" not in self.marks:
+            yield Problem(self.mark, f"the choice {self.name} says nothing", "add `says: ...`")
+        yield from _unreasoned(self, f"the choice {self.name}")
+
+    @classmethod
+    def in_schema(cls) -> Schema:
+        """Say that it says something, is not both cited and assumed, and gives a reason for what it needs."""
+        return {"required": ["says"], "allOf": [not_both(), _reasoned(), _needing()]}
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys that it states, and the sections that it borrows."""
+        return (*(each.key for each in self.overlay.statements()), *self.borrows)
+
+    def matters(self, tables: Collection[int]) -> bool:
+        """Say whether it states anything for a table of one of these numbers of players."""
+        stated = any(number in tables and some for number, some in self.overlay.by_players.items())
+        return stated or bool(self.overlay.always or self.borrows)
+
+
+def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
+    """Report needs without a reason, and of what is `whole`, and restates no other, a reason without needs."""
+    if asking.needs and "because" not in asking.marks:
+        yield Problem(asking.marks["needs"], f"{who} needs another but does not say why", "add `because: ...`")
+    if asking.because and not asking.needs and whole and ("needs" in asking.marks or lacks(asking, "needs")):
+        message = f"{who} says why it needs another and names none"
+        yield Problem(place_in(asking, "because"), message, "add `needs`, or leave `because` out")
+
+
+def _reasoned() -> Schema:
+    """Say that whatever needs something says why."""
+    return {
+        "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
+        "then": {"required": ["because"]},
+    }
+
+
+def _needing() -> Schema:
+    """Say that whatever has a reason for what it needs names that."""
+    needing = {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]}
+    return {"if": {"required": ["because"]}, "then": needing}
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One of the answers that an option offers: a choice, or a number that the source names."""
+
+    name: str
+    says: str
+    keys: tuple[str, ...]
+    needs: Mapping[str, str]
+
+    def touches(self, sections: Collection[str]) -> bool:
+        """Say whether it states or borrows anything in some sections of the rules."""
+        return not self._sections.isdisjoint(sections)
+
+    @cached_property
+    def _sections(self) -> frozenset[str]:
+        return frozenset(map(top_of, self.keys))
+
+
+class _NumberKey(Kind):
+    """The key of a field that holds one number."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        key = Text("the key of a number", lines=True).read(node, faults)
+        if key is MISSING or number_kind(key):
+            return key
+        message = f"{quoted(key)} is not the key of a number"
+        faults.append(Problem(node.mark, message, did_you_mean(key, _NUMBERS), key))
+        return MISSING
+
+    def schema(self) -> Schema:
+        return {"anyOf": [{"enum": list(_NUMBERS)}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
+
+
+class _Default(Kind):
+    """The name of a choice; of an option that settles a number, a number that can be settled."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        settles = in_rule_set(around).settles
+        good = settles is None or settles.read(node, faults) is not MISSING
+        return _CHOSEN.read(node, faults) if good else MISSING
+
+    def schema(self) -> Schema:
+        return _CHOSEN.schema()
+
+
+class _NamedNumber(Kind):
+    """A number that can be settled, as the key of what is said of it: a key may stand in quotes."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        settles = in_rule_set(around).settles
+        good = settles is None or settles.read(Scalar(node.text, node.mark), faults) is not MISSING
+        return node.text if good else MISSING
+
+    def schema(self) -> Schema:
+        return {"pattern": f"^{WHOLE}$"}
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDraft(TypedRecord):
+    """A question the source leaves to the players: a choice among named answers, or a number for one field.
+
+    `numbers` are those that the source names, each with what it says of it; others may be chosen too.
+    """
+
+    name: str = named("")
+    asks: str = part(Text("a question", lines=True), "The question to the players.", "")
+    default: str = part(_Default(), "The choice that holds when nobody chooses.", "")
+    choices: Mapping[str, ChoiceDraft] = part(
+        ByKey(
+            RecordType(ChoiceDraft, "choice", "as `says: ...`", partial=True),
+            Text("a name", pattern=NAME, wrong="cannot name a choice", hint=NAME_HINT),
+            "for each choice", "as `divide: {says: The pool is divided.}`", 1, MOST_CHOICES, "choices", partial=True,
+        ),
+        "The answers there can be, each with how it is said.", dict,
+    )  # fmt: skip
+    number: str = part(_NumberKey(), "The key of the number that the players settle.", "")
+    numbers: Mapping[str, str] = part(
+        ByKey(
+            _SENTENCE, _NamedNumber(), "for each number that the source names", "as `50: some play to fifty`", 0,
+            MOST_CHOICES, "numbers", partial=True,
+        ),
+        "The numbers that the source names beside the usual one, with what it says of each.", dict,
+    )  # fmt: skip
+    needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
+    because: str = part(_REASON, "Why it needs them.", "")
+    authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
+    origin: str = given_by("id")
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+    @classmethod
+    def under(cls, key: str, around: ReadContext) -> ReadContext:
+        """Give the path to the option."""
+        return in_rule_set(around).within("options", key)
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+        """Give the kind of number that it settles, if it settles one."""
+        number, choices = pairs.get(_NUMBER), pairs.get("choices")
+        settles = number_kind(number.text) if isinstance(number, Scalar) and choices is None else None
+        return replace(in_rule_set(around), settles=settles)
+
+    def amiss(self, around: ReadContext) -> Iterator[Problem]:
+        """Report what cannot stand together, and what is missing in one that restates no other."""
+        if "needs" in self.marks and _NUMBER not in self.marks:
+            yield Problem(self.mark, "each choice says what it needs itself", "move `needs` into the choice")
+        if "choices" in self.marks and _NUMBER in self.marks:
+            yield Problem(self.marks[_NUMBER], "an option has either choices or a number, not both", "keep one")
+        if "numbers" in self.marks and _NUMBER not in self.marks:
+            message = "only an option that is a number names some"
+            yield Problem(self.marks["numbers"], message, "add `number` with its key")
+        yield from _unreasoned(self, f"the option {self.name}", in_rule_set(around).whole)
+        if in_rule_set(around).whole:
+            yield from self.lacking(self)
+
+    def lacking(self, said: "OptionDraft") -> Iterator[Problem]:
+        """Report what an option still lacks once all that it restates is known, where it is `said` in a file."""
+        if not self.asks and lacks(self, "asks"):
+            yield Problem(said.mark, f"the option {self.name} has no question", "add `asks: ...?`")
+        if lacks(self, _NUMBER) and lacks(self, "choices"):
+            hint = "add `choices`, or `number` with the key of a number"
+            yield Problem(said.mark, f"the option {self.name} offers nothing to choose", hint)
+        elif self.choices and lacks(self, "default"):
+            hint = f"add `default` with one of: {', '.join(self.choices)}"
+            yield Problem(said.mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
+        elif self.choices and self.default and self.default not in self.choices:
+            hint = did_you_mean(self.default, self.choices)
+            yield Problem(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
+        elif len(self.choices) == 1 and not self.number:
+            hint = "offer another, or leave the option out"
+            yield Problem(said.mark, f"the option {self.name} offers a single choice", hint)
+
+    @classmethod
+    def in_schema(cls) -> Schema:
+        """Say that it is either a number or a choice, what may be its default, and what goes with what."""
+        one_way = {"not": {"required": ["choices", _NUMBER]}}
+        of_numbers = {"dependentRequired": {"needs": [_NUMBER], "numbers": [_NUMBER]}}
+        return {"allOf": [not_both(), one_way, *_number_defaults(), of_numbers, _reasoned()]}
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Give the keys that it settles, and the sections that its choices borrow."""
+        named = [key for choice in self.choices.values() for key in choice.keys]
+        return tuple(dict.fromkeys([*([self.number] if self.number else []), *named]))
+
+    @property
+    def default_mark(self) -> Location:
+        """Give the place of its default, or of itself where it names none."""
+        return place_in(self, "default")
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Give the answers that it names, and first the one that holds when nobody chooses."""
+        return (self.default, *(each for each in (*self.choices, *self.numbers) if each != self.default))
+
+    def needed_by(self, answer: str) -> Mapping[str, str]:
+        """Give the choices of other options without which an answer cannot be played."""
+        if self.number:
+            return self.needs if answer else {}
+        return self.choices[answer].needs
+
+    @property
+    def offered(self) -> Iterator[Offer]:
+        """Give what may be chosen instead of the usual."""
+        for choice in self.choices.values():
+            if choice.name != self.default:
+                yield Offer(choice.name, choice.says, choice.keys, choice.needs)
+        for number, says in self.numbers.items():
+            yield Offer(number, says, (self.number,), self.needs)
+
+    def matters(self, tables: Collection[int]) -> bool:
+        """Say whether it can make a difference at a table of one of these numbers of players."""
+        return bool(self.number) or any(choice.matters(tables) for choice in self.choices.values())
+
+    def restated(self, child: "OptionDraft") -> "OptionDraft":
+        """Give it as a game that changes this one restates it: in part, and with choices added or replaced."""
+        authority = child if child.authority.cites or child.authority.assumed else self
+        return replace(
+            self, asks=child.asks or self.asks, default=child.default or self.default,
+            choices={**self.choices, **child.choices}, number=child.number or self.number,
+            numbers={**self.numbers, **child.numbers}, needs=child.needs or self.needs,
+            because=child.because or self.because, authority=authority.authority, origin=authority.origin,
+            marks={**self.marks, **child.marks},
+        )  # fmt: skip
+
+
+def _number_defaults() -> Iterator[Schema]:
+    """Say what the default of a number may be: what the field it settles may be."""
+    by_limits = together(_NUMBERS, _NUMBERS.__getitem__)
+    cases: list[tuple[Schema, Number]] = [({"enum": keys}, kind) for kind, keys in by_limits.items()]
+    for names, kind in (*cases, ({"type": "string", "pattern": rf"^{VALUES}\."}, VALUE_KIND.whole())):
+        yield {
+            "if": {"properties": {_NUMBER: names}, "required": [_NUMBER]},
+            "then": {"properties": {"default": kind.schema()}},
+        }
+
+
+OPTIONS = ByKey(
+    RecordType(OptionDraft, "option", "as `asks: ...?`", partial=True),
+    Text("a name", pattern=NAME, wrong="cannot name an option", hint=NAME_HINT),
+    "for each option", "", 0, MOST_OPTIONS, "options", partial=True,
+)  # fmt: skip
+
+
+def whole_option() -> Schema:
+    """Say what an option must hold that restates none: a question, and a number or else choices with a default."""
+    choices = {"properties": {"choices": {"minProperties": 2}}, "required": ["choices", "default"]}
+    return {"required": ["asks"], "anyOf": [{"required": [_NUMBER]}, choices], **_needing()}
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawal:
+    """Why a game does not offer an option of the one that it extends."""
+
+    reason: str
+    mark: Location
+
+
+class _WithdrawalKind(Kind):
+    """The reason why an option is not offered, under its name."""
+
+    reason = Text("a reason", lines=True)
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        reason = self.reason.read(node, faults)
+        return MISSING if reason is MISSING else Withdrawal(reason, key.mark)
+
+    def schema(self) -> Schema:
+        return self.reason.schema()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft(TypedRecord):
+    """A rule-set file, read.
+
+    `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or
+    where the form has faults every path that the file tries to state.
+    """
+
+    id: str = given_by("id")
+    file: str = given_by("file")
+    title: str = part(Text("a title", lines=True), "The name of the game.", "")
+    extends: str = part(
+        Text("the id of a rule set", lines=True),
+        "The rule set that this one changes: its id, as spalding-1896/laws, or the path of a file beside it.",
+        "",
+    )
+    shared: bool = part(
+        Flag(), "True for what the games of a book have in common, which is not a game of its own.", False
+    )
+    summary: str = part(Text("a summary", lines=True), "One or two sentences on the game.", "")
+    aliases: tuple[str, ...] = part(
+        ManyOf(Text("another name", lines=True), distinct=True, each="another name"),
+        "Other names of the game, for the search.",
+        (),
+    )
+    overlay: Overlay = part(OverlayKind(), default=Overlay, spread=True)
+    options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)
+    withdrawn: Mapping[str, Withdrawal] = part(
+        ByKey(_WithdrawalKind(), A_NAME, "for what is not offered", "as `six-handed: the reason`", partial=True),
+        "Options of the game it extends that this one does not offer, each with the reason.",
+        dict,
+    )
+    authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, spread=True)
+    marks: Mapping[str, Location] = places()
+    mark: Location = placed()
+    written: frozenset[str] | None = None
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+        """Say whether it rests on another."""
+        return replace(in_rule_set(around), whole=pairs.get("extends") is None)
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        """Report a game without a name."""
+        if lacks(self, "title"):
+            yield (), "the rule set has no title", "add `title: ...`"
+
+    @classmethod
+    def in_schema(cls) -> Schema:
+        """Say that it has a title, and that its options are whole where it extends nothing."""
+        return {
+            "required": ["title"],
+            "if": {"not": {"required": ["extends"]}},
+            "then": {"properties": {"options": {"additionalProperties": whole_option()}}},
+        }
+
+    @property
+    def source(self) -> str:
+        """Give the id of the book, or of the house, that it is a rule set of."""
+        return source_of(self.id)
+
+    @property
+    def extends_mark(self) -> Location:
+        """Give the place where it says what it extends, or where it begins."""
+        return place_in(self, "extends")
+
+    def authority_key(self, path: str) -> str:
+        """Give the path under which a statement's authority is named: its own or the nearest above; empty for none."""
+        while path and path not in self.authorities:
+            path = path.rpartition(".")[0]
+        return path
+
+    def authority(self, path: str) -> Authority | None:
+        """Give what stands behind the statement at a path."""
+        return self.authorities.get(self.authority_key(path))
+
+    def part_authorities(self, statement: Statement) -> list[Authority]:
+        """Give what stands behind each case of a pool, when any of them has an authority of its own."""
+        keys = part_keys(statement)
+        own = [self.authorities.get(key, Authority()) for key in keys]
+        return own if any(key in self.authorities for key in keys) else []
+
+    def of_numbers(self, statement: Statement) -> dict[int, Authority]:
+        """Give what stands behind it that so many play, or do not, for each number for which it is named alone."""
+        keys = number_keys(statement)
+        return {number: self.authorities[key] for number, key in keys.items() if key in self.authorities}
+
+
+def number_keys(statement: Statement) -> dict[int, str]:
+    """Give the keys of the numbers of players, `table.players.3` and on, by number; none for other statements."""
+    numbers = range(2, MOST_PLAYERS + 1) if statement.key == PLAYERS else ()
+    return {number: f"{statement.path}.{number}" for number in numbers}
+
+
+def part_keys(statement: Statement) -> list[str]:
+    """Give the keys of a pool's cases, `settlement.pool.1` and on; none for other statements."""
+    field = field_of(statement.key)
+    cases = isinstance(field.kind, PoolCases) and statement.value is not SILENT if field else False
+    return [f"{statement.path}.{place + 1}" for place in range(len(statement.value))] if cases else []
+
+
+DRAFT = RecordType(Draft, "rule set", "as `title: Hearts`", partial=True)
+
+
+def read_draft(top: Pairs, id: str, file: str, faults: list[Problem]) -> Draft:
+    """Read the tree of a rule-set file; every fault found is added to `faults`."""
+    before = len(faults)
+    draft: Draft = DRAFT.read(top, faults, RuleSetContext(id=id, file=file))
+    return replace(draft, written=frozenset(_written_paths(top, ""))) if len(faults) > before else draft
+
+
+def _written_paths(node: Node, prefix: str) -> Iterator[str]:
+    if isinstance(node, Pairs):
+        parts = [(key.text, value) for key, value in node]
+    else:
+        items = node.items if isinstance(node, Items) else ()
+        parts = [(str(place), value) for place, value in enumerate(items, 1)]
+    for name, value in parts:
+        yield f"{prefix}{name}"
+        yield from _written_paths(value, f"{prefix}{name}.")
+
+
+def ruleset_schema() -> Schema:
+    """Give the JSON Schema of a rule-set file.
+
+    It accepts what the loader can read. Only the loader can tell whether keys stand twice, whether what is named
+    exists, whether something stands behind every statement, and whether the game can be played.
+    """
+    about = "How one game of Hearts is played: what it states, and what stands behind each statement."
+    definitions = {**section_definitions(), **authority_definitions()}
+    return {**document_schema(DRAFT, "A rule set of Hearts", about), "$defs": definitions}

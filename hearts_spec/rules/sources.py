@@ -1,0 +1,349 @@
+"""The sources and their provisions: what each book says, where, and where its text is in doubt."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hearts_spec.rules.names import KeyKind, is_under
+from hearts_spec.schema.kinds import (
+    A_LINE,
+    AN_ID,
+    ANYWHERE,
+    MISSING,
+    NAME_HINT,
+    PROSE,
+    ByKey,
+    Kind,
+    ManyOf,
+    Number,
+    ReadContext,
+    Schema,
+    Text,
+    one_of,
+)
+from hearts_spec.schema.problems import Location, Problem, did_you_mean
+from hearts_spec.schema.record_type import (
+    Amiss,
+    KeyedFile,
+    PartialFile,
+    RecordType,
+    TypedRecord,
+    lacks,
+    named,
+    part,
+    parts_of,
+    place_in,
+    placed,
+    places,
+)
+from hearts_spec.schema.source_tree import Node, Pairs, Scalar
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt(TypedRecord):
+    """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why.
+
+    `bears_on` are the keys of the rules that would be others by another reading, of those that rest on the provision:
+    all of them where it is None, and where it is empty the same is played however the text is read.
+    """
+
+    doubt: str = part(PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
+    reading: str = part(PROSE, "The reading taken.")
+    why: str = part(PROSE, "Why this reading is taken.")
+    bears_on: tuple[str, ...] | None = part(
+        ManyOf(KeyKind(sections=True), distinct=True),
+        "The keys of the rules that would be others by another reading: all that rest on the provision if it is left "
+        "out, none if it is empty.",
+        None,
+    )
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+    def bears(self, key: str) -> bool:
+        """Say whether what is stated at a key hangs on it; the key may also be one case of a pool, or a section."""
+        if self.bears_on is None:
+            return True
+        return any(is_under(key, each) or is_under(each, key) for each in self.bears_on)
+
+
+@dataclass(frozen=True, slots=True)
+class InDoubt:
+    """A doubt on which something hangs, and the provision whose text is in doubt."""
+
+    provision: str
+    doubt: Doubt
+
+    def data(self) -> dict[str, str]:
+        """Give it as JSON says it."""
+        told = self.doubt
+        return {"provision": self.provision, "doubt": told.doubt, "reading": told.reading, "why": told.why}
+
+
+ADVICE = "advice"
+RULING = ("rule", "option")
+KINDS = (*RULING, "example", "definition", "history", ADVICE)
+TOPICS = {
+    "table": "the table and the players",
+    "pack": "the pack",
+    "ranks": "the rank of the cards",
+    "cutting": "cutting for the deal",
+    "deal": "the deal",
+    "misdeal": "misdeals",
+    "hands-irregular": "irregular hands",
+    "passing": "passing cards",
+    "lead": "leading",
+    "following": "following suit",
+    "first-trick": "the first trick",
+    "breaking": "breaking hearts",
+    "trick": "winning tricks",
+    "tricks-inspection": "looking at past tricks",
+    "exposed": "exposed cards",
+    "out-of-turn": "playing out of turn",
+    "revoke": "revokes",
+    "card-values": "the values of cards",
+    "slam": "taking everything",
+    "joker": "a joker",
+    "widow": "a widow",
+    "auction": "bidding",
+    "cancellation": "cancellation",
+    "settlement": "settling",
+    "ties": "ties",
+    "jack": "Jacks",
+    "tournament": "tournaments",
+    "game-end": "the end of the game",
+    "example": "examples",
+    "etiquette-or-advice": "manners and advice",
+}
+_KEY = Text(
+    "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
+)
+_TOPIC = one_of(TOPICS, "a topic", "a topic")
+A_YEAR = Number(1, 2999)
+NAMED = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]+")
+IN_BRACKETS = re.compile(rf"\s*\(({NAMED.pattern}(?:, {NAMED.pattern})*)\)")  # as a reason names provisions
+
+
+@dataclass(frozen=True, slots=True)
+class Provision(TypedRecord):
+    """One statement of a source. `reason` says why it is carried by neither data nor scenario, when it is not."""
+
+    id: str = named()
+    place: str = part(A_LINE, "The page, and the number of the rule or its heading.")
+    topic: str = part(_TOPIC)
+    kind: str = part(one_of(KINDS, "a kind", "a kind"))
+    gist: str = part(PROSE, "What it says, in our own words.")
+    applies_to: tuple[str, ...] = part(ManyOf(A_LINE, distinct=True), "The games it is said of.", ())
+    limit: str = part(PROSE, "What of it the engine does not carry.", "")
+    reason: str = part(PROSE, "Why neither data nor scenario carries it.", "")
+    doubts: tuple[Doubt, ...] = part(
+        ManyOf(RecordType(Doubt, "doubt"), listed="a list of doubts", example="as `- doubt: ...`"),
+        "Where its text is in doubt.",
+        (),
+    )
+    see: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "Other provisions to read with it, by their full ids.", ()
+    )
+    removed: str = ""
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+    @property
+    def source(self) -> str:
+        """Give the id of the source."""
+        return self.id.split(".", 1)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Tombstone:
+    """What is left of a provision that went."""
+
+    id: str = named()
+    removed: str = part(PROSE, "Why this provision went; its id is never used again.")
+    mark: Location = placed()
+
+
+_STANDING = RecordType(Provision, "provision", beside=("removed",))
+_GONE = RecordType(Tombstone, "provision")
+
+
+class ProvisionKind(Kind):
+    """A provision, or what is left of one."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        if not (isinstance(node, Pairs) and node.get("removed") is not None):
+            return _STANDING.read_under(key, node, faults, around)
+        left = _GONE.read_under(key, node, faults, around)
+        return left if left is MISSING else Provision(left.id, "", "", "", "", removed=left.removed, mark=left.mark)
+
+    def schema(self) -> dict[str, Any]:
+        gone = {"type": "object", "required": ["removed"]}
+        return {"if": gone, "then": _GONE.schema(), "else": _STANDING.schema()}
+
+
+_GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: widow`")
+
+
+@dataclass(frozen=True, slots=True)
+class Source(TypedRecord):
+    """A book or text that rules are taken from."""
+
+    id: str = named()
+    title: str = part(A_LINE, "The title in full.")
+    short: str = part(A_LINE, "A short name, as Hoyle 1887.")
+    year: int = part(A_YEAR, "The year of its rules.")
+    year_note: str = part(PROSE, "How sure the year is.", "")
+    author: str = part(A_LINE, "Who wrote it.", "")
+    publisher: str = part(A_LINE, "Who published it, and where.", "")
+    pages: str = part(A_LINE, "The pages on which the rules stand.", "")
+    kind: str = part(A_LINE, "What kind of book or text it is.", "")
+    about: str = part(PROSE, "What it holds, and what is new in it.", "")
+    channel: str = part(PROSE, "How its text reached us.", "")
+    lost: str = part(PROSE, "What of it did not reach us.", "")
+    copyright: str = part(PROSE, "How we may use it.", "")
+    cruxes: tuple[str, ...] = part(
+        ManyOf(A_LINE, distinct=True), "Provisions whose doubts are contradictions or misprints.", ()
+    )
+    silences: tuple[str, ...] = part(ManyOf(_TOPIC, distinct=True), "Topics on which it has no rule.", ())
+    principal: str = part(AN_ID, "The name of the game that stands for it beside other books.", "")
+    principal_note: str = part(PROSE, "Why that game stands for it, where it has several.", "")
+    games: tuple[str, ...] = part(
+        ManyOf(AN_ID, distinct=True), "The names of its games, in the order in which it tells of them.", ()
+    )
+    beside: Mapping[str, Mapping[str, str]] = part(
+        ByKey(_GAMES, AN_ID, "for each other source", "as `a-book: {a-game: its-name-there}`"),
+        "Other sources that treat much the same games; for each, those games that have another name there.",
+        dict,
+    )
+    mark: Location = placed()
+    marks: Mapping[str, Location] = places()
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        """Report the reason for a game that is not named."""
+        if self.principal_note and lacks(self, "principal"):
+            message = f"the source {self.id} says why a game stands for it, and not which"
+            yield ("principal-note",), message, "add `principal`, or leave the note out"
+
+    @classmethod
+    def in_schema(cls) -> Schema:
+        """Say that a reason for a game goes with the game."""
+        return {"dependentRequired": {"principal-note": ["principal"]}}
+
+    @property
+    def principal_id(self) -> str:
+        """Give the id of the game that stands for it; nothing where none does."""
+        return f"{self.id}/{self.principal}" if self.principal else ""
+
+    @property
+    def name(self) -> str:
+        """Give its short name without the year, as Hoyle."""
+        return self.short.removesuffix(f" {self.year}")
+
+    @property
+    def details(self) -> Mapping[str, str]:
+        """Give what is said of it in running text, by key."""
+        said = {key: getattr(self, each.name) for key, each in parts_of(Source).items() if not each.needed}
+        return {key: text for key, text in said.items() if isinstance(text, str) and text}
+
+
+PROVISIONS: KeyedFile[Provision] = KeyedFile(
+    "provisions.yml",
+    ByKey(ProvisionKind(), _KEY, "for each provision", "as `rule-1: {place: ..., gist: ...}`"),
+    "The provisions of a source",
+    "Every statement of a source that says how the game is played, each with its place.",
+)
+SOURCES: KeyedFile[Source] = KeyedFile(
+    "sources.yml",
+    ByKey(RecordType(Source, "source"), AN_ID, "for each source", "as `title: ...`"),
+    "The sources",
+    "The books and texts that rules are taken from.",
+)
+
+
+class Provisions(dict[str, Provision]):
+    """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file.
+
+    `sources` are those of which any could be.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sources: list[str] = []
+        self._gaps: dict[str, PartialFile[Provision]] = {}  # by source
+
+    def add(self, source: str, file: PartialFile[Provision]) -> None:
+        """Take those of a source."""
+        self._gaps[source] = file.gaps()
+        self.sources += [source] if file else []
+        self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
+
+    def full_id(self, name: str, source: str) -> str:
+        """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
+        return name if name in self else f"{source}.{name}"
+
+    def doubts(self, key: str, cites: Iterable[str]) -> tuple[InDoubt, ...]:
+        """Give the doubts on which it hangs what is stated at a key by some provisions."""
+        cited = (self[id] for id in cites if id in self)
+        return tuple(InDoubt(each.id, doubt) for each in cited for doubt in each.doubts if doubt.bears(key))
+
+    def unread(self, id: str) -> bool:
+        """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""
+        source, _, key = id.partition(".")
+        return source in self._gaps and self._gaps[source].unread(key)
+
+
+def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Problem]:
+    """Report links between provisions that lead nowhere, and what a source says of itself that its provisions deny."""
+    faults = []
+    for each in provisions.values():
+        if each.id.startswith(f"{each.source}.{each.source}."):
+            message = f"'{each.id.removeprefix(f'{each.source}.')}' begins with the id of its source"
+            faults.append(Problem(each.mark, message, f"leave out `{each.source}.`"))
+        for target in each.see:
+            if provisions.unread(target):
+                continue
+            if target == each.id:
+                mark = place_in(each, "see", target)
+                faults.append(Problem(mark, f"'{each.id}' refers to itself", "leave it out"))
+            elif target not in provisions or provisions[target].removed:
+                hint = did_you_mean(target, provisions, at_most=0)
+                message = f"'{each.id}' refers to '{target}', which is not a provision"
+                faults.append(Problem(place_in(each, "see", target), message, hint))
+    for source in sources.values():
+        faults.extend(_wrong_cruxes(source, provisions))
+        faults.extend(_broken_silences(source, provisions))
+        namesake = next(each for each in sources.values() if each.short == source.short)
+        if namesake is not source:
+            faults.append(short_names_clash(source, source.id, namesake.id, source.short))
+    return faults
+
+
+def short_names_clash(whole: TypedRecord, id: str, other: str, short: str) -> Problem:
+    """Give the fault of a text that is called in short as another is."""
+    message = f"'{id}' has the short name of '{other}', '{short}'"
+    return Problem(place_in(whole, "short"), message, "give it another, by which readers can tell them apart")
+
+
+def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Problem]:
+    """Report cruxes that are no provisions of the source, and those in which nothing is in doubt."""
+    for target in source.cruxes:
+        if provisions.unread(target):
+            continue
+        found, mark = provisions.get(target), place_in(source, "cruxes", target)
+        if found is None or found.removed:
+            hint = did_you_mean(target, provisions, at_most=0)
+            yield Problem(mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
+        elif found.source != source.id:
+            yield Problem(mark, f"'{source.id}' names the crux '{target}', which is of another source")
+        elif not found.doubts:
+            message = f"'{source.id}' names the crux '{target}', in which nothing is in doubt"
+            yield Problem(mark, message, "say what is, under its `doubts`, or leave it out")
+
+
+def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Problem]:
+    """Report topics on which a source is said to have no rule, and has one."""
+    ruled = {each.topic: each.id for each in provisions.values() if each.source == source.id and each.kind in RULING}
+    for topic in source.silences:
+        if topic in ruled:
+            message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
+            yield Problem(place_in(source, "silences", topic), message, "leave the topic out of `silences`")

@@ -1,0 +1,262 @@
+"""What wins a trick."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from hearts_spec.cards import JOKER
+from hearts_spec.rules.conflicts import Conflict
+from hearts_spec.rules.vocabulary.auction import AuctionRules
+from hearts_spec.rules.vocabulary.pack import PackRules
+from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo, SettlementRules
+from hearts_spec.schema.field_info import Word, says, there_is, where
+
+
+class FirstTrickFollow(Word):
+    """How the suit is followed on the first trick."""
+
+    ANY = "any", "may follow with any card of the suit led"
+    LOWEST = "lowest", "must follow with the lowest card held of the suit led"
+
+
+class OnlyBarred(Word):
+    """What a hand of nothing but barred cards may throw on the first trick."""
+
+    ANY = "any", "may throw any of them"
+    HEARTS_FIRST = "hearts-first", "must throw a heart, while holding one"
+    QUEEN_FIRST = "queen-first", "must throw the queen of spades, while holding her"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstTrickRules:
+    """Limits on the first trick alone."""
+
+    barred: tuple[str, ...] = says(
+        "Barred from the first trick",
+        "On the first trick nobody may throw {}.",
+        "Suits or cards.",
+        silent=(),
+        none="Nothing is barred from the first trick.",
+    )
+    only_barred: OnlyBarred = says(
+        "Nothing but barred cards",
+        "A player with nothing else {}.",
+        "What a hand of only barred cards may do on the first trick.",
+        silent=OnlyBarred.ANY,
+        only=[there_is("first-trick.barred")],
+    )
+    follow: FirstTrickFollow = says(
+        "Following to the first trick", "On the first trick a player {}.", silent=FirstTrickFollow.ANY
+    )
+
+
+class FollowSuit(Word):
+    """Whether the suit led binds the others."""
+
+    REQUIRED = "required", "must follow suit when they can"
+    FREE = "free", "may play any card"
+
+    @property
+    def binds(self) -> bool:
+        """Say whether a holder of the suit led must follow it."""
+        match self:
+            case FollowSuit.REQUIRED:
+                return True
+            case FollowSuit.FREE:
+                return False
+            case never:
+                assert_never(never)
+
+
+class VoidDiscards(Word):
+    """What a player without the suit led may throw."""
+
+    ANYTHING = "anything", "may throw any card"
+    SCORING_CARD = "scoring-card", "must throw a scoring card, when holding one"
+
+
+_BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", heard=True)
+
+
+@dataclass(frozen=True, slots=True)
+class FollowRules:
+    """Following suit and discarding."""
+
+    suit: FollowSuit = says("Following suit", "The others {}.")
+    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player {}.", only=[_BINDING])
+    forced: tuple[str, ...] = says(
+        "Thrown at the first chance",
+        "Whoever cannot follow suit must throw one of these, while he holds any: {}.",
+        "Suits or cards.",
+        silent=(),
+        none="No card must be thrown at the first chance.",
+        late=True,
+        only=[_BINDING],
+    )
+
+
+class JokerDiscarded(Word):
+    """When the joker may be thrown."""
+
+    AT_WILL = "at-will", "like any other heart"
+    UNDER_HIGH_HEART = (
+        "under-high-heart",
+        "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
+    )
+    ALSO_UNDER_HIGH_HEART = (
+        "also-under-high-heart",
+        "like any other heart, and under an ace or court card of hearts even by a player who can follow",
+    )
+
+
+class JokerAlone(Word):
+    """Whether a joker that is a player's only heart must follow a lead of hearts."""
+
+    FOLLOWS = "follows", "must follow with it"
+    MAY_WAIT = "may-wait", "may follow with it or hold it back"
+
+
+class JokerObliges(Word):
+    """Whom the joker can oblige to win the trick."""
+
+    NOBODY = "nobody", "nobody"
+    HIGH_HEART = "high-heart", "the highest ace or court card of hearts that was thrown on a lead of another suit"
+
+
+class JokerTrumps(Word):
+    """Whether the joker makes hearts beat the suit led, as trumps do."""
+
+    NEVER = "never", "on no trick"
+    ITS_TRICK = "its-trick", "on the trick to which it is played"
+
+
+class JokerChips(Word):
+    """Who receives the chips for the joker."""
+
+    POOL = "pool", "into the pool"
+    DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did"
+
+    @property
+    def pass_pool_by(self) -> bool:
+        """Say whether it must be known who threw the joker, and who took it."""
+        match self:
+            case JokerChips.DISCARDER:
+                return True
+            case JokerChips.POOL:
+                return False
+            case never:
+                assert_never(never)
+
+
+@dataclass(frozen=True, slots=True)
+class JokerRules:
+    """The joker, a heart that ranks between the ten and the jack."""
+
+    added: int = says(
+        "Jokers", "The pack has {} joker(s).", "One, or 0 for none.", silent=0, most=1, none="The pack has no joker."
+    )
+    thrown: JokerDiscarded = says(
+        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
+    )
+    only_heart: JokerAlone = says(
+        "A joker that is the only heart",
+        "When hearts are led, a player whose only heart is the joker {}.",
+        silent=JokerAlone.FOLLOWS,
+    )
+    obliges: JokerObliges = says(
+        "The joker can oblige to win", "Its player can oblige {} to win.", silent=JokerObliges.NOBODY
+    )
+    trumps: JokerTrumps = says(
+        "Hearts over the suit led", "The joker makes hearts beat the suit led {}.", silent=JokerTrumps.NEVER
+    )
+    chips_to: JokerChips = says(
+        "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL
+    )
+
+    def among(self, pack: PackRules) -> int:
+        """Give all the cards in play as a mask: those of the pack, and the joker."""
+        return pack.cards() | (1 << JOKER if self.added else 0)
+
+    def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
+        """Report chips for the joker that no payment brings."""
+        pay = settlement.pay
+        for_all = pay.for_all and not settlement.draw
+        chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
+        if self.chips_to.pass_pool_by and not (for_all and chips_in):
+            message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
+            yield Conflict("joker.chips-to", message, "say `pool`, or change settlement.pay")
+
+
+class Opener(Word):
+    """Who leads to the first trick."""
+
+    ELDEST = "eldest", "eldest hand, at the dealer's left"
+    DEALER = "dealer", "the dealer"
+    LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
+    BUYER = "buyer", "the buyer of the choice of suit, or eldest hand where there is none"
+
+
+class Opening(Word):
+    """What may be led to the first trick."""
+
+    ANY_CARD = "any-card", "may be any card"
+    LOWEST_CLUB = "lowest-club", "must be the lowest club in play"
+    ANY_CLUB = "any-club", "must be a club"
+    NO_HEART = "no-heart", "may be any card but a heart"
+
+    @property
+    def is_lowest_club(self) -> bool:
+        """Say whether one card alone may be led, the lowest club."""
+        match self:
+            case Opening.LOWEST_CLUB:
+                return True
+            case Opening.ANY_CARD | Opening.ANY_CLUB | Opening.NO_HEART:
+                return False
+            case never:
+                assert_never(never)
+
+
+class NextLead(Word):
+    """Who leads to the next trick."""
+
+    WINNER = "winner", "the winner of the trick"
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+
+
+@dataclass(frozen=True, slots=True)
+class LeadRules:
+    """Who leads, and what."""
+
+    opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
+    opening: Opening = says("Card led first", "The card led first {}.", "What may open.", silent=Opening.ANY_CARD)
+    next: NextLead = says("Later leads", "Every later trick is led by {}.")
+
+    def troubles(self, auction: AuctionRules) -> Iterator[Conflict]:
+        """Report a lead that falls to nobody."""
+        if self.opener is Opener.BUYER and not auction.is_held:
+            yield Conflict("lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each")
+
+
+class TrickWonBy(Word):
+    """Which card of the suit led wins."""
+
+    HIGHEST = "highest", "the highest card of the suit led"
+    LOWEST = "lowest", "the lowest card of the suit led"
+
+
+class Trumps(Word):
+    """The trump suit, if any."""
+
+    NONE = "none", "no suit"
+    CLUBS = "clubs", "clubs"
+    DIAMONDS = "diamonds", "diamonds"
+    SPADES = "spades", "spades"
+    HEARTS = "hearts", "hearts"
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRules:
+    """What wins a trick."""
+
+    won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.")
+    trumps: Trumps = says("Trumps", "The game has {} for trumps.", silent=Trumps.NONE)

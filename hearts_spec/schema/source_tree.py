@@ -1,0 +1,668 @@
+"""Reading a file or a text, in YAML or JSON, into a tree.
+
+What YAML says, and what is made of it, is kept for as long as its text stays the same: a project is read at every save
+while its site is served.
+"""
+
+import json
+import os
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from functools import lru_cache, partial
+from importlib.util import find_spec
+from io import BufferedIOBase
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+from typing import Any, ClassVar, TypeVar
+
+from hearts_spec.cards import nearest
+from hearts_spec.schema.problems import NOWHERE, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
+
+_ALLOWED_CONTROLS = "\t\n\r"
+_UNFIT = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
+
+
+def unfit_character(text: str) -> int | None:
+    """Give the place of the first character that no file should hold.
+
+    These are controls, invisible marks, turns of direction, lone surrogates, and whatever else than a line feed one
+    reader or another takes for the end of a line.
+    """
+    if text.isprintable():
+        return None
+    plain = text
+    for each in _ALLOWED_CONTROLS:
+        plain = plain.replace(each, "")
+    if plain.isprintable():
+        return None
+    for place, character in enumerate(text):
+        if unicodedata.category(character) in _UNFIT and character not in _ALLOWED_CONTROLS:
+            return place
+    return None
+
+
+def not_allowed(character: str, within: str, mark: Location) -> Problem:
+    """Give the fault of such a character, which cannot be shown."""
+    return Problem(mark, f"the character U+{ord(character):04X} is not allowed in {within}", "take it out", character)
+
+
+def explain(text: str, problem: str, within: str, at: Location, start: Location) -> Problem:
+    """Explain a parser's complaint: `problem` was found `at` a place, `within` something that has its `start`.
+
+    PyYAML's two parsers word their complaints differently; this looks only at what they have in common.
+    """
+    if "unexpected end of stream" in problem or "unexpected document" in problem:
+        return Problem(start, "a quotation mark is opened here and never closed", "add the closing mark")
+    if "tab character" in problem or "cannot start any token" in problem:
+        return _stray(text, at)
+    if "mapping values are not allowed" in problem:
+        hint = "put a text that holds a colon in quotes, or check how far the line is indented"
+        return Problem(at, "a colon was not expected here", hint)
+    if "could not find expected ':'" in problem:
+        return Problem(start, "a colon is missing in this line", "write `key: value`")
+    if "unknown escape" in problem:
+        hint = "write two for one, or use single quotes"
+        return Problem(start, "this text has a backslash before a letter to which it gives no meaning", hint)
+    if "flow" in within:
+        opened, closed = ("[", "]") if "sequence" in within else ("{", "}")
+        return Problem(
+            start, f"a {opened} is opened here and not closed", f"add {closed}, or a comma between the parts"
+        )
+    if "block" in within and "scalar" not in within and "node" not in within:
+        return _misplaced(text, at)
+    if "incompatible" in problem or "directive" in within:
+        return Problem(at, "a line that begins with % is not read", "take it out")
+    return Problem(at, "this cannot be read", "put the text in quotes")
+
+
+def _around(text: str, at: Location) -> tuple[str, str]:
+    """Give what stands before a place in its line, and the character there."""
+    lines = text.split("\n")
+    line = lines[at.line - 1] if at.line <= len(lines) else ""
+    return line[: at.column - 1], line[at.column - 1 : at.column]
+
+
+def _misplaced(text: str, at: Location) -> Problem:
+    before, found = _around(text, at)
+    if before.rstrip().endswith(("'", '"')):
+        return Problem(at, "text stands after the closing quotation mark", "put the whole in quotes")
+    if found == ":":
+        return Problem(at, "a key is missing before the colon", "write `key: value`")
+    if found == "-":
+        return Problem(at, "a dash begins an item of a list, and there is no list here", "write `key: value`")
+    hint = "keys that belong together begin in the same column"
+    return Problem(at, "this does not line up with the lines above", hint)
+
+
+def _stray(text: str, at: Location) -> Problem:
+    _, found = _around(text, at)
+    if found == "\t":
+        return Problem(at, "a tab stands here, where blanks were expected", "indent with blanks")
+    return Problem(at, f"a text cannot begin with {found or 'this'}", "put it in quotes")
+
+
+MAX_DEPTH = 16
+MAX_NODES = 20_000
+MAX_HINTS = 20
+_SHORT, _MOST_KEPT = 12, 1024
+LINES = "`key: value` lines"
+_SEVERAL = (LINES, "cards", "seats")
+
+
+@dataclass(slots=True)  # no node is frozen, which would make it twice as slow to make: a tree has many
+class Scalar:
+    """A single value, as written; `plain` when it stands without quotes.
+
+    `even` says that each of its characters stands in the file as it is here, one after the other in one line.
+    """
+
+    text: str
+    mark: Location
+    plain: bool = True
+    even: bool = False
+
+    def at(self, offset: int) -> Location:
+        """Give the place of one of its characters, as far as that can be told."""
+        return self.mark.later(offset + (not self.plain)) if self.even else self.mark
+
+
+@dataclass(slots=True)
+class Items:
+    """A list."""
+
+    items: tuple["Node", ...]
+    mark: Location
+    text: ClassVar[str] = ""  # it is no single text
+
+
+@dataclass(slots=True)
+class Pairs:
+    """A mapping, its pairs in the order written."""
+
+    pairs: tuple[tuple[Scalar, "Node"], ...]
+    mark: Location
+    text: ClassVar[str] = ""
+
+    def __iter__(self) -> Iterator[tuple[Scalar, "Node"]]:
+        return iter(self.pairs)
+
+    def get(self, name: str) -> "Node | None":
+        """Give what is said under a name, or None."""
+        for key, value in self.pairs:  # which is quicker than `next` of a generator
+            if key.text == name:
+                return value
+        return None
+
+    def key(self, name: str) -> Scalar | None:
+        """Give a name as it stands there, or None."""
+        return next((key for key, _ in self.pairs if key.text == name), None)
+
+
+Node = Scalar | Items | Pairs
+
+
+def describe(node: Node) -> str:
+    """Say what was found, for a message."""
+    if isinstance(node, Scalar):
+        return quoted(node.text) if node.text.strip() else "nothing"
+    return "a list" if isinstance(node, Items) else LINES
+
+
+def expected(node: Node, what: str, hint: str = "") -> Problem:
+    """Give the fault of a node that is not what was expected."""
+    token = node.text if isinstance(node, Scalar) else ""
+    verb = "were" if what.startswith(_SEVERAL) else "was"
+    return Problem(node.mark, f"found {describe(node)}, where {what} {verb} expected", hint, token)
+
+
+def mark_at(node: Node, path: KeyPath) -> Location:
+    """Give the place to which a path leads, or the nearest on the way: the key under which something stands."""
+    mark = node.mark
+    for step in path:
+        if isinstance(node, Items) and isinstance(step, int) and step < len(node.items):
+            node = node.items[step]
+            mark = node.mark
+        elif isinstance(node, Pairs) and (key := node.key(str(step))) is not None:
+            mark, node = key.mark, node.get(key.text) or node
+        else:
+            break
+    return mark
+
+
+def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
+    """Make a tree of plain data (as JSON gives it), so that it is read by the same rules as a file.
+
+    Raises RulesError when it is nested too deep or holds something that is not text, number, list or mapping.
+    """
+    mark = Location(shown, path=path)
+    if isinstance(data, str):
+        return _text_node(data, mark)
+    if len(path) > MAX_DEPTH:
+        raise RulesError([Problem(mark, f"nested deeper than {MAX_DEPTH} levels")])
+    if isinstance(data, Mapping):
+        pairs = []
+        for key, value in data.items():
+            within = (*path, str(key))
+            pairs.append((_text_node(str(key), Location(shown, path=within)), from_data(value, shown, within)))
+        return Pairs(tuple(pairs), mark)
+    if isinstance(data, list | tuple):
+        return Items(tuple([from_data(item, shown, (*path, place)) for place, item in enumerate(data)]), mark)
+    if isinstance(data, bool) or data is None:
+        return Scalar({True: "true", False: "false", None: ""}[data], mark)
+    if isinstance(data, int) and abs(data) > 10**18:
+        raise RulesError([Problem(mark, "a number is too large to read")])
+    if isinstance(data, int | float):
+        return Scalar(str(data), mark)
+    raise RulesError([Problem(mark, f"a value of the type {type(data).__name__} cannot be read")])
+
+
+def _text_node(text: str, mark: Location) -> Scalar:
+    if (place := unfit_character(text)) is not None:
+        raise RulesError([not_allowed(text[place], "a text", mark)])
+    return Scalar(text, mark, plain=False)
+
+
+def without_places(data: object) -> Node:
+    """Make a tree of plain data quickly, as `from_data` does, but with nothing in it that says where it stands."""
+    texts = _TEXTS
+    if isinstance(data, str):
+        return texts[data]
+    if isinstance(data, list):
+        try:
+            return Items(tuple(map(texts.__getitem__, data)), NOWHERE)
+        except TypeError:  # not all of them are texts
+            return Items(tuple([without_places(item) for item in data]), NOWHERE)
+    if isinstance(data, dict):
+        return Pairs(tuple([(texts[key], without_places(value)) for key, value in data.items()]), NOWHERE)
+    return from_data(data)
+
+
+class _Texts(dict[str, Scalar]):
+    """Nodes that are the same wherever their texts stand, as the cards of many records do: some short ones are kept."""
+
+    def __missing__(self, text: str) -> Scalar:
+        if not isinstance(text, str):
+            raise TypeError
+        node = _text_node(text, NOWHERE)
+        if len(text) < _SHORT and len(self) < _MOST_KEPT:
+            self[text] = node
+        return node
+
+
+_TEXTS = _Texts()
+
+
+def to_data(node: Node) -> object:
+    """Give a tree as plain data: a value without quotes that is a whole number or a flag as that, all else as text."""
+    if isinstance(node, Items):
+        return [to_data(item) for item in node.items]
+    if isinstance(node, Pairs):
+        return {key.text: to_data(value) for key, value in node}
+    if node.plain and node.text in _WORDS:
+        return _WORDS[node.text]
+    number = node.text.removeprefix("-")
+    whole = number.isascii() and number.isdigit() and len(number) < 18 and str(int(number)) == number
+    return int(node.text) if node.plain and whole else node.text
+
+
+_WORDS = {"": None, "true": True, "false": False}
+
+
+def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Problem]) -> None:
+    """Report every key that is not allowed, with the nearest that is."""
+    unknown = [key for key, _ in pairs if key.text not in allowed]
+    for place, key in enumerate(unknown):
+        hint = did_you_mean(key.text, allowed) if place < MAX_HINTS else ""
+        faults.append(Problem(key.mark, f"unknown key {quoted(key.text)}", hint, key.text))
+
+
+def meant(written: Iterable[str], allowed: Collection[str]) -> set[str]:
+    """Give the keys that misspelt ones come nearest to: whoever writes `titel` has not forgotten the title."""
+    unknown = [each for each in written if each not in allowed]
+    return {near for each in unknown[:MAX_HINTS] if (near := nearest(each, allowed))}
+
+
+def pairs_of(node: Node, faults: list[Problem], what: str, hint: str) -> Pairs:
+    """Give a mapping; reports anything else and gives an empty one. `what` says what its lines are about."""
+    if isinstance(node, Pairs):
+        return node
+    faults.append(expected(node, f"{LINES} {what}", hint))
+    return Pairs((), node.mark)
+
+
+class TreeBuilder:
+    """A tree under construction; whoever reads the text tells it what comes next, and at which line and column."""
+
+    def __init__(self, shown: str) -> None:
+        self.shown = shown
+        self.top: Node | None = None
+        self.faults: list[Problem] = []
+        self.count = 0
+        self.stack: list[tuple[bool, list[Node], Location]] = []
+
+    def scalar(self, text: str, line: int, column: int, plain: bool, even: bool) -> None:
+        """Add a single value, or a key."""
+        self._count(line, column)
+        mark = Location(self.shown, line, column, self._path(text))
+        if (place := unfit_character(text)) is not None:
+            self.faults.append(not_allowed(text[place], "a text", mark))
+        self._place(Scalar(text, mark, plain, even))
+
+    def open(self, is_mapping: bool, line: int, column: int) -> None:
+        """Begin a list or a mapping."""
+        self._count(line, column)
+        if len(self.stack) >= MAX_DEPTH:
+            self.stop(line, column, f"nested deeper than {MAX_DEPTH} levels")
+        self.stack.append((is_mapping, [], Location(self.shown, line, column, self._path())))
+
+    def close(self) -> None:
+        """End the list or mapping begun last."""
+        is_mapping, nodes, mark = self.stack.pop()
+        self._place(self._pairs(nodes, mark) if is_mapping else Items(tuple(nodes), mark))
+
+    def stop(self, line: int, column: int, message: str, hint: str = "") -> None:
+        """Give up, at a fault after which nothing more can be read."""
+        raise RulesError([*self.faults, Problem(Location(self.shown, line, column), message, hint)])
+
+    def _count(self, line: int, column: int) -> None:
+        self.count += 1
+        if self.count > MAX_NODES:
+            self.stop(line, column, f"the file holds more than {MAX_NODES:,} values")
+
+    def _path(self, text: str = "") -> KeyPath:
+        """Give the path of what comes next; `text` is what it says, if it is a single value."""
+        if not self.stack:
+            return ()
+        is_mapping, nodes, mark = self.stack[-1]
+        if not is_mapping:
+            return (*mark.path, len(nodes))
+        key = nodes[-1] if len(nodes) % 2 else None
+        return (*mark.path, key.text if isinstance(key, Scalar) else text)
+
+    def _place(self, node: Node) -> None:
+        if self.stack:
+            self.stack[-1][1].append(node)
+        else:
+            self.top = None if isinstance(node, Scalar) and not node.text and node.plain else node
+
+    def _pairs(self, nodes: list[Node], mark: Location) -> Pairs:
+        pairs: list[tuple[Scalar, Node]] = []
+        seen: dict[str, int] = {}
+        for key, value in zip(nodes[::2], nodes[1::2], strict=True):
+            if not isinstance(key, Scalar):
+                self.faults.append(Problem(key.mark, f"{describe(key)} cannot be a key", "a key is a word or number"))
+            elif key.text == "<<" and key.plain:
+                self.faults.append(Problem(key.mark, "merge keys (<<) are not allowed here", "use `extends`"))
+            elif not key.text.strip():
+                self.faults.append(Problem(key.mark, "a key is missing before the colon", "write `key: value`"))
+            elif key.text in seen:
+                hint = f"it is on line {seen[key.text]} too: keep one"
+                self.faults.append(Problem(key.mark, f"{quoted(key.text)} stands twice", hint, key.text))
+            else:
+                seen[key.text] = key.mark.line
+                pairs.append((key, value))
+        return Pairs(tuple(pairs), mark)
+
+
+_TOKEN = re.compile(r'[{}\[\]]|("(?:[^"\\]|\\.)*")|([^\s"{}\[\],:]+)|\n')
+
+
+def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
+    """Read JSON text, the first line of which is this one of its file.
+
+    Raises RulesError for what is not JSON, or passes a limit.
+    """
+    _told(partial(json.loads, text, parse_int=str, parse_constant=_no_constant), shown, line)
+    builder = TreeBuilder(shown)
+    start = 0
+    for token in _TOKEN.finditer(text):
+        word, column = token[0], token.start() - start + 1
+        if word == "\n":
+            line, start = line + 1, token.end()
+        elif word in "{[":
+            builder.open(word == "{", line, column)
+        elif word in "}]":
+            builder.close()
+        elif token[1]:
+            said: str = json.loads(word)
+            builder.scalar(said, line, column, plain=False, even=len(said) == len(word) - 2)
+        else:
+            builder.scalar("" if word == "null" else word, line, column, plain=True, even=True)
+    if builder.faults:
+        raise RulesError(builder.faults)
+    return builder.top
+
+
+def json_data(text: str, shown: str = "") -> object:
+    """Read JSON text as plain data, which is quick; raises as `json_tree` does, with fewer limits."""
+    return _told(partial(_DATA.decode, text), shown, 1)
+
+
+def _told(reads: Callable[[], object], shown: str, line: int) -> object:
+    """Read JSON, and tell as of a file what is wrong with it."""
+    try:
+        return reads()
+    except json.JSONDecodeError as error:
+        mark = Location(shown, line + error.lineno - 1, error.colno)
+        reason = f"{error.msg[:1].lower()}{error.msg[1:]}"
+    except ValueError as error:
+        mark, reason = Location(shown, line, 1), str(error)
+    except RecursionError:
+        mark, reason = Location(shown, line, 1), "it is nested too deep"
+    raise RulesError([Problem(mark, f"this is not JSON: {reason}")])
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        left = dict(found)
+        twin = next(key for key, _ in pairs if left.pop(key, left) is left)
+        raise ValueError(f"{quoted(twin)} stands twice")
+    return found
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"the value {name} is none that can be read")
+
+
+_DATA = json.JSONDecoder(object_pairs_hook=_without_twins, parse_constant=_no_constant)  # making one takes a while
+
+
+MAX_BYTES = 1_000_000
+
+
+def open_file(path: Path, shown: str = "", within: Path | None = None) -> BufferedIOBase:
+    """Open a regular file to be read.
+
+    Raises RulesError where there is none: a folder, a pipe or a device is not opened, nor what lies outside `within`,
+    if that is given, as where a link leads out of it.
+    """
+    mark = Location(shown or str(path), 1, 1)
+    try:
+        mode = path.stat().st_mode
+        outside = within is not None and not path.resolve().is_relative_to(within.resolve())
+        if S_ISREG(mode) and not outside:
+            return path.open("rb")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        absent = isinstance(error, FileNotFoundError)
+        raise RulesError([Problem(mark, f"cannot be read: {reason}")], absent) from None
+    if outside:
+        raise RulesError([Problem(mark, f"cannot be read: it leads out of {within}", "put the file itself there")])
+    raise RulesError([Problem(mark, f"cannot be read: it is {'a folder' if S_ISDIR(mode) else 'no regular file'}")])
+
+
+def read_bytes(path: Path, shown: str = "", within: Path | None = None, most: int = MAX_BYTES) -> bytes:
+    """Read a regular file of so many bytes at most; raises RulesError as `open_file` does."""
+    with open_file(path, shown, within) as stream:
+        return limited(stream, Location(shown or str(path), 1, 1), most)
+
+
+def limited(stream: BufferedIOBase, start: Location, most: int = MAX_BYTES) -> bytes:
+    """Read all of a stream.
+
+    Raises RulesError where it holds more than so many bytes.
+    """
+    data = stream.read(most + 1)
+    if len(data) > most:
+        raise RulesError([Problem(start, f"the file is larger than {most:,} bytes")])
+    return data
+
+
+def decoded(data: bytes, start: Location) -> str:
+    """Decode UTF-8 that begins at a mark.
+
+    Raises RulesError with the place of the first byte that is not.
+    """
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise RulesError([Problem(start, "the file is saved as UTF-16", "save it as UTF-8")])
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = start.line + data.count(b"\n", 0, error.start)
+        column = error.start - data.rfind(b"\n", 0, error.start)
+        message = f"the byte 0x{data[error.start]:02x} is not UTF-8"
+        raise RulesError([Problem(Location(start.file, line, column), message, "save the file as UTF-8")]) from None
+
+
+def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
+    """Read a regular file as UTF-8 text; raises RulesError as `open_file` and `decoded` do."""
+    return decoded(read_bytes(path, shown, within), Location(shown or str(path), 1, 1))
+
+
+def entries_in(folder: Path, *patterns: str) -> list[Path]:
+    """Give what fits a pattern in a folder, in order; what is hidden or a link, or lies beyond one, is left out."""
+    seen = {folder: True}
+    found = {path for each in patterns for path in folder.glob(each)}
+    return sorted(path for path in found if _is_truly_in(seen, path))
+
+
+def _is_truly_in(seen: dict[Path, bool], path: Path) -> bool:
+    """Say whether nothing hidden and no link leads to a path; `seen` keeps what was found of it and of those above."""
+    if path not in seen:
+        hidden = path.name.startswith(".") or path.is_symlink()
+        seen[path] = not hidden and _is_truly_in(seen, path.parent)
+    return seen[path]
+
+
+def entries_below(folder: Path, *names: str, links: bool = False) -> list[Path]:
+    """Give what has a name of some patterns in a folder or any below it, with the same left out as in `entries_in`.
+
+    Where `links` are wanted too, those that have such a name are given, and still none is followed.
+    """
+    found = []
+    for above, folders, files in os.walk(folder):
+        inside = Path(above)
+        folders[:] = [each for each in folders if not each.startswith(".") and not (inside / each).is_symlink()]
+        named = [each for each in (*folders, *files) if any(fnmatch(each, name) for name in names)]
+        shown = [inside / each for each in named if not each.startswith(".")]
+        found += [path for path in shown if links or not path.is_symlink()]
+    return sorted(found)
+
+
+def files_below(folder: Path, *names: str) -> list[Path]:
+    """Give the regular files among the entries below a folder."""
+    return [path for path in entries_below(folder, *names) if path.is_file()]
+
+
+_NOTHING = ("null", "Null", "NULL", "~")
+
+
+def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
+    """Read YAML text; gives None where it holds nothing.
+
+    PyYAML has a plain parser, which is all there is in a browser, and often a `quick` one. They do not stumble at quite
+    the same places, so what a reader gives is read by the plain one everywhere, and the many files of a folder by the
+    other.
+
+    Raises RulesError for what is not YAML, or passes a limit.
+    """
+    import yaml  # the package's core must import without it, in the browser
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader) if quick else yaml.SafeLoader
+    builder = TreeBuilder(shown)
+    documents = 0
+    try:
+        for event in yaml.parse(text, Loader=loader):
+            if isinstance(event, yaml.ScalarEvent):
+                _scalar(builder, event)
+            elif isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
+                _check(builder, event)
+                builder.open(isinstance(event, yaml.MappingStartEvent), *_place(event))
+            elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
+                builder.close()
+            elif isinstance(event, yaml.AliasEvent):
+                hint = "write the value out, or put the text in quotes"
+                builder.stop(*_place(event), "an alias (*) is not allowed here", hint)
+            elif isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents > 1:
+                    hint = "one rule set to a file: take out the line `---`"
+                    builder.stop(*_place(event), "a second document begins here", hint)
+    except yaml.MarkedYAMLError as error:
+        at, start = (
+            Location(shown, mark.line + 1, mark.column + 1) if mark else Location(shown, 1, 1)
+            for mark in (error.problem_mark or error.context_mark, error.context_mark or error.problem_mark)
+        )
+        fault = explain(text, error.problem or "", error.context or "", at, start)
+        raise RulesError([*builder.faults, fault]) from None
+    except yaml.YAMLError:
+        raise RulesError([Problem(Location(shown, 1, 1), "the file cannot be read")]) from None
+    if builder.faults:
+        raise RulesError(builder.faults)
+    return builder.top
+
+
+def _scalar(builder: TreeBuilder, event: Any) -> None:
+    _check(builder, event)
+    start, end = event.start_mark, event.end_mark
+    plain, text = not event.style, event.value
+    even = end.line == start.line and end.column - start.column == len(text) + (0 if plain else 2)
+    builder.scalar("" if plain and text in _NOTHING else text, start.line + 1, start.column + 1, plain, even)
+
+
+def _check(builder: TreeBuilder, event: Any) -> None:
+    """See that a value has no anchor and no tag."""
+    if event.anchor:
+        builder.stop(*_place(event), "an anchor (&) is not allowed here", "write the value out where it is needed")
+    if event.tag not in (None, "!"):
+        hint = "write the value alone, or put the text in quotes"
+        builder.stop(*_place(event), "a tag (!) is not allowed here", hint)
+
+
+def _place(event: Any) -> tuple[int, int]:
+    return event.start_mark.line + 1, event.start_mark.column + 1
+
+
+_EXAMPLE = "as `title: Hearts`"
+_KEPT = 256  # texts of which it is kept what they say; the files of a project are some hundred
+_Read = TypeVar("_Read")
+
+
+def read_file(path: Path, shown: str) -> Pairs:
+    """Read a file whose top is a mapping.
+
+    Raises RulesError when it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or passes a limit.
+    """
+    return read_text(file_text(path, shown), shown, quick=True)
+
+
+@lru_cache(maxsize=_KEPT)
+def read_once(read: Callable[..., _Read], text: str, shown: str, *told: str) -> tuple[_Read, tuple[Problem, ...]]:
+    """Give what is read of the text of a file, and every fault found; nothing may change it, for it is kept.
+
+    `read` takes the tree, what else it must be `told`, and a list for the faults.
+
+    Raises RulesError as `read_file` does.
+    """
+    faults: list[Problem] = []
+    return read(read_text(text, shown, quick=True), *told, faults), tuple(faults)
+
+
+def see_that_fit(text: str, shown: str) -> None:
+    """Raise RulesError at the first character that no file should hold."""
+    if (place := unfit_character(text)) is not None:
+        before = text[:place]
+        mark = Location(shown, before.count("\n") + 1, place - before.rfind("\n"))
+        raise RulesError([not_allowed(text[place], "a file", mark)])
+
+
+def read_text(text: str, shown: str = "", quick: bool = False, example: str = _EXAMPLE) -> Pairs:
+    """Read text whose top is a mapping, with a `quick` parser if there is one; faults as for `read_file`.
+
+    An `example` of its first line is shown where there is nothing of the kind.
+    """
+    if len(text) > MAX_BYTES:
+        raise RulesError([Problem(Location(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
+    see_that_fit(text, shown)
+    top = _tree(text, shown, quick)
+    if top is None:
+        raise RulesError([Problem(Location(shown, 1, 1), "the file is empty", f"{LINES} were expected, {example}")])
+    return the_pairs(top, example)
+
+
+def the_pairs(top: Node, example: str = _EXAMPLE) -> Pairs:
+    """Give the top of a file, which must be a mapping; raises RulesError where it is not."""
+    if isinstance(top, Pairs):
+        return top
+    message = f"the file holds {describe(top)}, where {LINES} were expected"
+    raise RulesError([Problem(top.mark, message, example)])
+
+
+def _tree(text: str, shown: str, quick: bool) -> Node | None:
+    if shown.endswith(".json"):
+        return json_tree(text, shown) if text.strip() else None
+    if not text.lstrip().startswith("{"):
+        return _known_yaml(text, shown, quick)
+    try:
+        return json_tree(text, shown)
+    except RulesError:
+        if find_spec("yaml") is None:
+            raise
+    return yaml_tree(text, shown, quick)  # YAML writes mappings in braces too
+
+
+_known_yaml = lru_cache(maxsize=_KEPT)(yaml_tree)  # nothing changes a tree

@@ -1,0 +1,149 @@
+"""One deal settled by the principal game of every book, as a figure: who wins and who pays, from year to year."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hearts_spec.cards import default_seats
+from hearts_spec.engine import table_of
+from hearts_spec.rules import RuleSet, Source
+from hearts_spec.rules.book_comparison import SimilarGame
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.site.home_page import DEALS, PLAYERS, settle_deal, that_settle
+from hearts_spec.site.site_model import SiteModel
+
+LONG = 30  # years
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A game in its book: what it stands nearest to in an earlier one, and the games that build on it."""
+
+    game: RuleSet
+    near: SimilarGame | None
+    below: Sequence["Member"]
+
+    @property
+    def nearest(self) -> str:
+        """Name the game it stands nearest to, and its year."""
+        return f"{brief(self.near.game)}, {self.near.game.year}" if self.near else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A book, with the game that stands for it, and its games as a tree.
+
+    From its principal game an arc leads as many rows up as `up` says, to the book with the game that this stands
+    nearest to. Where many years went by without a book, as `missing` says, they have a row of their own.
+    """
+
+    source: Source
+    missing: int
+    principal: Member | None
+    up: int
+    members: Sequence[Member]
+
+
+def brief(game: RuleSet) -> str:
+    """Give the title of a game without the name that all of them share."""
+    said = game.title.removesuffix(" Hearts").removeprefix("Hearts, ")
+    return said[:1].upper() + said[1:]
+
+
+def family(catalogue: SiteModel) -> list[Band]:
+    """Draw the games of the books."""
+    last, row = 0, 0
+    rows: dict[str, int] = {}
+    bands = []
+    for source in catalogue.books:
+        missing = source.year - last if last and source.year - last > LONG else 0
+        last = source.year
+        row += 2 if missing else 1
+        rows[source.id] = row
+        members = list(_members(catalogue, source))
+        principal = next((it for it in every(members) if it.game.id == source.principal_id), None)
+        up = row - rows[principal.near.game.source] if principal and principal.near else 0
+        bands.append(Band(source, missing, principal, up, members))
+    return bands
+
+
+def every(members: Sequence[Member]) -> Iterator[Member]:
+    """Give games and all that build on them."""
+    for it in members:
+        yield it
+        yield from every(it.below)
+
+
+def _members(catalogue: SiteModel, source: Source) -> Iterator[Member]:
+    """Give the games of a book that build on no other; what they share is no game but the book itself."""
+    games = catalogue.games_of(source.id)
+    ids = {game.id for game in games}
+
+    def below(parent: str) -> Iterator[Member]:
+        for game in games:
+            if (game.extends if game.extends in ids else "") == parent:
+                yield Member(game, catalogue.nearness.earlier.get(game.id), list(below(game.id)))
+
+    return below("")
+
+
+ROW = 58
+HEAD = 26
+FIRST_SEAT, STEP = 112, 64
+TALLEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What one seat wins or pays, or the points written to it: the bar goes up for what is won."""
+
+    x: int
+    height: int
+    said: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """The deal as one book's game settles it."""
+
+    y: int
+    year: int
+    title: str
+    unit: str
+    bars: Sequence[Bar]
+
+    @property
+    def words(self) -> str:
+        """Give what the row shows in words."""
+        said = ", ".join(f"{seat} {bar.said}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
+        return f"{self.title}, {self.year}, in {self.unit}: {said}"
+
+
+@dataclass(frozen=True, slots=True)
+class OneDeal:
+    """The figure: its height, the seats with their places, and a row for each book."""
+
+    height: int
+    seats: Sequence[tuple[int, str]]
+    rows: Sequence[DealRow]
+
+
+def one_deal(catalogue: SiteModel) -> OneDeal:
+    """Settle the first deal of the home page by the principal game of every book, in order of years."""
+    games = that_settle(catalogue, catalogue.principal)
+    results = [(game, settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
+    most = max((abs(n) for _, result in results for n in result.net), default=1)
+    rows = []
+    for number, (game, result) in enumerate(results):
+        points = result.kept_in is KeptIn.POINTS
+        bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
+        source = catalogue.library.sources[game.source]
+        rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
+    seats = [(FIRST_SEAT + STEP * seat, name) for seat, name in enumerate(default_seats(PLAYERS))]
+    return OneDeal(HEAD + ROW * len(rows), seats, rows)
+
+
+def _bar(seat: int, number: int, points: bool, most: int) -> Bar:
+    sign = "" if points or not number else "+" if number > 0 else "−"
+    height = -(-abs(number) * TALLEST // most)
+    return Bar(FIRST_SEAT + STEP * seat, height, f"{sign}{abs(number)}", number > 0 and not points)

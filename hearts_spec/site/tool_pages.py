@@ -1,0 +1,295 @@
+"""The file that `new` writes, for a page written by hand: made when the site is, so it is never out of date."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from hearts_spec.cards import group_mask
+from hearts_spec.disputes import Dispute
+from hearts_spec.engine import table_of
+from hearts_spec.rules.book_comparison import split_key
+from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
+from hearts_spec.rules.history import matter_of
+from hearts_spec.rules.library import HOUSE
+from hearts_spec.rules.new_ruleset import beginning, first_beginning
+from hearts_spec.rules.ruleset import values_in
+from hearts_spec.rules.ruleset_file import Draft
+from hearts_spec.service.session import MOST_PASTED
+from hearts_spec.service.settle import wanted
+from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, LAB_DATA, SETTLE_A_DEAL, Here
+from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, cited_by, data_file, macro, page
+
+_SETTLED = (
+    "settle a deal",
+    "settle up",
+    "who pays whom",
+    "who pays what",
+    "count the points",
+    "chips",
+    "last night’s deal",
+)
+_PLAYED = (
+    "check a deal",
+    "was that card legal",
+    "was that play legal",
+    "was it legal",
+    "may I play this card",
+    "which cards may be played",
+    "replay a deal",
+)
+_CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
+_TOOLS = (
+    (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
+    (CHECK_A_DEAL, "Check a deal", _CHECKED),
+    (LAB, "The lab", "Write the way you play; see what it comes to beside the books."),
+)
+
+
+def desk_pages(catalogue: SiteModel) -> Iterator[Page]:
+    """Give the desk's own page, and one for each thing to be done at it."""
+    here = Here(catalogue.links, DESK)
+    tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
+    said = "Put your own case to the same engine, in your browser."
+    yield page("desk.md.jinja", here, "The desk", tools=tools, description=said)
+    yield _settle_page(catalogue)
+    yield _check_page(catalogue)
+
+
+def _settle_page(catalogue: SiteModel) -> Page:
+    return page(
+        "settle.md.jinja", Here(catalogue.links, SETTLE_A_DEAL), "Settle a deal",
+        description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
+        hide=("toc",), boost=3, tags=_SETTLED,
+    )  # fmt: skip
+
+
+def _check_page(catalogue: SiteModel) -> Page:
+    return page(
+        "desk_deal.md.jinja", Here(catalogue.links, CHECK_A_DEAL), "Check a deal", description=_CHECKED,
+        hide=("navigation", "toc"), boost=3, tags=_PLAYED,
+    )  # fmt: skip
+
+
+def desk_files(catalogue: SiteModel) -> dict[str, str]:
+    """Give what the scripts of these pages are told, by path."""
+    here = Here(catalogue.links, DESK)
+    living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
+    return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cited_by(here, living))}
+
+
+def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
+    """Give the games, with what each leaves open and what a settlement of it is asked with at each of its tables."""
+    foremost = {each.id for each in catalogue.foremost}
+    offered = {each["id"]: each for each in games_offered(catalogue)}
+    for game in catalogue.games:
+        tables = {
+            players: wanted(catalogue.library.playable(game.id, players), game.options) for players in game.players
+        }
+        yield {
+            **offered[game.id],
+            "named": catalogue.titles[game.id],
+            "href": here.to_rule_set(game.id),
+            "foremost": game.id in foremost,
+            "year": game.year,
+            "usual": game.usual_players,
+            "tables": tables,
+        }
+
+
+def games_offered(catalogue: SiteModel) -> list[dict[str, Any]]:
+    """Give the games that a reader may name, each with its book and the options that it leaves to the players."""
+    sources = catalogue.library.sources
+    return [
+        {
+            "id": game.id,
+            "title": game.title,
+            "book": sources[game.source].short if game.source in sources else "",
+            "options": [
+                {
+                    "name": option.name,
+                    "asks": option.asks,
+                    "default": option.default,
+                    "choices": [[name, choice.says] for name, choice in option.choices.items()],
+                }
+                for option in game.options.values()
+                if option.choices
+            ],
+        }
+        for game in catalogue.games
+    ]
+
+
+def form_of(situation: Dispute) -> Sequence[Mapping[str, Any]]:
+    """Give the parameters of a quarrel as fields of a form, each with what it allows."""
+    fields = []
+    for name, parameter in situation.parameters.items():
+        said = {"name": name, **parameter.data()}
+        if words := said.get("words"):
+            said["words"] = [[word, parameter.input.phrase(word)] for word in words]
+        fields.append(said)
+    return fields
+
+
+_OFTEN = 24
+_KEPT_IN = "settlement.kept-in"
+
+
+def lab_pages(catalogue: SiteModel) -> Iterator[Page]:
+    """Give the page on which a reader writes a rule of his own, or begins with one of the gallery."""
+    here = Here(catalogue.links, LAB)
+    books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
+    yield page(
+        "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(catalogue), data=here.to(LAB_DATA),
+        first=catalogue.foremost[-1].id if catalogue.foremost else "",
+        description="Write the way you play in the browser, and see what it comes to beside the books.",
+        hide=("navigation", "toc"), boost=4,
+        tags=("house rule", "house rules", "write my own rule", "add a rule", "our own rules", "Tuesday Hearts"),
+    )  # fmt: skip
+
+
+def lab_data(catalogue: SiteModel) -> str:
+    """Give what the lab knows before its reader begins, as JSON.
+
+    That is the gallery with its texts, the way to every quarrel and every game, what every game says of every rule and
+    leaves to the players, and the rules that are changed most often.
+    """
+    here = Here(catalogue.links, LAB)
+    data = {
+        "gallery": {id: _text(catalogue, id) for id in _gallery(catalogue)},
+        "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in catalogue.games},
+        "quarrels": {id: here.to_dispute(each) for id, each in catalogue.situations.items()},
+        "often": _often(catalogue),
+        "rules": {row["key"]: row for row in _said(catalogue)},
+    }
+    return data_file(data)
+
+
+def _often(catalogue: SiteModel) -> list[str]:
+    """Give the rules that most games change, or leave to the players, where they are kept as today's game is.
+
+    They are put together by sections, those first in which most games change something. A game counts once for a rule,
+    at however many tables it changes it, and once for a section.
+    """
+    often: Counter[str] = Counter()
+    sections: Counter[str] = Counter()
+    for game in catalogue.games:
+        if catalogue.today is None or game.leaves[_KEPT_IN].value == catalogue.today.leaves[_KEPT_IN].value:
+            changed = {split_key(change.key)[1] for change in catalogue.changes[game.id]}
+            changed |= {key for key, _ in _left_to_players(catalogue.library.drafts[game.id])}
+            often.update(changed)
+            sections.update({top_of(key) for key in changed})
+    in_order = {row.key: place for place, row in enumerate(catalogue.compared)}
+    found = sorted(often.keys() & in_order.keys(), key=lambda key: (-often[key], in_order[key]))
+    return sorted(found[:_OFTEN], key=lambda key: (-sections[top_of(key)], top_of(key)))
+
+
+def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
+    """Give what the options of a file can have a rule be, with its key."""
+    for option in draft.options.values():
+        yield from ((option.number, int(number)) for number in option.numbers)
+        for choice in option.choices.values():
+            yield from ((each.key, each.value) for each in choice.overlay.always.values())
+
+
+def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
+    """Give for each rule what it can be, as it is written and as it is told, and which of these each game says.
+
+    A rule is `called` too by the other words of the matter and of the quarrels that turn on it. A card that a game
+    does not name counts there `with_suit`.
+    """
+    left: dict[str, list[Any]] = {}
+    for draft in catalogue.library.drafts.values():
+        for key, value in _left_to_players(draft):
+            left.setdefault(key, []).append(value)
+    for row in catalogue.compared:
+        if split_key(row.key)[0]:
+            continue
+        said: list[tuple[Any, str]] = []
+        by: dict[str, int] = {}
+        for id, cell in row.cells.items():
+            if cell.value is None:
+                continue
+            if (cell.value, cell.text) not in said:
+                said.append((cell.value, cell.text))
+            by[id] = said.index((cell.value, cell.text))
+        if field := field_of(row.key):
+            for each in left.get(row.key, ()):
+                if (told := (field.plain(each), field.text(each))) not in said:
+                    said.append(told)
+        more = {"called": _called(catalogue, row.key), "with_suit": _with_suit(catalogue, row.key)}
+        yield {
+            "key": row.key,
+            "label": row.label,
+            "said": said,
+            "by": by,
+            **{key: each for key, each in more.items() if each},
+        }
+
+
+def _called(catalogue: SiteModel, key: str) -> list[str]:
+    """Give the other words for what a rule is about."""
+    matter = matter_of(catalogue.library.matters, key)
+    quarrels = [each for each in catalogue.situations.values() if key in each.turns_on]
+    named = [matter.title, *matter.aliases] if matter else []
+    return list(dict.fromkeys([*named, *(alias for each in quarrels for alias in each.aliases)]))
+
+
+def _with_suit(catalogue: SiteModel, key: str) -> dict[str, str]:
+    """Give what a card counts in each game that has a value for its suit and none for the card itself."""
+    card = group_of(key)
+    if not card or card.islower():
+        return {}
+    told = {}
+    for game in catalogue.games:
+        named = values_in(game.leaves)
+        suit = next((each for each in named if each.islower() and group_mask(each) & group_mask(card)), None)
+        table = table_of(catalogue.library.playable(game.id, game.usual_players))
+        if suit and card not in named and table.units(group_mask(card) & table.pack):
+            leaf = game.leaves[f"{VALUES}.{suit}"]
+            told[game.id] = f"{leaf.field.text(leaf.value)}, like every {suit.removesuffix('s')}"
+    return told
+
+
+def _gallery(catalogue: SiteModel) -> dict[str, str]:
+    """Give the titles of the house rules that can be begun from, by their ids."""
+    return {game.id: game.title for game in catalogue.games_of(HOUSE) if _text(catalogue, game.id)}
+
+
+def _text(catalogue: SiteModel, id: str) -> str:
+    text = Path(catalogue.library.drafts[id].file).read_text(encoding="utf-8")
+    return text if len(text) <= MOST_PASTED else ""
+
+
+ID = f"{HOUSE}/fridays"
+FIRST = "manual-1925/laws"  # of the book that the walk to a book adds
+SECTION = re.compile(r"(?:# )?([a-z-]+):")
+
+
+def new_files(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
+    """Give what a page may ask for: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section of it.
+
+    Of a book that is not there, the game is its first, which is begun from none.
+    """
+    files = {game.id: beginning(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
+    files[FIRST] = first_beginning(FIRST, f"rulesets/{FIRST}.yml")
+    return {name: partial(_set, shown, rest) for id, text in files.items() for name, shown, rest in _parts(id, text)}
+
+
+def _parts(id: str, text: str) -> Iterator[tuple[str, str, str]]:
+    """Give the names under which parts of a file are asked for, each with what is shown of it and what is folded."""
+    lines = text.splitlines()
+    starts = [place for place, line in enumerate(lines) if SECTION.fullmatch(line)]
+    yield f"new:{id}", "\n".join(lines[: starts[0]]), "\n".join(lines[starts[0] :])
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        section = SECTION.sub(r"\1", lines[start])
+        yield f"new:{id}:{section}", "\n".join(lines[start:end]), ""
+
+
+def _set(shown: str, rest: str, here: Here) -> Markup:
+    return macro("figures.html.jinja", "new_file")(shown, rest, rest.count("\n") + 1)
