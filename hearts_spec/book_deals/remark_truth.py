@@ -7,7 +7,6 @@ it, whichever of them.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import assert_never
 
 from hearts_spec.book_deals.deal import AuthorsRemark, Fact, Grade, PagePlace, SearchCase, opener
 from hearts_spec.book_deals.line_count import TooManyError
@@ -189,8 +188,6 @@ def verdict_of(answers: Mapping[Sense, Bearing], meant: Sense) -> RemarkVerdict:
             if answers[Sense.OTHERS_FORCE] is Bearing.YES:
                 return RemarkVerdict.OTHERS
             return RemarkVerdict.CHANCE if answers[Sense.POSSIBLE] is Bearing.YES else RemarkVerdict.FALSE
-        case never:
-            assert_never(never)
 
 
 def decide(
@@ -276,8 +273,6 @@ class _Question:
                 return True
             case Sense.POSSIBLE:
                 return False
-            case never:
-                assert_never(never)
 
     def _comes(self, number: int, position: Position, rounds: Rounds, state: State) -> bool | None:
         """Say whether the claim comes about from a position before a trick, counted from 0.

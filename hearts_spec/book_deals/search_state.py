@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import comb
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.book_deals.deal import SearchCase
 from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
@@ -170,8 +170,6 @@ def _add(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: S
             _add_card(tricks, at, statement, hands)
         case EvidenceClaim.TAKEN:
             raise ValueError("what is taken in all limits no trick")
-        case never:
-            assert_never(never)
 
 
 def _add_card(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import reduce
 from operator import or_
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.cards import Card, Suit, group_mask, is_group, mask_of, suit_of
 from hearts_spec.engine import CompiledRules
@@ -303,8 +303,6 @@ class TrickStatement:
             case EvidenceClaim.TAKEN:
                 took = [f"{seat} {units}" for seat, units in zip(seats, self.units, strict=True) if units is not None]
                 return f"what they take in all is {listed(took)}"
-            case never:
-                assert_never(never)
 
     def _card(self, before: str) -> str:
         return self.group if self.cards.bit_count() == 1 or self.group == ANYTHING else before + self.group
@@ -360,8 +358,6 @@ def holds_in(statement: TrickStatement, trick: SeenTrick, table: CompiledRules) 
             return _would_win(trick, seats[0], cards, table)
         case EvidenceClaim.TAKEN:
             raise ValueError("what is taken in all is told of no trick")
-        case never:
-            assert_never(never)
 
 
 def _would_win(trick: SeenTrick, seat: int, cards: int, table: CompiledRules) -> bool:

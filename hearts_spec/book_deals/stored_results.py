@@ -8,7 +8,7 @@ from enum import Enum
 from hashlib import sha256
 from math import floor, log10
 from pathlib import Path
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.book_deals.deal import (
     GRADES,
@@ -132,8 +132,6 @@ def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[st
             told["conflict"] = [each.id for each in conflict(case, _TRIED // 20)]
         case Fits.UNDECIDED:
             pass
-        case never:
-            assert_never(never)
     return told
 
 

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import fill
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.book_deals.deal import AuthorsRemark, LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import Deals
@@ -97,8 +97,6 @@ def run_reconstruct(args: argparse.Namespace) -> Reply:
             return _recorded(deals, deal, args)
         case LostDeal() as lost:
             return _lost(deals, lost, args)
-        case never:
-            assert_never(never)
 
 
 def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Reply:

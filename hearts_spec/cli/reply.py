@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.cards import HeartsError, NotationError, with_hint
 from hearts_spec.engine import PLACES, IllegalBidError, IllegalPlayError, Prize, Tie
@@ -90,8 +90,6 @@ def _totals(settlement: Settlement) -> list[str]:
             return [table(("Seat", "Took"), took, right=(1,)), "No chips change hands."]
         case KeptIn.POINTS:
             return [table(("Seat", "Took", "Scores"), list(zip(seats, result.units, net, strict=True)), right=(1, 2))]
-        case _:
-            assert_never(result.kept_in)
 
 
 def _moved(each: Moved) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.cards import (
     SEAT_NAMES,
@@ -72,8 +72,6 @@ class SettlementTopic(QuestionTopic):
                 return ("none", *(str(each.value) for each in SlamPays))
             case SettlementTopic.TRICKS:
                 return ("yes", "no")
-            case never:
-                assert_never(never)
 
 
 class RevokeTopic(QuestionTopic):
@@ -95,8 +93,6 @@ class RevokeTopic(QuestionTopic):
                 return (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES)
             case RevokeTopic.BID:
                 return (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES)
-            case never:
-                assert_never(never)
 
 
 class WorthTopic(QuestionTopic):
@@ -118,8 +114,6 @@ class WorthTopic(QuestionTopic):
                 return ("alike", "graded")
             case WorthTopic.COST:
                 return ("alike", "graded", NO_STAKES)
-            case never:
-                assert_never(never)
 
 
 class PassTopic(QuestionTopic):
@@ -139,8 +133,6 @@ class PassTopic(QuestionTopic):
                 return ("none", *(str(each.value) for each in PassTo))
             case PassTopic.CARD:
                 return ("allowed", "barred")
-            case never:
-                assert_never(never)
 
 
 class EndTopic(QuestionTopic):
@@ -156,8 +148,6 @@ class EndTopic(QuestionTopic):
                 return ("over", "goes-on", "each-deal", "open")
             case EndTopic.WINNERS:
                 return (*_OF_PLAYERS, "goes-on", "each-deal", "open")
-            case never:
-                assert_never(never)
 
 
 class PlayTopic(QuestionTopic):
@@ -176,8 +166,6 @@ class PlayTopic(QuestionTopic):
                 return ("yes", "no")
             case PlayTopic.DONE:
                 return ("yes", "must", SILENT_WORD)
-            case never:
-                assert_never(never)
 
 
 _WHOLE = re.compile(r"[0-9]{1,6}")

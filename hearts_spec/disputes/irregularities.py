@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
 from hearts_spec.disputes.answer import SILENT_WORD
@@ -182,8 +182,6 @@ def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
             return "rightful-dealer"
         case DealRemedy.FRESH_DEAL | DealRemedy.MISDEAL | DealRemedy.FORFEIT:
             return "same-dealer" if deals == dealer else "next-dealer"
-        case other:
-            assert_never(other)
 
 
 def incident(question: Question) -> Finding:
@@ -273,8 +271,6 @@ def _of_revokes(deal: ReportedSettlement) -> str:
         case RevokeTopic.PAYS:
             dodged = deal.result.posted(key="irregular.revoke.dodging")
             return unpaid or (EACH_OPPONENT if dodged else str(law.pays.value))
-        case _:
-            assert_never(asks)
 
 
 def _owes_bid(deal: ReportedSettlement) -> bool:
@@ -294,8 +290,6 @@ def _bid(deal: ReportedSettlement) -> str:
             return f"{said}, and whoever revoked pays as much to the buyer"
         case RevokeBid.NOT_ADDED:
             return said
-        case never:
-            assert_never(never)
 
 
 def _fine_untold(deal: ReportedSettlement) -> bool:
@@ -306,8 +300,6 @@ def _fine_untold(deal: ReportedSettlement) -> bool:
             return not (law.fine or silent or deal.result.posted(key="irregular.revoke.dodging"))
         case RevokePays.ALL_LOSSES:
             return False
-        case never:
-            assert_never(never)
 
 
 def _paid(deal: ReportedSettlement) -> Sequence[str]:
@@ -320,8 +312,6 @@ def _paid(deal: ReportedSettlement) -> Sequence[str]:
         case KeptIn.CHIPS:
             fined = "whoever revoked pays the fine agreed on besides" if _fine_untold(deal) else ""
             return (f"{paid_and_drawn(deal)}{_why_unpaid(deal)}", left_standing(deal), _bid(deal), fined)
-        case _:
-            assert_never(deal.result.kept_in)
 
 
 def _why_unpaid(deal: ReportedSettlement) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import assert_never
 
 from hearts_spec.cards import (
     JOKER,
@@ -120,8 +119,6 @@ def _opens_with_any(question: Question) -> bool:
             return not question.silent("lead.opening")
         case Opening.LOWEST_CLUB | Opening.ANY_CLUB | Opening.NO_HEART:
             return False
-        case never:
-            assert_never(never)
 
 
 def _leading(question: Question, card: Card) -> tuple[str, ...]:
@@ -212,8 +209,6 @@ def may_play(question: Question) -> Finding:
             return Finding("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
         case PlayTopic.PLAY | PlayTopic.DONE:
             return _played(question, play, card, told)
-        case _:
-            assert_never(asks)
 
 
 def _played(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
@@ -271,8 +266,6 @@ def _draws_first(card: Card | None, asks: PlayTopic) -> Finding:
             return Finding("yes", drawing, told=told, keys=keys, instead=True)
         case PlayTopic.PLAY:
             return Finding("no", drawing, told=told, keys=keys, instead=True)
-        case _:
-            assert_never(asks)
 
 
 def _which(question: Question, play: Play) -> Finding:
@@ -380,8 +373,6 @@ def opens(question: Question) -> Finding:
             card, word = f"the {card_name(lowest)}", card_text(lowest)
             holding = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
             follows = holding
-        case _:
-            assert_never(lead.opening)
     told = {"who": name, "card": card}
     return Finding(comes_to, sentence(follows), says, told, f"{question.seats[seat]} {word}", keys=keys)
 
@@ -397,8 +388,6 @@ def _opener(question: Question) -> int:
             return question.seat("buyer")
         case Opener.LOWEST_CLUB:
             return question.seat("lowest-club")
-        case _:
-            assert_never(opener)
 
 
 def breaks(question: Question) -> Finding:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, Fund, cards_in, rank_name
 from hearts_spec.disputes.inputs import (
@@ -138,8 +137,6 @@ def _rests_on(deal: ReportedSettlement, comes_to: str) -> tuple[tuple[str, ...],
             return (("slam",), True) if deal.question.rules.slam.needs else (deal.keys, False)
         case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.POT | SettlementTopic.JOKER:
             return deal.keys, False
-        case _:
-            assert_never(deal.asks)
 
 
 def _says(deal: ReportedSettlement) -> Sequence[str]:
@@ -150,8 +147,6 @@ def _says(deal: ReportedSettlement) -> Sequence[str]:
             return _nothing(deal)
         case KeptIn.CHIPS:
             return _chips(deal)
-        case _:
-            assert_never(deal.result.kept_in)
 
 
 def finding(deal: ReportedSettlement) -> str:
@@ -173,8 +168,6 @@ def finding(deal: ReportedSettlement) -> str:
             return _played_for(deal) or (deal.question.whom(pot.among) if pot else "stays")
         case SettlementTopic.WINNERS:
             return _played_for(deal) or _winning(deal)
-        case _:
-            assert_never(deal.asks)
 
 
 def _played_for(deal: ReportedSettlement) -> str:
@@ -186,8 +179,6 @@ def _played_for(deal: ReportedSettlement) -> str:
             return NO_STAKES
         case KeptIn.CHIPS:
             return ""
-        case _:
-            assert_never(deal.result.kept_in)
 
 
 def _winning(deal: ReportedSettlement) -> str:
@@ -245,8 +236,6 @@ def _asked_after(deal: ReportedSettlement) -> Sequence[int]:
             return deal.result.pot.among if deal.result.pot else []
         case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.SLAM | SettlementTopic.TRICKS:
             return deal.result.winners
-        case _:
-            assert_never(deal.asks)
 
 
 def told(deal: ReportedSettlement) -> dict[str, str]:
@@ -310,8 +299,6 @@ def _slam_pays(slam: Slam) -> str:
             return f"{amount} points come off his score who took everything, or go on every other, as he chooses"
         case SlamPays.SELF_UP:
             return f"{amount} points more go on his score who took everything"
-        case _:
-            assert_never(slam.pays)
 
 
 def _exactly(deal: ReportedSettlement, comes_to: str) -> str:
@@ -346,8 +333,6 @@ def _chips(deal: ReportedSettlement) -> Sequence[str]:
             return (paid_and_drawn(deal),)
         case PayTo.POOL | PayTo.WINNERS:
             return (_payments(deal), _joker(deal), _outcome(deal), bid_untold(deal), _pot(deal))
-        case _:
-            assert_never(settlement.pay.to)
 
 
 def paid_and_drawn(deal: ReportedSettlement) -> str:

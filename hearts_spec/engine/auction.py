@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import Suit, default_seats
 from hearts_spec.engine.compiled_rules import CompiledRules
@@ -33,8 +32,6 @@ def bidding_order(table: CompiledRules, dealer: int) -> Sequence[int]:
             return first, *others
         case BiddingOrder.DEALER_SECOND:
             return first, dealer, *(seat for seat in others if seat != dealer)
-        case never:
-            assert_never(never)
 
 
 class Auction:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.dealing import pack_mask, step
@@ -200,8 +200,6 @@ def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamS
                 yield SlamSought(key, law, needs | valued, makers)
             case SlamTricks.FIRST_AND_LAST:
                 yield SlamSought(key, law, needs, makers)
-            case never:
-                assert_never(never)
 
 
 def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ...]:
@@ -210,8 +208,6 @@ def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ..
             return tuple((seat,) for seat in range(players))
         case SlamBy.SIDE:
             return rules.table.sides(players)
-        case never:
-            assert_never(never)
 
 
 def _break_however_played(rules: Rules) -> int:
@@ -221,8 +217,6 @@ def _break_however_played(rules: Rules) -> int:
             return groups_mask(rules.hearts.broken_by)
         case BrokenWhen.DISCARDED:
             return groups_mask(rules.hearts.broken_however)
-        case never:
-            assert_never(never)
 
 
 def _leaves_cards_over(rules: Rules) -> bool:
@@ -231,8 +225,6 @@ def _leaves_cards_over(rules: Rules) -> bool:
             return True
         case LeftOver.NONE:
             return False
-        case never:
-            assert_never(never)
 
 
 def _same_leader_again(rules: Rules) -> bool:
@@ -242,8 +234,6 @@ def _same_leader_again(rules: Rules) -> bool:
             return True
         case UnwonLead.LEFT_OF_LEADER:
             return False
-        case never:
-            assert_never(never)
 
 
 def _winner_leads(rules: Rules) -> bool:
@@ -252,8 +242,6 @@ def _winner_leads(rules: Rules) -> bool:
             return True
         case NextLead.LEFT_OF_LEADER:
             return False
-        case never:
-            assert_never(never)
 
 
 @lru_cache(maxsize=512)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.cards import ACE_PLACE, Card, cards_in, mask_as_named, place_of
 from hearts_spec.engine.errors import IrregularStateError
@@ -39,8 +39,6 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
             best = min(ranks.values())
         case CutWins.HIGHEST:
             best = max(ranks.values())
-        case never:
-            assert_never(never)
     if two_shown and _cut_again(rules.irregular.deal.two_cut):
         return CutResult(None, tuple(two_shown))
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
@@ -54,8 +52,6 @@ def _cut_again(law: TwoCut) -> bool:
             return True
         case TwoCut.FIRST_COUNTS:
             return False
-        case other:
-            assert_never(other)
 
 
 def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) -> tuple[str, ...]:
@@ -66,8 +62,6 @@ def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) ->
         case CutTies.ALL_EQUAL:
             cut = list(ranks.values())
             return tuple(seat for seat, rank in ranks.items() if cut.count(rank) > 1)
-        case never:
-            assert_never(never)
 
 
 def pack_mask(rules: Rules) -> int:
@@ -87,8 +81,6 @@ def step(rules: Rules) -> int:
             return 1
         case PlayRound.RIGHT:
             return -1
-        case never:
-            assert_never(never)
 
 
 def eldest(rules: Rules, dealer: int, players: int) -> int:
@@ -122,8 +114,6 @@ def _dealt_first(rules: Rules, dealer: int, players: int) -> int:
             return dealer
         case FirstCard.ELDEST:
             return eldest(rules, dealer, players)
-        case never:
-            assert_never(never)
 
 
 def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, ...]:

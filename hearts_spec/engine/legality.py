@@ -8,7 +8,6 @@ same limits, so they cannot differ.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask, suit_of
 from hearts_spec.engine.trick_winner import NO_CARD
@@ -109,8 +108,6 @@ def follow_limits(rules: Rules) -> Iterator[Limit]:
         case FirstTrickFollow.LOWEST:
             reason = "the lowest card of the suit led must be played to the first trick", ("first-trick.follow",)
             yield Limit(lowest_by(rules.pack.ace), lambda hand, card: reason, first_trick=True)
-        case never:
-            assert_never(never)
 
 
 def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
@@ -152,9 +149,6 @@ def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
             def must(hand: int) -> str:
                 return f"of another suit than {name}"
 
-        case never:
-            assert_never(never)
-
     def why(hand: int, card: Card) -> Reason:
         return f"the opening lead must be {must(hand)}", ("lead.opening",)
 
@@ -168,8 +162,6 @@ def _heart_beside_queen(rules: Rules) -> bool:
             return True
         case HeartsAndQueen.QUEEN:
             return False
-        case never:
-            assert_never(never)
 
 
 def _heart_led(rules: Rules) -> Keep:
@@ -179,8 +171,6 @@ def _heart_led(rules: Rules) -> Keep:
             return lowest_by(rules.pack.ace)
         case OnlyHearts.ANY_HEART:
             return lambda hearts: hearts
-        case never:
-            assert_never(never)
 
 
 def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
@@ -243,8 +233,6 @@ def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
             first, needed = group_mask(avoided.name), f"a {avoided.name[:-1].lower()}"
         case OnlyBarred.QUEEN_FIRST:
             first, needed = QUEEN, "the queen of spades"
-        case never:
-            assert_never(never)
 
     def keep(hand: int) -> int:
         return hand & ~barred or hand & first or hand
@@ -265,8 +253,6 @@ def _queen_kept(rules: Rules) -> Iterator[Limit]:
             yield Limit(lambda hand: hand & ~QUEEN or hand, lambda hand, card: reason, unbroken=True)
         case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
             return
-        case never:
-            assert_never(never)
 
 
 def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
@@ -276,8 +262,6 @@ def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
             yield Limit(lambda hand: hand & scoring or hand, lambda hand, card: reason, void_only=True)
         case VoidDiscards.ANYTHING:
             return
-        case never:
-            assert_never(never)
 
 
 def _queen_forced(rules: Rules) -> Iterator[Limit]:
@@ -287,8 +271,6 @@ def _queen_forced(rules: Rules) -> Iterator[Limit]:
             yield Limit(lambda hand: hand & QUEEN or hand, lambda hand, card: reason, void_only=True)
         case QueenDiscarded.AT_WILL | QueenDiscarded.ONCE_BROKEN:
             return
-        case never:
-            assert_never(never)
 
 
 def _forced(rules: Rules) -> Iterator[Limit]:
@@ -327,8 +309,6 @@ def cover_of(rules: Rules) -> int:
             return _HIGH_HEARTS
         case JokerDiscarded.AT_WILL:
             return 0
-        case never:
-            assert_never(never)
 
 
 def loose_of(rules: Rules) -> int:
@@ -340,8 +320,6 @@ def loose_of(rules: Rules) -> int:
             return _JOKER
         case JokerAlone.FOLLOWS:
             return 0
-        case never:
-            assert_never(never)
 
 
 def beside_of(rules: Rules) -> int:
@@ -366,8 +344,6 @@ def _needs_cover(rules: Rules) -> bool:
             return True
         case JokerDiscarded.AT_WILL | JokerDiscarded.ALSO_UNDER_HIGH_HEART:
             return False
-        case never:
-            assert_never(never)
 
 
 def can_oblige(rules: Rules) -> bool:
@@ -377,8 +353,6 @@ def can_oblige(rules: Rules) -> bool:
             return True
         case JokerObliges.NOBODY:
             return False
-        case never:
-            assert_never(never)
 
 
 def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:

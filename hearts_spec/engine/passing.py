@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import pairwise
 from operator import or_
-from typing import assert_never
 
 from hearts_spec.cards import (
     Card,
@@ -75,8 +74,6 @@ def _offsets(way: PassTo, number: int, players: int) -> tuple[int, ...]:
             return tuple(offset for offset in range(1, players) for _ in range(number // (players - 1)))
         case PassTo.HOLD | PassTo.SHUFFLED | PassTo.NAMED:
             return ()
-        case never:
-            assert_never(never)
     return (offset,) * number if offset else ()
 
 
@@ -139,8 +136,6 @@ class Passing:
                     return None
                 reason = "he must give up his own cards before he looks at those he is passed"
                 return refuse(self.playable, reason, "passing.look")
-            case never:
-                assert_never(never)
 
     def held(self, seat: int) -> int:
         """Give the cards of which a seat passes, as a mask: its own, and, where they may go on, those passed to it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
 from hearts_spec.engine.compiled_rules import CLUBS, NOBODY, CompiledRules
@@ -31,8 +31,6 @@ def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: in
                 if hands[seat] & lowest:
                     return seat
             return first
-        case never:
-            assert_never(never)
 
 
 _OVER = "the deal is over, and no card is left to play"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.cards import Card, cards_in, cards_text, mask_as_named, mask_of
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
@@ -51,8 +51,6 @@ def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[C
                 raise IrregularStateError(message, what, what)
         case LeftOver.WIDOW | LeftOver.NONE:
             pass
-        case never:
-            assert_never(never)
     if not rest:
         return tuple(cards_in(left))
     wrong = mask_of(rest) & ~left
@@ -204,8 +202,6 @@ class SideCards:
                 return last
             case WidowTakenBy.FIRST_POINT_TRICK:
                 return bool(cards & self.table.scoring)
-            case never:
-                assert_never(never)
 
 
 @dataclass(slots=True)
@@ -302,8 +298,6 @@ def _discards(gone: StockGone) -> bool:
             return True
         case StockGone.PASSES:
             return False
-        case never:
-            assert_never(never)
 
 
 def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
@@ -313,8 +307,6 @@ def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
             return falls_to
         case LeadLapsed.LEADER:
             return leader
-        case never:
-            assert_never(never)
 
 
 def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
@@ -324,8 +316,6 @@ def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
             return holder
         case LeftTo.LAST_TRICK:
             return winner
-        case never:
-            assert_never(never)
 
 
 def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
@@ -339,8 +329,6 @@ def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
             return SideCards(table, widow=mask_of(rest))
         case LeftOver.NONE:
             return SideCards(table) if table.lays_aside else None
-        case never:
-            assert_never(never)
 
 
 def why_not_look(table: CompiledRules, taker: int | None, seat: int) -> Refusal | None:
@@ -356,5 +344,3 @@ def why_not_look(table: CompiledRules, taker: int | None, seat: int) -> Refusal 
             return refuse(table.playable, "only the player who took the widow may look at it", "widow.look")
         case WidowLook.EVERYONE:
             return None
-        case never:
-            assert_never(never)

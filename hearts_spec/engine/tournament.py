@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import assert_never
 
 from hearts_spec.cards import Card
 from hearts_spec.engine.dealing import cut_rank, pack_mask
@@ -74,8 +73,6 @@ def _highest_first(best: CutCard) -> bool:
             return True
         case CutCard.LOWEST:
             return False
-        case _:
-            assert_never(best)
 
 
 class Cuts:
@@ -185,8 +182,6 @@ def _fallers(rules: TournamentRules, scores: Scores, best: Sequence[str], cuts: 
             )  # fmt: skip
         case Fallers.MOST | Fallers.REST:
             return tuple(name for name in head if name not in best)
-        case _:
-            assert_never(rules.falls)
 
 
 def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) -> int:
@@ -198,8 +193,6 @@ def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) ->
             return 1
         case Fallers.MOST | Fallers.REST | Fallers.RISERS | Fallers.NOBODY:
             return len(head) - len(best)
-        case never:
-            assert_never(never)
 
 
 def _best(rules: TournamentRules, scores: Scores, number: int, places: int, cuts: Cuts) -> tuple[str, ...]:
@@ -222,8 +215,6 @@ def _best(rules: TournamentRules, scores: Scores, number: int, places: int, cuts
             groups = sides_of(table, scores.ladies)
         case Risers.FEWEST:
             groups = (table,)
-        case _:
-            assert_never(rules.rises)
     found: list[str] = []
     for group in groups:
         found += _chosen(group, places, lambda name: (name in scores.held, scores.hearts[name]), cut)
@@ -310,8 +301,6 @@ def _head_star(head: HeadStar, sole: str | None, leader: str | None) -> Star:
             return Star.GOLD
         case HeadStar.SILVER_THEN_GOLD:
             return Star.GOLD if sole is not None and sole == leader else Star.SILVER
-        case _:
-            assert_never(head)
 
 
 def award(
@@ -347,8 +336,6 @@ def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) 
         case PrizesEach.ONE:
             winners = {prize.winner for prize in given}
             return tuple(name for name in players if name not in winners)
-        case _:
-            assert_never(each)
 
 
 def _foremost(
@@ -361,8 +348,6 @@ def _foremost(
         case PrizeTies.OTHER_STARS:
             merits = {name: _merit(star, stars[name]) for name in equal}
             return tuple(name for name in equal if merits[name] == max(merits.values()))
-        case _:
-            assert_never(ties)
 
 
 def _merit(star: Star, stars: Mapping[Star, int]) -> int:
@@ -376,8 +361,6 @@ def _merit(star: Star, stars: Mapping[Star, int]) -> int:
             return -stars.get(Star.GOLD, 0)
         case Star.NONE | Star.SILVER | Star.AGREED:
             return 0
-        case _:
-            assert_never(star)
 
 
 def _among(among: PrizesAmong, players: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], ...]:
@@ -386,8 +369,6 @@ def _among(among: PrizesAmong, players: Sequence[str], ladies: frozenset[str]) -
             return (tuple(players),)
         case PrizesAmong.EACH_SEX:
             return sides_of(players, ladies)
-        case _:
-            assert_never(among)
 
 
 PLACES = ("head", "left", "foot", "right")
@@ -443,8 +424,6 @@ def reseat(arrivals: Arrivals, tables: Tables, movement: Movement, ladies: Colle
                 after.append((staying[0], newcomers[0], staying[1], newcomers[1]))
             case Arrivals.VACATED:
                 after.append(_in_places(table, leaving, newcomers, ladies))
-            case _:
-                assert_never(arrivals)
     return tuple(after)
 
 
@@ -667,8 +646,6 @@ def _fits(tables: int, count: TableCount) -> bool:
             return True
         case TableCount.EVEN:
             return tables % 2 == 0
-        case _:
-            assert_never(count)
 
 
 def _every_table_ends(ends: RoundEnds) -> bool:
@@ -678,8 +655,6 @@ def _every_table_ends(ends: RoundEnds) -> bool:
             return True
         case RoundEnds.SIGNAL:
             return False
-        case _:
-            assert_never(ends)
 
 
 def _by_sex(playable: ConfiguredRules) -> Iterator[tuple[str, bool]]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import assert_never
 
 from hearts_spec.cards import ACE_PLACE, JOKER, Card, Suit, place_of, suit_of
 from hearts_spec.rules.fields import Rules
@@ -60,8 +59,6 @@ def joker_makes_trumps(rules: Rules) -> bool:
             return True
         case JokerTrumps.NEVER:
             return False
-        case never:
-            assert_never(never)
 
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
@@ -77,8 +74,6 @@ def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
             return lambda cards: 0
         case UnwonLast.HIGHEST_PAIR:
             return second_of_highest_pair
-        case never:
-            assert_never(never)
 
 
 def _strongest(powers: Sequence[Power]) -> Winning:
@@ -123,8 +118,6 @@ def _rank(won_by: TrickWonBy, place: int) -> int:
             return place
         case TrickWonBy.LOWEST:
             return 16 - place
-        case never:
-            assert_never(never)
 
 
 def _trump_suit(trumps: Trumps) -> Suit | None:
@@ -139,5 +132,3 @@ def _trump_suit(trumps: Trumps) -> Suit | None:
             return Suit.SPADES
         case Trumps.HEARTS:
             return Suit.HEARTS
-        case never:
-            assert_never(never)

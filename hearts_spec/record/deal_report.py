@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
-from typing import assert_never
 
 from hearts_spec.cards import (
     Card,
@@ -306,8 +305,6 @@ def no_revoke(table: CompiledRules) -> str:
             return ""
         case KeptIn.NOTHING:
             return "is not played for chips, so that nothing is paid for a revoke"
-        case _:
-            assert_never(kept_in)
 
 
 def no_forfeit(table: CompiledRules) -> str:
@@ -322,8 +319,6 @@ def no_forfeit(table: CompiledRules) -> str:
             return ""
         case KeptIn.POINTS | KeptIn.NOTHING:
             return "is not played for chips, in which a forfeit for hands of the wrong size is paid"
-        case _:
-            assert_never(kept_in)
 
 
 def counts_revokes(table: CompiledRules) -> bool:
@@ -334,8 +329,6 @@ def counts_revokes(table: CompiledRules) -> bool:
             return True
         case RevokePays.ALL_LOSSES:
             return False
-        case _:
-            assert_never(pays)
 
 
 def prices_escape(table: CompiledRules) -> bool:

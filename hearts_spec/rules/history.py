@@ -132,6 +132,8 @@ def _words(schema: Any) -> Iterator[str]:
         case list():
             for each in schema:
                 yield from _words(each)
+        case _:
+            pass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, assert_never, cast
+from typing import Any, cast
 
 from hearts_spec.rules.fields import (
     NEEDED,
@@ -122,8 +122,6 @@ class Status(Enum):
                 return (Status.RULED,)
             case Status.SILENT:
                 return (Status.RULED, Status.ASSUMED)
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, eq=False)

@@ -184,6 +184,8 @@ class SectionKind(Kind):
                     self._state(field, value, path, into, faults)
                 case Section(within):
                     into.update(SectionKind(within).read(value, faults, around))
+                case None:  # an unknown key, which `only_keys` has reported
+                    pass
         rest = pairs.get(REST)
         if rest is not None and _is_silent(rest):
             self._silence(rest, path, into, frozenset(_written(self.section, pairs)), faults)

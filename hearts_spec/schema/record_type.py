@@ -367,6 +367,8 @@ class RecordType(InlineFields):
                     values[name] = key.mark if key else pairs.mark
                 case "marks":
                     values[name] = _places(pairs)
+                case _:
+                    pass
         values.update({name: getattr(around, of) for name, of in _given(self.cls).items()})
         return self.cls(**values)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Literal, assert_never
+from typing import Any, Literal
 
 from hearts_spec.rules import ResolvedRule, RuleSet
 from hearts_spec.rules.book_comparison import Agreement, BookComparison, Parallel, Related, Row, split_key
@@ -35,8 +35,6 @@ def _heading(stand: Agreement, first: Source, second: Source) -> tuple[str, tupl
             return f"What {first.short} alone says", (first.short,)
         case Agreement.SECOND_ALONE:
             return f"What {second.short} alone says", (second.short,)
-        case never:
-            assert_never(never)
 
 
 def _page(catalogue: SiteModel, beside: BookComparison) -> Page:

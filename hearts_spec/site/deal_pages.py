@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar, assert_never
+from typing import Any, Generic, TypeVar
 
 from hearts_spec.book_deals.deal import AuthorsRemark, EvidenceReading, Fact, Grade, LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal
@@ -172,8 +172,6 @@ def _came_out(verdict: RemarkVerdict, many: int) -> str:
             | RemarkVerdict.UNDECIDED
         ):
             return f"{'is' if many == 1 else 'are'} {verdict.value}"
-        case never:
-            assert_never(never)
 
 
 def _tested_remark(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:

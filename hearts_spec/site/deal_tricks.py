@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from math import floor, log10
-from typing import Any, assert_never
+from typing import Any
 
 from markupsafe import Markup
 
@@ -67,8 +67,6 @@ def _ground(ground: CardGround) -> str:
             return "forced"
         case CardGround.FILLED:
             return "filled in"
-        case never:
-            assert_never(never)
 
 
 def grades() -> dict[str, str]:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
-from typing import assert_never
 
 from hearts_spec.cards import group_mask, group_name, groups_mask, parse_card, suit_of
 from hearts_spec.rules.vocabulary.game import Winner
@@ -96,8 +95,6 @@ def price_of(game: SummarizedGame) -> Price:
             to_pool = (pay.who, pay.counting, pay.times, pay.to)
             simply = to_pool == (Payers.EVERYONE, PayCounting.TAKEN, PayTimes.ONCE, PayTo.POOL)
             return Price.CHIPS if simply and pay.each and not pay.free and not settlement.draw else Price.UNITS
-        case never:
-            assert_never(never)
 
 
 def _price_keys(price: Price) -> tuple[str, ...]:
@@ -109,8 +106,6 @@ def _price_keys(price: Price) -> tuple[str, ...]:
             return ("settlement.kept-in", *(f"settlement.pay.{name}" for name in pay))
         case Price.UNITS:
             return ()
-        case never:
-            assert_never(never)
 
 
 def _worthies(game: SummarizedGame) -> list[Worthy]:
@@ -191,8 +186,6 @@ def most_wins(game: SummarizedGame) -> bool:
             return True
         case Winner.LOWEST:
             return False
-        case never:
-            assert_never(never)
 
 
 def _stakes(game: SummarizedGame) -> Clause | None:
@@ -263,8 +256,6 @@ def _full(game: SummarizedGame, value: "int | Worth", price: Price) -> str:
             return f"costs you {_chips(value * each)}"
         case Price.UNITS:
             return f"counts {_short(value)}"
-        case never:
-            assert_never(never)
 
 
 def _points(value: int) -> str:
@@ -281,8 +272,6 @@ def _short(value: "int | Worth") -> str:
             return "its number"
         case int():
             return number(value)
-        case never:
-            assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,8 +407,6 @@ def _odd_chip(odd: OddChip) -> str:
             return "going into a separate pot"
         case OddChip.TO_NEXT_POT:
             return "going into a separate pot, or the next one if that is won"
-        case never:
-            assert_never(never)
 
 
 def standing(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -437,8 +424,6 @@ def _jack(jack: JackWonBy) -> str:
             return ", and is won like any other"
         case JackWonBy.SOLE_CLEAR:
             return ", which only a player who alone is clear can win"
-        case never:
-            assert_never(never)
 
 
 _PAY = ("settlement.pay.each", "settlement.pay.counting", "settlement.pay.times")
@@ -473,8 +458,6 @@ def _won(game: SummarizedGame, simply: bool) -> Iterator[SummarySentence]:
             yield from sentence(*divided(game))
         case PayTo.EACH_OTHER:
             pass  # each is paid by himself
-        case never:
-            assert_never(never)
 
 
 def _payment(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -496,8 +479,6 @@ def _payment(game: SummarizedGame) -> Iterator[Clause | None]:
             yield game.clause(f", {_amount(game, _took(game, 'the payer'))}", *_PAY)
         case PayTo.EACH_OTHER:
             yield from _each_other(game)
-        case never:
-            assert_never(never)
     if pay.free:
         yield game.clause(f", the first {number(pay.free)} excepted", "settlement.pay.free")
 
@@ -515,8 +496,6 @@ def _each_other(game: SummarizedGame) -> Iterator[Clause | None]:
         case PayCounting.EXCESS:
             if pay.who is Payers.EVERYONE:
                 others = f"every player who {'took fewer hearts' if game.plain else 'counts less'} than you"
-        case never:
-            assert_never(never)
     yield game.clause(who, "settlement.pay.who", "settlement.pay.counting")
     yield game.clause(f" {verb} {others}", "settlement.pay.to")
     yield game.clause(f" {_amount(game, took)}", *_PAY)
@@ -531,8 +510,6 @@ def _payer(game: SummarizedGame) -> tuple[str, str, str]:
             return "every player who does not win", "pays", _took(game, "he")
         case Payers.MOST:
             return _most(game), "pays", _took(game, "he")
-        case never:
-            assert_never(never)
 
 
 def _took(game: SummarizedGame, he: str) -> str:
@@ -555,8 +532,6 @@ def _by(game: SummarizedGame) -> Clause:
             return game.clause(" by each of the others", key)
         case Payers.MOST:
             return game.clause(f" by {_most(game)}", key)
-        case never:
-            assert_never(never)
 
 
 def _amount(game: SummarizedGame, took: str) -> str:
@@ -568,15 +543,11 @@ def _amount(game: SummarizedGame, took: str) -> str:
             paid += f" that {took}"
         case PayCounting.EXCESS:
             paid += f" that {took} above the fewest" if pay.to is PayTo.POOL else " of the difference"
-        case _:
-            assert_never(pay.counting)
     match pay.times:
         case PayTimes.ONCE:
             return paid
         case PayTimes.EACH_OPPONENT:
             return paid if game.players == 2 else f"{paid}, {number(pay.each)} for each of the other players"
-        case never:
-            assert_never(never)
 
 
 def _unit(game: SummarizedGame) -> str:
@@ -607,8 +578,6 @@ def _pot_winner(won_by: PotWonBy) -> str:
             return "a player who takes no trick at all"
         case PotWonBy.CLEAR:
             return "a player who takes nothing that counts"
-        case never:
-            assert_never(never)
 
 
 def points(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -645,8 +614,6 @@ def _maker(by: SlamBy) -> str:
             return "whoever"
         case SlamBy.SIDE:
             return "each partner of a side that"
-        case never:
-            assert_never(never)
 
 
 def _takes(slam: Slam) -> str:
@@ -675,8 +642,6 @@ def _losing(losing: LosingSlam, first: bool) -> str:
         case LosingSlam.LOWERED:
             told = "where that would end the game against him, he takes as much off his own score instead"
             return told if first else f"; {told}"
-        case never:
-            assert_never(never)
 
 
 def _tricks(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -719,8 +684,6 @@ def _played(played: ShownPlayed) -> str:
             return ""
         case ShownPlayed.ONCE_LED:
             return ", but he may not play it the first time its suit is led while he holds another of that suit"
-        case never:
-            assert_never(never)
 
 
 def _reach(doubles: ShownDoubles) -> str:
@@ -729,8 +692,6 @@ def _reach(doubles: ShownDoubles) -> str:
             return "what it counts"
         case ShownDoubles.ITS_SUIT:
             return "all that counts of its suit"
-        case never:
-            assert_never(never)
 
 
 def _pays(game: SummarizedGame, slam: Slam) -> str:
@@ -747,8 +708,6 @@ def _pays(game: SummarizedGame, slam: Slam) -> str:
             return f"{chooses} whether {amount} are taken off his own score or added to everybody else's"
         case SlamPays.SELF_UP:
             return f"scores {amount} more"
-        case never:
-            assert_never(never)
 
 
 def _keeps_some(game: SummarizedGame) -> bool:
@@ -784,5 +743,3 @@ def _beside(beside: SlamBonus) -> str:
             return ", even when another takes everything"
         case SlamBonus.LOST:
             return ", but not when another takes everything"
-        case never:
-            assert_never(never)

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from typing import assert_never
 
 from hearts_spec.cards import Suit, group_name, plural
 from hearts_spec.rules.vocabulary.auction import Bidding, BiddingOrder, BidPaidBy, JackChoice, SuitNamed, Unsold
@@ -119,8 +118,6 @@ def _to(to: PassTo) -> str:
             return "into the middle, to be shuffled and dealt back"
         case PassTo.NAMED:
             return "whichever way the dealer names"
-        case never:
-            assert_never(never)
 
 
 def _pass_look(look: PassLook) -> str:
@@ -129,8 +126,6 @@ def _pass_look(look: PassLook) -> str:
             return ", and only then look at what comes to you"
         case PassLook.AT_ONCE:
             return ", and may look at once at what comes to you"
-        case never:
-            assert_never(never)
 
 
 def _auction(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -143,8 +138,6 @@ def _auction(game: SummarizedGame) -> Iterator[SummarySentence]:
             yield from sentence(
                 game.clause(bid, "auction.bids"), game.spoken_clause(f", {_order(auction.order)}", "auction.order")
             )
-        case never:
-            assert_never(never)
     yield from sentence(
         game.clause(_payer(auction.pays), "auction.pays"),
         game.clause(f", and {_namer(auction.pays)}names {_suits(auction.names)}", "auction.names"),
@@ -159,8 +152,6 @@ def _order(order: BiddingOrder) -> str:
             return "eldest hand first and the dealer last"
         case BiddingOrder.DEALER_SECOND:
             return "eldest hand first, the dealer second and then the others"
-        case never:
-            assert_never(never)
 
 
 def _payer(pays: BidPaidBy) -> str:
@@ -169,8 +160,6 @@ def _payer(pays: BidPaidBy) -> str:
             return "the highest bidder alone pays his bid into the pool"
         case BidPaidBy.EVERY_BIDDER:
             return "every bidder pays his own bid into the pool"
-        case never:
-            assert_never(never)
 
 
 def _namer(pays: BidPaidBy) -> str:
@@ -179,8 +168,6 @@ def _namer(pays: BidPaidBy) -> str:
             return ""
         case BidPaidBy.EVERY_BIDDER:
             return "the highest of them "
-        case never:
-            assert_never(never)
 
 
 def _suits(names: SuitNamed) -> str:
@@ -189,8 +176,6 @@ def _suits(names: SuitNamed) -> str:
             return "any suit he likes"
         case SuitNamed.NOT_HEARTS:
             return "any suit but hearts"
-        case never:
-            assert_never(never)
 
 
 def _unsold(unsold: Unsold) -> str:
@@ -199,8 +184,6 @@ def _unsold(unsold: Unsold) -> str:
             return "hearts are to be avoided"
         case Unsold.DEALER_NAMES:
             return "the dealer names a suit for nothing"
-        case never:
-            assert_never(never)
 
 
 def _while_jack(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -222,8 +205,6 @@ def _jack(jack: JackChoice) -> str:
             return "the choice is sold again"
         case JackChoice.SOLD_IF_DIVIDED:
             return "the last buyer names the suit again for nothing, but not after one that was divided"
-        case never:
-            assert_never(never)
 
 
 def aside(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -238,8 +219,6 @@ def aside(game: SummarizedGame) -> Iterator[SummarySentence]:
             yield from sentence(game.clause(drawn, "deal.left-over"))
         case LeftOver.STOCK_TO_FOLLOW:
             yield from sentence(*_what_is_left(game))
-        case never:
-            assert_never(never)
     if game.rules.joker.added:
         yield from sentence(*_joker(game))
     if game.rules.pack.packs > 1:
@@ -259,8 +238,6 @@ def _taker(taken_by: WidowTakenBy) -> str:
             return "whoever wins the last trick"
         case WidowTakenBy.FIRST_POINT_TRICK:
             return "whoever wins the first trick with a card that counts"
-        case never:
-            assert_never(never)
 
 
 def _widow_look(look: WidowLook) -> str:
@@ -271,8 +248,6 @@ def _widow_look(look: WidowLook) -> str:
             return "everybody may then look at it"
         case WidowLook.NOBODY:
             return "nobody may look at it until the deal is over"
-        case never:
-            assert_never(never)
 
 
 def _what_is_left(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -291,8 +266,6 @@ def _left_to(left: LeftTo) -> str:
             return "he"
         case LeftTo.LAST_TRICK:
             return "the winner of the last trick"
-        case never:
-            assert_never(never)
 
 
 def _joker(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -316,8 +289,6 @@ def _joker_discarded(thrown: JokerDiscarded) -> str:
             )
         case JokerDiscarded.ALSO_UNDER_HIGH_HEART:
             return ", but under the ace or a court card of hearts you may throw it even if you could follow suit"
-        case never:
-            assert_never(never)
 
 
 def _obliges(obliges: JokerObliges) -> str:
@@ -326,8 +297,6 @@ def _obliges(obliges: JokerObliges) -> str:
             return ""
         case JokerObliges.HIGH_HEART:
             return "; you may make the highest of those, if it was itself thrown on another suit, win the trick"
-        case never:
-            assert_never(never)
 
 
 def _trumps(trumps: JokerTrumps) -> str:
@@ -336,8 +305,6 @@ def _trumps(trumps: JokerTrumps) -> str:
             return ""
         case JokerTrumps.ITS_TRICK:
             return "; on its own trick hearts beat the suit led"
-        case never:
-            assert_never(never)
 
 
 def _joker_chips(chips_to: JokerChips) -> str:
@@ -346,8 +313,6 @@ def _joker_chips(chips_to: JokerChips) -> str:
             return ""
         case JokerChips.DISCARDER:
             return "; what it costs goes to the player who threw it"
-        case never:
-            assert_never(never)
 
 
 def _twins(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -363,8 +328,6 @@ def _twins(game: SummarizedGame) -> Iterator[Clause | None]:
             yield game.clause(held, "twins.on-trick")
             yield game.spoken_clause(f", to which {_lead_after(twins.lead_after)}", "twins.lead-after")
             yield game.spoken_clause(f", but if it is the last {_last(twins.last_trick)} takes it", "twins.last-trick")
-        case never:
-            assert_never(never)
 
 
 def _lead_after(lead: UnwonLead) -> str:
@@ -373,8 +336,6 @@ def _lead_after(lead: UnwonLead) -> str:
             return "its leader leads again"
         case UnwonLead.LEFT_OF_LEADER:
             return "the player on its leader's left leads"
-        case never:
-            assert_never(never)
 
 
 def _last(last: UnwonLast) -> str:
@@ -383,8 +344,6 @@ def _last(last: UnwonLast) -> str:
             return "its leader"
         case UnwonLast.HIGHEST_PAIR:
             return "whoever played the second card of its highest pair"
-        case never:
-            assert_never(never)
 
 
 def table(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -427,8 +386,6 @@ def _high_or_low(ace: AcePlace) -> str:
             return "high"
         case AcePlace.LOW:
             return "low"
-        case never:
-            assert_never(never)
 
 
 def _dealt(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -451,8 +408,6 @@ def _first_card(first: FirstCard) -> str:
             return ""
         case FirstCard.DEALER:
             return ", beginning with the dealer"
-        case never:
-            assert_never(never)
 
 
 def _left_over(game: SummarizedGame) -> str:
@@ -466,8 +421,6 @@ def _left_over(game: SummarizedGame) -> str:
             return "; the rest are a stock to draw from"
         case LeftOver.WIDOW:
             return f"; {cards} a widow"
-        case never:
-            assert_never(never)
 
 
 def _way_round(game: SummarizedGame) -> Clause | None:
@@ -476,8 +429,6 @@ def _way_round(game: SummarizedGame) -> Clause | None:
             return None
         case PlayRound.RIGHT:
             return game.clause("; deal and play go round to the right", "table.turn")
-        case never:
-            assert_never(never)
 
 
 _OWN = ("pack.without", "deal.left-over")  # what a table is told from that has a word of its own on it
@@ -527,8 +478,6 @@ def _way(game: SummarizedGame, other: Seating) -> TableVariant:
                 return TableVariant.STOCK_TO_FOLLOW
             case LeftOver.WIDOW:
                 return TableVariant.WIDOW
-            case never:
-                assert_never(never)
     usual, here = Counter(game.rules.pack.without), Counter(other.rules.pack.without)
     if usual == here:
         return TableVariant.SAME
@@ -562,8 +511,6 @@ def _with(way: TableVariant, game: SummarizedGame, tables: Sequence[Seating]) ->
             return "a widow"
         case TableVariant.NOTHING_OVER:
             return "nothing left over"
-        case never:
-            assert_never(never)
 
 
 def _dealers(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -586,8 +533,6 @@ def _first_dealer(deals: CutWins) -> str:
             return "whoever cuts the highest card deals first"
         case CutWins.AGREED:
             return "you agree on who deals first"
-        case never:
-            assert_never(never)
 
 
 def _next_dealer(after: NextDealer) -> str:
@@ -600,8 +545,6 @@ def _next_dealer(after: NextDealer) -> str:
             return "the dealer deals again"
         case NextDealer.TOOK_QUEEN:
             return "whoever took the queen of spades deals next"
-        case never:
-            assert_never(never)
 
 
 def play(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -633,8 +576,6 @@ def _opener(game: SummarizedGame) -> str:
             return "whoever holds the lowest club"
         case Opener.BUYER:
             return f"whoever bought the choice of suit, or else {eldest}"
-        case never:
-            assert_never(never)
 
 
 def _opening(game: SummarizedGame) -> str:
@@ -650,8 +591,6 @@ def _opening(game: SummarizedGame) -> str:
             return " must lead a club to the first trick"
         case Opening.NO_HEART:
             return " leads any card but a heart to the first trick"
-        case never:
-            assert_never(never)
 
 
 def _next(after: NextLead) -> str:
@@ -660,8 +599,6 @@ def _next(after: NextLead) -> str:
             return "the winner leads to the next"
         case NextLead.LEFT_OF_LEADER:
             return "the lead passes from trick to trick to the left"
-        case never:
-            assert_never(never)
 
 
 def _breaking(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -683,8 +620,6 @@ def _unbroken(game: SummarizedGame) -> Iterator[Clause | None]:
             return
         case WhenBroken.ONCE_BROKEN:
             yield game.clause("nobody may lead hearts", "hearts.led")
-        case never:
-            assert_never(never)
     match game.rules.queen.led:
         case WhenBroken.AT_WILL:
             yield game.clause(f" {_before(game)}", *_BREAKERS)
@@ -693,8 +628,6 @@ def _unbroken(game: SummarizedGame) -> Iterator[Clause | None]:
         case WhenBroken.ONCE_BROKEN:
             yield game.clause(", nor the queen of spades,", "queen.led")
             yield game.clause(f" {_before(game)}", *_BREAKERS)
-        case never:
-            assert_never(never)
 
 
 def _before(game: SummarizedGame) -> str:
@@ -705,8 +638,6 @@ def _before(game: SummarizedGame) -> str:
             how = "thrown on a lead of another suit"
         case BrokenWhen.PLAYED:
             how = "played"
-        case never:
-            assert_never(never)
     however = _any_of(hearts.broken_however)
     more = f", or {listed(however, 'or')} played in any way" if however else ""
     return f"before {listed(cards, 'or') if cards else 'something'} is {how}{more}"
@@ -724,8 +655,6 @@ def _queen_discarded(thrown: QueenDiscarded) -> str:
             return "until hearts are broken the queen of spades may not be thrown on another suit"
         case QueenDiscarded.FIRST_CHANCE:
             return "the queen of spades must be thrown on another suit at the first chance"
-        case never:
-            assert_never(never)
 
 
 def _following(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -742,8 +671,6 @@ def _following(game: SummarizedGame) -> Iterator[Clause | None]:
             if follow.forced:
                 names = listed([group_name(group) for group in follow.forced], "or")
                 yield game.clause(f", but {names} first", "follow.forced")
-        case never:
-            assert_never(never)
     if first.barred:
         names = listed([group_name(group) for group in first.barred])
         yield game.clause(f", except that {names} may not be thrown on the first trick", "first-trick.barred")
@@ -761,8 +688,6 @@ def _gone(gone: StockGone) -> str:
             return "throw a card of another suit"
         case StockGone.PASSES:
             return "play no card to the trick"
-        case never:
-            assert_never(never)
 
 
 def _discards(void: VoidDiscards) -> str:
@@ -771,8 +696,6 @@ def _discards(void: VoidDiscards) -> str:
             return "may throw any card"
         case VoidDiscards.SCORING_CARD:
             return "must throw a card that counts, while you hold one"
-        case never:
-            assert_never(never)
 
 
 def _follow_first(follow: FirstTrickFollow) -> str:
@@ -781,8 +704,6 @@ def _follow_first(follow: FirstTrickFollow) -> str:
             return ""
         case FirstTrickFollow.LOWEST:
             return "; the first trick must be followed with your lowest card of the suit"
-        case never:
-            assert_never(never)
 
 
 def _winning(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -795,8 +716,6 @@ def _winning(game: SummarizedGame) -> Iterator[Clause | None]:
             yield game.spoken_clause("; there are no trumps", "trick.trumps")
         case Trumps.CLUBS | Trumps.DIAMONDS | Trumps.SPADES | Trumps.HEARTS:
             yield game.clause(f"; but {trick.trumps.value} are trumps, and beat the other suits", "trick.trumps")
-        case never:
-            assert_never(never)
 
 
 def _best(won_by: TrickWonBy) -> str:
@@ -805,5 +724,3 @@ def _best(won_by: TrickWonBy) -> str:
             return "the highest"
         case TrickWonBy.LOWEST:
             return "the lowest"
-        case never:
-            assert_never(never)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import assert_never
 
 from hearts_spec.rules import Library
 from hearts_spec.rules.vocabulary.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
@@ -49,8 +48,6 @@ def _end(game: SummarizedGame) -> Iterator[Clause | None]:
         case KeptIn.NOTHING:
             if game.rules.tournament.rises is Risers.NOBODY:
                 yield from _spoken_end(game)
-        case never:
-            assert_never(never)
 
 
 def _spoken_end(game: SummarizedGame) -> Iterator[Clause]:
@@ -77,8 +74,6 @@ def _exactly(exactly: Exactly) -> tuple[str, str]:
             return ", but a score that comes to just that goes back to half of it", "and"
         case Exactly.WINS:
             return "; a score that comes to just that wins", "and otherwise"
-        case never:
-            assert_never(never)
 
 
 def _below_nothing(below: BelowNothing) -> str:
@@ -87,8 +82,6 @@ def _below_nothing(below: BelowNothing) -> str:
             return ""
         case BelowNothing.TO_NOTHING:
             return ", though no score falls below nothing"
-        case never:
-            assert_never(never)
 
 
 def _limit(game: SummarizedGame) -> tuple[str, ...]:
@@ -110,8 +103,6 @@ def _ends(game: SummarizedGame) -> str:
             return f"the game is over when {_whose(game)} has {number(limit)} or more"
         case GameEnds.PASSED:
             return f"the game is over when {_whose(game)} has more than {number(limit)}"
-        case never:
-            assert_never(never)
 
 
 def _is_by_itself(ends: GameEnds) -> bool:
@@ -121,8 +112,6 @@ def _is_by_itself(ends: GameEnds) -> bool:
             return True
         case GameEnds.OPEN | GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             return False
-        case never:
-            assert_never(never)
 
 
 def _whose(game: SummarizedGame) -> str:
@@ -156,8 +145,6 @@ def _partners(partners: Partners) -> str:
             return ", those of two partners, who sit opposite, together"
         case Partners.OPPOSITE_APART:
             return ""
-        case never:
-            assert_never(never)
 
 
 def _won_together(partners: Partners) -> str:
@@ -167,8 +154,6 @@ def _won_together(partners: Partners) -> str:
             return ""
         case Partners.OPPOSITE_APART:
             return ", those of two partners, who sit opposite, taken together"
-        case never:
-            assert_never(never)
 
 
 def _winner(winner: Winner) -> str:
@@ -177,8 +162,6 @@ def _winner(winner: Winner) -> str:
             return "the lowest score"
         case Winner.HIGHEST:
             return "the highest score"
-        case never:
-            assert_never(never)
 
 
 def _tie(tie: FinalTie) -> str:
@@ -187,8 +170,6 @@ def _tie(tie: FinalTie) -> str:
             return "players who tie for the win share it"
         case FinalTie.PLAY_ON:
             return "players who tie for the win play on until one is ahead"
-        case never:
-            assert_never(never)
 
 
 def party(game: SummarizedGame) -> Iterator[SummarySentence]:
@@ -216,8 +197,6 @@ def _tables(tables: TableCount) -> str:
             return "any number of tables"
         case TableCount.EVEN:
             return "any even number of tables"
-        case never:
-            assert_never(never)
 
 
 def _round_ends(ends: RoundEnds) -> str:
@@ -226,8 +205,6 @@ def _round_ends(ends: RoundEnds) -> str:
             return "when every table has played its hand out"
         case RoundEnds.SIGNAL:
             return "as soon as table 1 has played its hand out, and the others count what they have taken by then"
-        case never:
-            assert_never(never)
 
 
 def _moves(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -248,8 +225,6 @@ def _risers(rises: Risers) -> str:
             return "then the two at head and foot go up a table, whatever they took"
         case Risers.BEST_PAIR:
             return "then the facing pair with fewer hearts between them goes up a table"
-        case never:
-            assert_never(never)
 
 
 def _fallers(falls: Fallers) -> str:
@@ -262,8 +237,6 @@ def _fallers(falls: Fallers) -> str:
             return "those who did worse go down"
         case Fallers.RISERS:
             return "the same two go down"
-        case never:
-            assert_never(never)
 
 
 def _ties(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -281,8 +254,6 @@ def _cut(card: CutCard) -> str:
             return "whoever cuts the highest card"
         case CutCard.LOWEST:
             return "whoever cuts the lowest card"
-        case never:
-            assert_never(never)
 
 
 def _held(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -322,8 +293,6 @@ def _star(star: Star, thing: str) -> str:
             return f"a {star.value} {thing}"
         case Star.AGREED:
             return "a star of the agreed colour"
-        case never:
-            assert_never(never)
 
 
 def _head(head: HeadStar, thing: str) -> str:
@@ -334,8 +303,6 @@ def _head(head: HeadStar, thing: str) -> str:
             return f"a gold {thing}"
         case HeadStar.SILVER_THEN_GOLD:
             return f"a silver {thing} (the second time running, a gold one)"
-        case never:
-            assert_never(never)
 
 
 def _prizes(game: SummarizedGame) -> Iterator[Clause | None]:
@@ -354,8 +321,6 @@ def _among(among: PrizesAmong) -> str:
             return ""
         case PrizesAmong.EACH_SEX:
             return ", for the ladies and for the men apart"
-        case never:
-            assert_never(never)
 
 
 def _each(each: PrizesEach) -> str:
@@ -364,8 +329,6 @@ def _each(each: PrizesEach) -> str:
             return ", and one player may win several"
         case PrizesEach.ONE:
             return ", and nobody wins more than one"
-        case never:
-            assert_never(never)
 
 
 MOST = 10
@@ -403,5 +366,3 @@ def _settling(game: SummarizedGame) -> Iterator[SummarySentence]:
             yield from points(game)
         case KeptIn.NOTHING:
             return
-        case never:
-            assert_never(never)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
-from typing import assert_never
 
 from hearts_spec.cards import Card, mask_out_of
 from hearts_spec.engine.compiled_rules import CompiledRules
@@ -32,8 +31,6 @@ def _takes_last(law: ShortHand) -> bool:
             return True
         case ShortHand.PLAYS_ON:
             return False
-        case other:
-            assert_never(other)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -137,8 +134,6 @@ def _may_draw(law: UnequalHands) -> bool:
             return True
         case UnequalHands.PLAY_ON:
             return False
-        case other:
-            assert_never(other)
 
 
 def _counts_between_tricks(course: IrregularPlay) -> list[int]:
@@ -259,8 +254,6 @@ class DealFault(IncidentKind):
                 return reached.by(Reached.DEALT) and not self.touched
             case Deadline.FIRST_TRICK:
                 return reached.by(Reached.DEALT)
-            case other:
-                assert_never(other)
 
     def _is_asked(self, claim: Claimant) -> bool:
         """Say whether the remedy is asked for by one who may, or comes without."""
@@ -275,8 +268,6 @@ class DealFault(IncidentKind):
                 return self._asks(Asker.RECEIVER)
             case Claimant.FINDER:
                 return self._asks(Asker.FINDER)
-            case other:
-                assert_never(other)
 
     def _asks(self, asker: Asker) -> bool:
         return not self.unclaimed and self.asked_by in (None, asker)
@@ -298,8 +289,6 @@ class DealFault(IncidentKind):
                 if self.rightful is None:
                     raise self.cannot("the rightful dealer deals: say whose turn it was", "rightful")
                 return seats.index(self.rightful), ()
-            case other:
-                assert_never(other)
 
     def _after_misdeal(self, table: CompiledRules, dealer: int) -> int:
         following = (dealer + 1) % table.players
@@ -310,8 +299,6 @@ class DealFault(IncidentKind):
                 return following
             case MisdealDealer.NEXT_UNLESS_DISTURBED:
                 return dealer if self.disturbed or self.touched else following
-            case other:
-                assert_never(other)
 
 
 def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
@@ -328,8 +315,6 @@ def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
             | DealRemedy.RIGHTFUL_DEALER
         ):
             return DealRemedy.STANDS
-        case other:
-            assert_never(other)
 
 
 def _fault(word: str) -> type[DealFault]:

@@ -8,7 +8,6 @@ settlement.
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
-from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, card_name, card_text, group_mask
 from hearts_spec.engine.compiled_rules import CompiledRules
@@ -323,8 +322,6 @@ class IrregularPlay:
                 return self.against.exposed[seat]
             case ExposedLies.IN_HAND:
                 return 0
-            case other:
-                assert_never(other)
 
     def revokes(self) -> Revokes:
         """Give the revokes that were established, for the settlement."""

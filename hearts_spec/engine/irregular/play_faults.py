@@ -1,7 +1,6 @@
 """Leading and playing out of turn: what may be taken back, and what may be called for."""
 
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import Card, Suit, card_name, card_text
 from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, IncidentKind, IncidentPhrase, Misplay
@@ -77,8 +76,6 @@ class Called(IncidentKind, what="called"):
                     return course.rule(self.what, key, granted=False, because="Another call came first.")
                 course.against.calls[seat] = card_call(card, key)
                 return course.rule(self.what, key)
-            case other:
-                assert_never(other)
 
 
 def _key(*, dealt: bool) -> str:
@@ -107,8 +104,6 @@ class PutDownTwo(Misplay, what="two-at-once"):
                 course.against.exposed[seat] |= 1 << other
             case TwoAtOnce.TAKES_BACK:
                 pass
-            case never:
-                assert_never(never)
         return course.rule(self.what, "irregular.exposed.two-at-once", "irregular.exposed.lies")
 
 
@@ -149,8 +144,6 @@ class Peeped(IncidentKind, what="peeped"):
                 course.let_right_call(course.seat(self.seat))
             case LookCosts.NOTHING:
                 pass
-            case other:
-                assert_never(other)
         return course.rule(self.what, _SEEN, "irregular.quitted.costs", granted=False)
 
 
@@ -168,8 +161,6 @@ def _may_be_seen(incident: IncidentKind, trick: int, course: IrregularPlay) -> b
             return trick == turned
         case TricksSeen.NONE:
             return False
-        case other:
-            assert_never(other)
 
 
 _LEAD = "irregular.turn.lead"
@@ -228,8 +219,6 @@ class TakenBack(IncidentKind, what="taken-back"):
                 course.let_right_call(seat)
             case FalseLead.NO_PENALTY:
                 pass
-            case other:
-                assert_never(other)
         return course.rule(self.what, _RETRACT, _LEAD)
 
 
@@ -240,8 +229,6 @@ def _in_time(course: IrregularPlay) -> bool:
             return True
         case LeadRetracted.UNTIL_ANY_PLAYED:
             return len(course.play.trick) == 1
-        case other:
-            assert_never(other)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -333,8 +320,6 @@ class Withdrawn(IncidentKind, what="withdrawn"):
                 if self.ask:
                     against.calls[seat] = _call(course, seat, self.ask)
                 return course.rule(self.what, _PLAY)
-            case other:
-                assert_never(other)
 
 
 def _call(course: IrregularPlay, seat: int, ask: Ask) -> Call:
@@ -343,8 +328,6 @@ def _call(course: IrregularPlay, seat: int, ask: Ask) -> Call:
             return highest_call(course.table, course.play.led_mask, course.play.hands[seat])
         case Ask.NO_HEART:
             return no_heart_call(course.table)
-        case other:
-            assert_never(other)
 
 
 def _may_withdraw(course: IrregularPlay, seat: int) -> int:
@@ -358,5 +341,3 @@ def _may_withdraw(course: IrregularPlay, seat: int) -> int:
             return order[1]
         case EarlyPlay.TAKEN_BACK | EarlyPlay.STANDS:
             return course.play.to_move
-        case other:
-            assert_never(other)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import JOKER, Card, card_name, card_text
 from hearts_spec.engine.errors import IllegalPlayError
@@ -65,8 +64,6 @@ def _refusing_is_revoke(law: CallRefused) -> bool:
             return True
         case CallRefused.NOT_ALLOWED:
             return False
-        case other:
-            assert_never(other)
 
 
 def _revoke(course: IrregularPlay, card: Card) -> None:
@@ -115,8 +112,6 @@ class Corrected(IncidentKind, what="corrected"):
                 course.against.exposed[seat] |= 1 << revoked.card
             case WrongCard.TAKEN_UP:
                 pass
-            case other:
-                assert_never(other)
         return course.rule(self.what, _CORRECTED, "irregular.revoke.card", *[_OTHERS] * bool(self.changed))
 
 
@@ -133,8 +128,6 @@ def _in_time(course: IrregularPlay, revoked: Revoked) -> bool:
             on_table = revoked.trick == len(play.tricks)
             unturned = revoked.trick == len(play.tricks) - 1 and not play.trick and not play.drawn(revoked.trick)
             return on_table or unturned
-        case other:
-            assert_never(other)
 
 
 def _others_may_change(law: OthersChange) -> bool:
@@ -143,8 +136,6 @@ def _others_may_change(law: OthersChange) -> bool:
             return True
         case OthersChange.STAND:
             return False
-        case other:
-            assert_never(other)
 
 
 def _play_again(course: IrregularPlay, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
@@ -251,8 +242,6 @@ class Claimed(IncidentKind, what="claimed"):
                 return self.gathered
             case RevokeClaim.ANY_TIME:
                 return False
-            case other:
-                assert_never(other)
 
     def _establish(self, course: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
         """Take the revoke for proved; one that the tricks themselves do not show is charged no trick."""
@@ -272,8 +261,6 @@ class Claimed(IncidentKind, what="claimed"):
                 if revoked.trick == len(course.play.tricks):
                     raise self.cannot("the trick is still on the table", self.against)
                 course.play.charge(revoked.trick, revoked.seat)
-            case other:
-                assert_never(other)
 
 
 def _can_be_put_right(course: IrregularPlay, revoked: Revoked) -> bool:
@@ -287,8 +274,6 @@ def _proved_by_mixing(law: MixedTricks) -> bool:
             return True
         case MixedTricks.PROVES_NOTHING:
             return False
-        case other:
-            assert_never(other)
 
 
 def _may_be_examined(law: TricksExamined) -> bool:
@@ -297,5 +282,3 @@ def _may_be_examined(law: TricksExamined) -> bool:
             return True
         case TricksExamined.NOBODY:
             return False
-        case other:
-            assert_never(other)

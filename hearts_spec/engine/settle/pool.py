@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
@@ -93,8 +92,6 @@ def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
             return tuple(seat for seat, count in enumerate(units) if count == min(units))
         case Then.STAYS:
             return ()
-        case _:
-            assert_never(then)
 
 
 def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
@@ -103,8 +100,6 @@ def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
             return True
         case JackWonBy.SOLE_CLEAR:
             return units.count(0) == 1
-        case _:
-            assert_never(won_by)
 
 
 def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, spoils: WinnersShare) -> Division:
@@ -137,8 +132,6 @@ def _give_odd(
             spoils.give(Fund.POT, odd, ODD_CHIP)
         case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_NEXT_POT:
             spoils.leave(ODD_CHIP)
-        case _:
-            assert_never(goes)
 
 
 def starts_jack(table: CompiledRules, divided: Division) -> bool:

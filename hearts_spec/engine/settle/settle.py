@@ -1,7 +1,6 @@
 """Settling a deal by what each took, in what the game is settled in."""
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import assert_never
 
 from hearts_spec.cards import JOKER, Fund
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
@@ -63,8 +62,6 @@ def _who_pay(pays: BidPaidBy, bids: Sequence[int]) -> list[int]:
             return [seat for seat, bid in enumerate(bids) if bid == max(bids)]
         case BidPaidBy.EVERY_BIDDER:
             return [seat for seat, bid in enumerate(bids) if bid]
-        case _:
-            assert_never(pays)
 
 
 _KEY = "irregular.hands.forfeit"
@@ -89,8 +86,6 @@ def pot_winners(table: CompiledRules, units: Sequence[int], trickless: Sequence[
             return tuple(trickless)
         case PotWonBy.CLEAR:
             return tuple(seat for seat, count in enumerate(units) if not count)
-        case _:
-            assert_never(pot.won_by)
 
 
 def settle_pot(
@@ -290,8 +285,6 @@ def _are_lost(beside_slam: SlamBonus) -> bool:
             return True
         case SlamBonus.KEPT:
             return False
-        case _:
-            assert_never(beside_slam)
 
 
 def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
@@ -314,5 +307,3 @@ def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
             return score(table, deal)
         case KeptIn.NOTHING:
             return LedgerResult(kept_in, units, deal.before, keys=("values", "settlement.kept-in"))
-        case _:
-            assert_never(kept_in)

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import sub
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
@@ -95,8 +95,6 @@ def _payers(who: Payers, units: Sequence[int], winners: Collection[int]) -> list
             return [seat for seat in seats if seat not in winners]
         case Payers.MOST:
             return [seat for seat in seats if units[seat] == max(units)]
-        case _:
-            assert_never(who)
 
 
 def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator[Payment]:
@@ -112,8 +110,6 @@ def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator
             for other, count in enumerate(units):
                 if other != seat:
                     yield Payment(seat, other, each * _paid_for(pay, taken, count), "settlement.pay.each")
-        case _:
-            assert_never(pay.to)
 
 
 def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
@@ -122,8 +118,6 @@ def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
             return max(0, taken - pay.free)
         case PayCounting.EXCESS:
             return max(0, taken - fewer)
-        case _:
-            assert_never(pay.counting)
 
 
 def chips_each(table: CompiledRules) -> int:

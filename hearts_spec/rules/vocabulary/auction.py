@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
@@ -37,8 +36,6 @@ class SuitNamed(Word):
                 return True
             case SuitNamed.NOT_HEARTS:
                 return False
-            case never:
-                assert_never(never)
 
 
 class BidPaidBy(Word):
@@ -55,8 +52,6 @@ class BidPaidBy(Word):
                 return True
             case BidPaidBy.HIGHEST:
                 return False
-            case never:
-                assert_never(never)
 
 
 class Unsold(Word):
@@ -73,8 +68,6 @@ class Unsold(Word):
                 return True
             case Unsold.HEARTS:
                 return False
-            case never:
-                assert_never(never)
 
 
 class JackChoice(Word):
@@ -97,8 +90,6 @@ class JackChoice(Word):
                 return True
             case JackChoice.SOLD_IF_DIVIDED:
                 return divided
-            case never:
-                assert_never(never)
 
     @property
     def hangs_on_division(self) -> bool:

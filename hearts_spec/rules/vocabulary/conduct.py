@@ -1,7 +1,6 @@
 """Conduct at the table: what books rule that no play depends on. It is told and compared, but never played."""
 
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.vocabulary.settlement import IN_POINTS, LEFT_STANDING
 from hearts_spec.schema.field_info import Word, says
@@ -21,8 +20,6 @@ class Leave(Word):
                 return True
             case Leave.BARRED:
                 return False
-            case never:
-                assert_never(never)
 
 
 class Shuffler(Word):

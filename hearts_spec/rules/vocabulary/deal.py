@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.cards import group_mask
 from hearts_spec.rules.conflicts import Conflict
@@ -36,8 +36,6 @@ class NextDealer(Word):
                 return True
             case NextDealer.LEFT | NextDealer.RIGHT | NextDealer.SAME:
                 return False
-            case never:
-                assert_never(never)
 
 
 class LeftOver(Word):
@@ -59,8 +57,6 @@ class LeftOver(Word):
                 return True
             case LeftOver.NONE | LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def is_drawn_to_follow(self) -> bool:
@@ -70,8 +66,6 @@ class LeftOver(Word):
                 return True
             case LeftOver.NONE | LeftOver.STOCK | LeftOver.WIDOW:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def pile(self) -> str:
@@ -83,8 +77,6 @@ class LeftOver(Word):
                 return "stock"
             case LeftOver.WIDOW:
                 return "widow"
-            case never:
-                assert_never(never)
 
 
 WITH_WIDOW = where(lambda rules: rules.deal.left_over.is_widow, "deal.left-over")

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
@@ -24,8 +23,6 @@ class WhenBroken(Word):
                 return True
             case WhenBroken.AT_WILL:
                 return False
-            case never:
-                assert_never(never)
 
 
 class BrokenWhen(Word):
@@ -116,8 +113,6 @@ class QueenDiscarded(Word):
                 return True
             case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
                 return False
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.auction import SOLD
@@ -208,8 +207,6 @@ class RevokeBid(Word):
                 return True
             case RevokeBid.NOT_ADDED:
                 return False
-            case never:
-                assert_never(never)
 
 
 class RevokeClaim(Word):

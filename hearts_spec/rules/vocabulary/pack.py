@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import assert_never
 
 from hearts_spec.cards import Card, cards_in, full_pack, group_mask, group_name, mask_of
 from hearts_spec.rules.conflicts import Conflict
@@ -25,8 +24,6 @@ class AcePlace(Word):
                 return True
             case AcePlace.HIGH:
                 return False
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +84,6 @@ class TwinsOnTrick(Word):
                 return True
             case TwinsOnTrick.COUNT:
                 return False
-            case never:
-                assert_never(never)
 
 
 class UnwonLead(Word):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.conduct import Leave
@@ -36,8 +35,6 @@ class PassTo(Word):
                 return False
             case PassTo.SHARED | PassTo.SHUFFLED | PassTo.NAMED:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def is_shuffled(self) -> bool:
@@ -49,8 +46,6 @@ class PassTo(Word):
                 return False
             case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.NAMED:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def is_named(self) -> bool:
@@ -62,8 +57,6 @@ class PassTo(Word):
                 return False
             case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.SHUFFLED:
                 return False
-            case never:
-                assert_never(never)
 
 
 WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
@@ -100,8 +93,6 @@ class PassLook(Word):
                 return True
             case PassLook.AFTER_GIVING:
                 return False
-            case never:
-                assert_never(never)
 
 
 class FaultyPass(Word):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import JOKER
 from hearts_spec.rules.conflicts import Conflict
@@ -64,8 +63,6 @@ class FollowSuit(Word):
                 return True
             case FollowSuit.FREE:
                 return False
-            case never:
-                assert_never(never)
 
 
 class VoidDiscards(Word):
@@ -144,8 +141,6 @@ class JokerChips(Word):
                 return True
             case JokerChips.POOL:
                 return False
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,8 +207,6 @@ class Opening(Word):
                 return True
             case Opening.ANY_CARD | Opening.ANY_CLUB | Opening.NO_HEART:
                 return False
-            case never:
-                assert_never(never)
 
 
 class NextLead(Word):

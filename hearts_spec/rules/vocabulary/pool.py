@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import Any
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.english import number_word
@@ -43,8 +43,6 @@ class Then(Word):
                 return True
             case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.STAYS:
                 return False
-            case never:
-                assert_never(never)
 
     def winners(self, distribution: Distribution) -> int:
         """Give how many win in a deal that ended so."""
@@ -55,8 +53,6 @@ class Then(Word):
                 return distribution.fewest
             case Then.STAYS:
                 return 0
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True)
@@ -161,8 +157,6 @@ def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iter
                 yield Conflict("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
         case Then.STAYS:
             pass
-        case _:
-            assert_never(then)
 
 
 def leaves_jack(clauses: Sequence[PoolCase]) -> bool:
@@ -242,5 +236,3 @@ def _outcome(clause: PoolCase) -> str:
             return "it goes to him" if clause.fewest == "1" else "they divide it"
         case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.CLEAR_PAID | Then.STAYS:
             return f"it {clause.then.phrase}"
-        case never:
-            assert_never(never)

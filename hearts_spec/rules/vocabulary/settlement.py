@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.pool import PoolCase, PoolCases, Then, idle_cases, leaves_jack, never_won
@@ -39,8 +38,6 @@ class PayCounting(Word):
                 return True
             case PayCounting.EXCESS:
                 return False
-            case never:
-                assert_never(never)
 
 
 class PayTimes(Word):
@@ -65,8 +62,6 @@ class PayTo(Word):
                 return True
             case PayTo.POOL | PayTo.EACH_OTHER:
                 return False
-            case never:
-                assert_never(never)
 
 
 class OddChip(Word):
@@ -86,8 +81,6 @@ class OddChip(Word):
                 return True
             case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def seat(self) -> str:
@@ -97,8 +90,6 @@ class OddChip(Word):
                 return "nearest the dealer's left"
             case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
                 return ""
-            case never:
-                assert_never(never)
 
     @property
     def starts_jack(self) -> bool:
@@ -108,8 +99,6 @@ class OddChip(Word):
                 return True
             case OddChip.STAYS | OddChip.NEAREST_LEFT | OddChip.TO_POT | OddChip.TO_NEXT_POT:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def goes_to_pot(self) -> bool:
@@ -119,8 +108,6 @@ class OddChip(Word):
                 return True
             case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def begins_pot(self) -> bool:
@@ -130,8 +117,6 @@ class OddChip(Word):
                 return True
             case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT | OddChip.TO_POT:
                 return False
-            case never:
-                assert_never(never)
 
 
 class JackWonBy(Word):
@@ -163,8 +148,6 @@ class PotWonBy(Word):
                 return True
             case PotWonBy.CLEAR:
                 return False
-            case never:
-                assert_never(never)
 
 
 IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
@@ -212,8 +195,6 @@ class PayRules:
                 return self.each
             case PayTimes.EACH_OPPONENT:
                 return self.each * (players - 1)
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,8 +280,6 @@ class SettlementRules:
                 return True
             case PayTo.EACH_OTHER:
                 return bool(self.ante) or self.pay.who is Payers.LOSERS
-            case never:
-                assert_never(never)
 
     def troubles(self, players: int) -> Iterator[Conflict]:
         """Report chips that nobody pays, or that come to nobody."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.cards import group_name, groups_mask
 from hearts_spec.rules.conflicts import Conflict
@@ -31,8 +30,6 @@ class SlamPays(Word):
                 return True
             case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
                 return False
-            case never:
-                assert_never(never)
 
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # between which he chooses who may
@@ -54,8 +51,6 @@ class SlamTricks(Word):
                 return True
             case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def are_first_and_last(self) -> bool:
@@ -65,8 +60,6 @@ class SlamTricks(Word):
                 return True
             case SlamTricks.ANY | SlamTricks.ALL:
                 return False
-            case never:
-                assert_never(never)
 
 
 class SlamBy(Word):
@@ -83,8 +76,6 @@ class SlamBy(Word):
                 return True
             case SlamBy.PLAYER:
                 return False
-            case never:
-                assert_never(never)
 
 
 class LosingSlam(Word):
@@ -101,8 +92,6 @@ class LosingSlam(Word):
                 return True
             case LosingSlam.SCORED:
                 return False
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +129,6 @@ class Slam:
                 return True
             case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.SELF_UP:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def tricks_named(self) -> list[str]:
@@ -153,8 +140,6 @@ class Slam:
                 return [self.tricks.phrase]
             case SlamTricks.FIRST_AND_LAST:
                 return ["the first trick", "the last"]
-            case never:
-                assert_never(never)
 
 
 _STATED = there_is("slam.needs")

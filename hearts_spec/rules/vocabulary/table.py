@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.deal import DealRules, FirstCard
@@ -69,8 +68,6 @@ class Partners(Word):
                 return True
             case Partners.NONE | Partners.OPPOSITE_APART:
                 return False
-            case never:
-                assert_never(never)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +105,6 @@ class TableRules:
             case Partners.OPPOSITE | Partners.OPPOSITE_APART:
                 half = players // 2
                 return tuple((seat, seat + half) for seat in range(half))
-            case _:
-                assert_never(self.partners)
 
     def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Conflict]:
         """Report partners whom nobody faces, and a dealer who takes no cards though he should have some."""

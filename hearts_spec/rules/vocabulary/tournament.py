@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.field_info import Word, says, section, there_is, where
@@ -27,8 +26,6 @@ class Risers(Word):
                 return True
             case Risers.NOBODY | Risers.FEWEST | Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def by_place(self) -> bool:
@@ -38,8 +35,6 @@ class Risers(Word):
                 return True
             case Risers.NOBODY | Risers.FEWEST | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def in_pairs(self) -> bool:
@@ -49,8 +44,6 @@ class Risers(Word):
                 return True
             case Risers.NOBODY | Risers.BEST_OF_EACH_SEX | Risers.FEWEST:
                 return False
-            case never:
-                assert_never(never)
 
     @property
     def as_many_as_leave(self) -> bool:
@@ -60,8 +53,6 @@ class Risers(Word):
                 return True
             case Risers.NOBODY | Risers.HEAD_AND_FOOT | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
                 return False
-            case never:
-                assert_never(never)
 
 
 class Fallers(Word):
@@ -137,8 +128,6 @@ class PrizesAmong(Word):
                 return True
             case PrizesAmong.ALL:
                 return False
-            case never:
-                assert_never(never)
 
 
 class PrizesEach(Word):
@@ -207,8 +196,6 @@ class StarRules:
                 at_head = (Star.GOLD,)
             case HeadStar.SILVER_THEN_GOLD:
                 at_head = (Star.SILVER, Star.GOLD)
-            case _:
-                assert_never(self.head)
         return {self.rise, self.loaded, self.last_loaded, self.fewest, self.sole_clear, *at_head} - {Star.NONE}
 
 
@@ -298,5 +285,3 @@ def _fallers(rises: Risers) -> tuple[Fallers, ...]:
             return (Fallers.MOST, Fallers.REST)
         case Risers.HEAD_AND_FOOT:
             return (Fallers.RISERS,)
-        case _:
-            assert_never(rises)
