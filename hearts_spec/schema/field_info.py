@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from functools import cache
+from inspect import get_annotations
 from operator import attrgetter
 from typing import Any, get_type_hints
 
@@ -102,13 +103,21 @@ def attributes_of(section: type) -> tuple[Attribute, ...]:
 
 
 class Word(Enum):
-    """A word of the vocabulary: `value` is what YAML says, `phrase` what a page says."""
+    """A word of the vocabulary: `value` is what YAML says, `phrase` is what a page says.
+
+    A subclass may annotate further attributes, which each member then gives as a mapping after its phrase.
+    """
 
     phrase: str
 
-    def __new__(cls, value: str, phrase: str = "") -> "Word":
-        """Make a member from its YAML word and its phrase."""
+    def __new__(cls, value: str, phrase: str = "", meaning: Mapping[str, object] | None = None) -> "Word":
+        """Make a member; raise TypeError if it lacks an attribute that its class annotates, or has another."""
         member = object.__new__(cls)
         member._value_ = value
         member.phrase = phrase
+        given, expected = dict(meaning or {}), set(get_annotations(cls))
+        if given.keys() != expected:
+            raise TypeError(f"the word {value!r} of {cls.__name__} must state {sorted(expected)}, not {sorted(given)}")
+        for name, each in given.items():
+            setattr(member, name, each)
         return member

@@ -25,49 +25,28 @@ class BiddingOrder(Word):
 class SuitNamed(Word):
     """Which suits the buyer may name."""
 
-    ANY_SUIT = "any-suit", "any suit, hearts among them"
-    NOT_HEARTS = "not-hearts", "any suit but hearts"
+    allows_hearts: bool  # True if hearts may be named.
 
-    @property
-    def allows_hearts(self) -> bool:
-        """Say whether hearts may be named."""
-        match self:
-            case SuitNamed.ANY_SUIT:
-                return True
-            case SuitNamed.NOT_HEARTS:
-                return False
+    ANY_SUIT = "any-suit", "any suit, hearts among them", {"allows_hearts": True}
+    NOT_HEARTS = "not-hearts", "any suit but hearts", {"allows_hearts": False}
 
 
 class BidPaidBy(Word):
     """Who pays what he bid."""
 
-    HIGHEST = "highest", "the highest bidder alone pays his bid"
-    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid"
+    is_by_all: bool  # True if more bids are paid than the one that buys the choice.
 
-    @property
-    def is_by_all(self) -> bool:
-        """Say whether more bids are paid than the one that buys the choice."""
-        match self:
-            case BidPaidBy.EVERY_BIDDER:
-                return True
-            case BidPaidBy.HIGHEST:
-                return False
+    HIGHEST = "highest", "the highest bidder alone pays his bid", {"is_by_all": False}
+    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid", {"is_by_all": True}
 
 
 class Unsold(Word):
     """What becomes of a choice that nobody buys."""
 
-    HEARTS = "hearts", "hearts are avoided"
-    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing"
+    is_dealers: bool  # True if the dealer has it.
 
-    @property
-    def is_dealers(self) -> bool:
-        """Say whether the dealer has it."""
-        match self:
-            case Unsold.DEALER_NAMES:
-                return True
-            case Unsold.HEARTS:
-                return False
+    HEARTS = "hearts", "hearts are avoided", {"is_dealers": False}
+    DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing", {"is_dealers": True}
 
 
 class JackChoice(Word):

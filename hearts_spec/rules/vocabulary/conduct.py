@@ -9,17 +9,10 @@ from hearts_spec.schema.field_info import Word, says
 class Leave(Word):
     """Whether something is allowed."""
 
-    ALLOWED = "allowed", "may"
-    BARRED = "barred", "may not"
+    is_given: bool  # True if one may.
 
-    @property
-    def is_given(self) -> bool:
-        """Say whether one may."""
-        match self:
-            case Leave.ALLOWED:
-                return True
-            case Leave.BARRED:
-                return False
+    ALLOWED = "allowed", "may", {"is_given": True}
+    BARRED = "barred", "may not", {"is_given": False}
 
 
 class Shuffler(Word):

@@ -23,60 +23,41 @@ class FirstCard(Word):
 class NextDealer(Word):
     """Who deals after this deal."""
 
-    LEFT = "left", "the player on the dealer's left"
-    RIGHT = "right", "the player on the dealer's right"
-    SAME = "same", "the same dealer"
-    TOOK_QUEEN = "took-queen", "the player who took the queen of spades"
+    hangs_on_queen: bool  # True if it depends on who took the queen of spades.
 
-    @property
-    def hangs_on_queen(self) -> bool:
-        """Say whether it depends on who took the queen of spades."""
-        match self:
-            case NextDealer.TOOK_QUEEN:
-                return True
-            case NextDealer.LEFT | NextDealer.RIGHT | NextDealer.SAME:
-                return False
+    LEFT = "left", "the player on the dealer's left", {"hangs_on_queen": False}
+    RIGHT = "right", "the player on the dealer's right", {"hangs_on_queen": False}
+    SAME = "same", "the same dealer", {"hangs_on_queen": False}
+    TOOK_QUEEN = "took-queen", "the player who took the queen of spades", {"hangs_on_queen": True}
 
 
 class LeftOver(Word):
     """What becomes of the cards that are left when each player has a hand."""
 
-    NONE = "none", "no card is left over; the whole pack is dealt"
-    STOCK = "stock", "the cards left over make a stock, from which the players draw, the winner of each trick first"
+    is_widow: bool  # True if the cards left over go with a trick.
+    is_drawn_to_follow: bool  # True if a player who cannot follow suit draws of them until he can.
+    pile: str  # Give what the cards left over are called.
+
+    NONE = (
+        "none",
+        "no card is left over; the whole pack is dealt",
+        {"is_widow": False, "is_drawn_to_follow": False, "pile": "cards left over"},
+    )
+    STOCK = (
+        "stock",
+        "the cards left over make a stock, from which the players draw, the winner of each trick first",
+        {"is_widow": False, "is_drawn_to_follow": False, "pile": "stock"},
+    )
     STOCK_TO_FOLLOW = (
         "stock-to-follow",
         "the cards left over make a stock, from which a player who cannot follow suit draws one by one until he can",
+        {"is_widow": False, "is_drawn_to_follow": True, "pile": "stock"},
     )
-    WIDOW = "widow", "the cards left over make a widow, which goes with a trick"
-
-    @property
-    def is_widow(self) -> bool:
-        """Say whether the cards left over go with a trick."""
-        match self:
-            case LeftOver.WIDOW:
-                return True
-            case LeftOver.NONE | LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
-                return False
-
-    @property
-    def is_drawn_to_follow(self) -> bool:
-        """Say whether a player who cannot follow suit draws of them until he can."""
-        match self:
-            case LeftOver.STOCK_TO_FOLLOW:
-                return True
-            case LeftOver.NONE | LeftOver.STOCK | LeftOver.WIDOW:
-                return False
-
-    @property
-    def pile(self) -> str:
-        """Give what the cards left over are called."""
-        match self:
-            case LeftOver.NONE:
-                return "cards left over"
-            case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW:
-                return "stock"
-            case LeftOver.WIDOW:
-                return "widow"
+    WIDOW = (
+        "widow",
+        "the cards left over make a widow, which goes with a trick",
+        {"is_widow": True, "is_drawn_to_follow": False, "pile": "widow"},
+    )
 
 
 WITH_WIDOW = where(lambda rules: rules.deal.left_over.is_widow, "deal.left-over")

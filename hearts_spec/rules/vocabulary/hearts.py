@@ -12,17 +12,10 @@ from hearts_spec.schema.field_info import Word, says, where
 class WhenBroken(Word):
     """Whether something must wait for hearts to be broken."""
 
-    AT_WILL = "at-will", "at any time"
-    ONCE_BROKEN = "once-broken", "only once hearts are broken"
+    waits: bool  # True if it has to wait.
 
-    @property
-    def waits(self) -> bool:
-        """Say whether it has to wait."""
-        match self:
-            case WhenBroken.ONCE_BROKEN:
-                return True
-            case WhenBroken.AT_WILL:
-                return False
+    AT_WILL = "at-will", "at any time", {"waits": False}
+    ONCE_BROKEN = "once-broken", "only once hearts are broken", {"waits": True}
 
 
 class BrokenWhen(Word):
@@ -101,18 +94,11 @@ class HeartsRules:
 class QueenDiscarded(Word):
     """When the queen of spades may or must be thrown off-suit."""
 
-    AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes"
-    ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken"
-    FIRST_CHANCE = "first-chance", "must be thrown on another suit at the first chance"
+    waits: bool  # True if she has to wait until hearts are broken.
 
-    @property
-    def waits(self) -> bool:
-        """Say whether she has to wait until hearts are broken."""
-        match self:
-            case QueenDiscarded.ONCE_BROKEN:
-                return True
-            case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
-                return False
+    AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes", {"waits": False}
+    ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken", {"waits": True}
+    FIRST_CHANCE = "first-chance", "must be thrown on another suit at the first chance", {"waits": False}
 
 
 @dataclass(frozen=True, slots=True)

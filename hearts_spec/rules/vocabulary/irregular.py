@@ -195,18 +195,11 @@ class SeveralRevoke(Word):
 class RevokeBid(Word):
     """Whether a revoke costs the amount of the winning bid."""
 
-    ADDED = "added", "pays the amount of the highest bid into the pool as well"
-    REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well"
-    NOT_ADDED = "not-added", "pays nothing for the bid"
+    is_owed: bool  # True if whoever revoked pays the amount of the bid, be it to the table or to the buyer.
 
-    @property
-    def is_owed(self) -> bool:
-        """Say whether whoever revoked pays the amount of the bid, be it to the table or to the buyer."""
-        match self:
-            case RevokeBid.ADDED | RevokeBid.REFUNDED:
-                return True
-            case RevokeBid.NOT_ADDED:
-                return False
+    ADDED = "added", "pays the amount of the highest bid into the pool as well", {"is_owed": True}
+    REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well", {"is_owed": True}
+    NOT_ADDED = "not-added", "pays nothing for the bid", {"is_owed": False}
 
 
 class RevokeClaim(Word):

@@ -13,17 +13,10 @@ from hearts_spec.schema.kinds import Group, ManyOf
 class AcePlace(Word):
     """Where the ace stands."""
 
-    HIGH = "high", "above the king"
-    LOW = "low", "below the two"
+    is_low: bool  # True if the ace ranks below the two.
 
-    @property
-    def is_low(self) -> bool:
-        """Say whether the ace ranks below the two."""
-        match self:
-            case AcePlace.LOW:
-                return True
-            case AcePlace.HIGH:
-                return False
+    HIGH = "high", "above the king", {"is_low": False}
+    LOW = "low", "below the two", {"is_low": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +66,14 @@ def _cards(packs: int, without: tuple[str, ...]) -> int:
 class TwinsOnTrick(Word):
     """What becomes of two identical cards on one trick."""
 
-    COUNT = "count", "both keep their rank, and of the two the first played wins"
-    CANCEL = "cancel", "cancel each other: neither can win the trick, which is held over when no other card can"
+    cancels: bool  # True if identical cards on one trick cancel each other.
 
-    @property
-    def cancels(self) -> bool:
-        """Say whether identical cards on one trick cancel each other."""
-        match self:
-            case TwinsOnTrick.CANCEL:
-                return True
-            case TwinsOnTrick.COUNT:
-                return False
+    COUNT = "count", "both keep their rank, and of the two the first played wins", {"cancels": False}
+    CANCEL = (
+        "cancel",
+        "cancel each other: neither can win the trick, which is held over when no other card can",
+        {"cancels": True},
+    )
 
 
 class UnwonLead(Word):

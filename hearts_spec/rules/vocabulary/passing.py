@@ -14,49 +14,28 @@ from hearts_spec.schema.kinds import Choice, ManyOf, Number
 class PassTo(Word):
     """To whom cards are passed."""
 
-    LEFT = "left", "to the left"
-    RIGHT = "right", "to the right"
-    ACROSS = "across", "across the table"
-    HOLD = "hold", "to nobody"
-    LEFT_2 = "left-2", "two seats to the left"
-    RIGHT_2 = "right-2", "two seats to the right"
-    SCATTER = "scatter", "one to each other player"
-    SHARED = "shared", "in equal parts to all the others"
-    SHUFFLED = "shuffled", "into the middle, to be shuffled and dealt back"
-    NAMED = "named", "whichever way the dealer names"
+    says_how_many: bool  # True if the way itself says how many cards each passes.
+    is_shuffled: bool  # True if what all have passed is shuffled and dealt back, as many cards to each.
+    is_named: bool  # True if it is the dealer who says which way.
 
-    @property
-    def says_how_many(self) -> bool:
-        """Say whether the way itself says how many cards each passes."""
-        match self:
-            case PassTo.HOLD | PassTo.SCATTER:
-                return True
-            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
-                return False
-            case PassTo.SHARED | PassTo.SHUFFLED | PassTo.NAMED:
-                return False
-
-    @property
-    def is_shuffled(self) -> bool:
-        """Say whether what all have passed is shuffled and dealt back, as many cards to each."""
-        match self:
-            case PassTo.SHUFFLED:
-                return True
-            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
-                return False
-            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.NAMED:
-                return False
-
-    @property
-    def is_named(self) -> bool:
-        """Say whether it is the dealer who says which way."""
-        match self:
-            case PassTo.NAMED:
-                return True
-            case PassTo.LEFT | PassTo.RIGHT | PassTo.ACROSS | PassTo.LEFT_2 | PassTo.RIGHT_2:
-                return False
-            case PassTo.HOLD | PassTo.SCATTER | PassTo.SHARED | PassTo.SHUFFLED:
-                return False
+    LEFT = "left", "to the left", {"says_how_many": False, "is_shuffled": False, "is_named": False}
+    RIGHT = "right", "to the right", {"says_how_many": False, "is_shuffled": False, "is_named": False}
+    ACROSS = "across", "across the table", {"says_how_many": False, "is_shuffled": False, "is_named": False}
+    HOLD = "hold", "to nobody", {"says_how_many": True, "is_shuffled": False, "is_named": False}
+    LEFT_2 = "left-2", "two seats to the left", {"says_how_many": False, "is_shuffled": False, "is_named": False}
+    RIGHT_2 = "right-2", "two seats to the right", {"says_how_many": False, "is_shuffled": False, "is_named": False}
+    SCATTER = "scatter", "one to each other player", {"says_how_many": True, "is_shuffled": False, "is_named": False}
+    SHARED = (
+        "shared",
+        "in equal parts to all the others",
+        {"says_how_many": False, "is_shuffled": False, "is_named": False},
+    )
+    SHUFFLED = (
+        "shuffled",
+        "into the middle, to be shuffled and dealt back",
+        {"says_how_many": False, "is_shuffled": True, "is_named": False},
+    )
+    NAMED = "named", "whichever way the dealer names", {"says_how_many": False, "is_shuffled": False, "is_named": True}
 
 
 WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
@@ -82,17 +61,10 @@ class PassRound(ManyOf):
 class PassLook(Word):
     """When a player may look at the cards passed to him."""
 
-    AFTER_GIVING = "after-giving", "only after giving up his own"
-    AT_ONCE = "at-once", "at once"
+    may_come_first: bool  # True if he may look before he gives up his own.
 
-    @property
-    def may_come_first(self) -> bool:
-        """Say whether he may look before he gives up his own."""
-        match self:
-            case PassLook.AT_ONCE:
-                return True
-            case PassLook.AFTER_GIVING:
-                return False
+    AFTER_GIVING = "after-giving", "only after giving up his own", {"may_come_first": False}
+    AT_ONCE = "at-once", "at once", {"may_come_first": True}
 
 
 class FaultyPass(Word):

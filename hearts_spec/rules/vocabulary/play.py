@@ -52,17 +52,10 @@ class FirstTrickRules:
 class FollowSuit(Word):
     """Whether the suit led binds the others."""
 
-    REQUIRED = "required", "must follow suit when they can"
-    FREE = "free", "may play any card"
+    binds: bool  # True if a holder of the suit led must follow it.
 
-    @property
-    def binds(self) -> bool:
-        """Say whether a holder of the suit led must follow it."""
-        match self:
-            case FollowSuit.REQUIRED:
-                return True
-            case FollowSuit.FREE:
-                return False
+    REQUIRED = "required", "must follow suit when they can", {"binds": True}
+    FREE = "free", "may play any card", {"binds": False}
 
 
 class VoidDiscards(Word):
@@ -130,17 +123,10 @@ class JokerTrumps(Word):
 class JokerChips(Word):
     """Who receives the chips for the joker."""
 
-    POOL = "pool", "into the pool"
-    DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did"
+    pass_pool_by: bool  # True if it must be known who threw the joker, and who took it.
 
-    @property
-    def pass_pool_by(self) -> bool:
-        """Say whether it must be known who threw the joker, and who took it."""
-        match self:
-            case JokerChips.DISCARDER:
-                return True
-            case JokerChips.POOL:
-                return False
+    POOL = "pool", "into the pool", {"pass_pool_by": False}
+    DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did", {"pass_pool_by": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,19 +180,12 @@ class Opener(Word):
 class Opening(Word):
     """What may be led to the first trick."""
 
-    ANY_CARD = "any-card", "may be any card"
-    LOWEST_CLUB = "lowest-club", "must be the lowest club in play"
-    ANY_CLUB = "any-club", "must be a club"
-    NO_HEART = "no-heart", "may be any card but a heart"
+    is_lowest_club: bool  # True if one card alone may be led, the lowest club.
 
-    @property
-    def is_lowest_club(self) -> bool:
-        """Say whether one card alone may be led, the lowest club."""
-        match self:
-            case Opening.LOWEST_CLUB:
-                return True
-            case Opening.ANY_CARD | Opening.ANY_CLUB | Opening.NO_HEART:
-                return False
+    ANY_CARD = "any-card", "may be any card", {"is_lowest_club": False}
+    LOWEST_CLUB = "lowest-club", "must be the lowest club in play", {"is_lowest_club": True}
+    ANY_CLUB = "any-club", "must be a club", {"is_lowest_club": False}
+    NO_HEART = "no-heart", "may be any card but a heart", {"is_lowest_club": False}
 
 
 class NextLead(Word):

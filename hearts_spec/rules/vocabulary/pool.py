@@ -30,19 +30,16 @@ class Distribution:
 class Then(Word):
     """What becomes of the pool."""
 
-    CLEAR_TAKE = "clear-take", "goes to the players who are clear"
-    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest"
-    CLEAR_PAID = "clear-paid", "stays, and the players who are clear divide only what is now paid"
-    STAYS = "stays", "stays for the next deal"
+    leaves_rest: bool  # True if those who win leave standing what stood before.
 
-    @property
-    def leaves_rest(self) -> bool:
-        """Say whether those who win leave standing what stood before."""
-        match self:
-            case Then.CLEAR_PAID:
-                return True
-            case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.STAYS:
-                return False
+    CLEAR_TAKE = "clear-take", "goes to the players who are clear", {"leaves_rest": False}
+    FEWEST_TAKE = "fewest-take", "goes to the players with the fewest", {"leaves_rest": False}
+    CLEAR_PAID = (
+        "clear-paid",
+        "stays, and the players who are clear divide only what is now paid",
+        {"leaves_rest": True},
+    )
+    STAYS = "stays", "stays for the next deal", {"leaves_rest": False}
 
     def winners(self, distribution: Distribution) -> int:
         """Give how many win in a deal that ended so."""

@@ -27,17 +27,10 @@ class Payers(Word):
 class PayCounting(Word):
     """What is paid for."""
 
-    TAKEN = "taken", "for all that he took"
-    EXCESS = "excess", "only for his excess over those who are paid"
+    is_of_all: bool  # True if it is all that a player took.
 
-    @property
-    def is_of_all(self) -> bool:
-        """Say whether it is all that a player took."""
-        match self:
-            case PayCounting.TAKEN:
-                return True
-            case PayCounting.EXCESS:
-                return False
+    TAKEN = "taken", "for all that he took", {"is_of_all": True}
+    EXCESS = "excess", "only for his excess over those who are paid", {"is_of_all": False}
 
 
 class PayTimes(Word):
@@ -50,73 +43,53 @@ class PayTimes(Word):
 class PayTo(Word):
     """Who receives the payment."""
 
-    POOL = "pool", "into the pool"
-    WINNERS = "winners", "to the player who wins, or to those who win together"
-    EACH_OTHER = "each-other", "to each of the others"
+    passes_pool_by: bool  # True if nobody pays into the pool, so that only what does not divide lies on the table.
 
-    @property
-    def passes_pool_by(self) -> bool:
-        """Say whether nobody pays into the pool, so that only what does not divide lies on the table."""
-        match self:
-            case PayTo.WINNERS:
-                return True
-            case PayTo.POOL | PayTo.EACH_OTHER:
-                return False
+    POOL = "pool", "into the pool", {"passes_pool_by": False}
+    WINNERS = "winners", "to the player who wins, or to those who win together", {"passes_pool_by": True}
+    EACH_OTHER = "each-other", "to each of the others", {"passes_pool_by": False}
 
 
 class OddChip(Word):
     """Where a chip goes that does not divide."""
 
-    STAYS = "stays", "stays for the next deal"
-    STARTS_JACK = "starts-jack", "stays, and makes the next pool a Jack"
-    NEAREST_LEFT = "nearest-left", "goes to the winner nearest the dealer's left"
-    TO_POT = "to-pot", "goes to the separate pot, and with it if it is won"
-    TO_NEXT_POT = "to-next-pot", "goes to the separate pot, or begins a fresh one if it is won"
+    goes_by_seats: bool  # True if it hangs on who deals.
+    seat: str  # Give the seat to which it goes, as a clause says it; an empty text where it goes to none.
+    starts_jack: bool  # True if it makes a Jack of the next pool.
+    goes_to_pot: bool  # True if it goes to a separate pot, at once or when that is settled.
+    begins_pot: bool  # True if it goes to the pot only when that is settled.
 
-    @property
-    def goes_by_seats(self) -> bool:
-        """Say whether it hangs on who deals."""
-        match self:
-            case OddChip.NEAREST_LEFT:
-                return True
-            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
-                return False
-
-    @property
-    def seat(self) -> str:
-        """Give the seat to which it goes, as a clause says it; an empty text where it goes to none."""
-        match self:
-            case OddChip.NEAREST_LEFT:
-                return "nearest the dealer's left"
-            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_POT | OddChip.TO_NEXT_POT:
-                return ""
-
-    @property
-    def starts_jack(self) -> bool:
-        """Say whether it makes a Jack of the next pool."""
-        match self:
-            case OddChip.STARTS_JACK:
-                return True
-            case OddChip.STAYS | OddChip.NEAREST_LEFT | OddChip.TO_POT | OddChip.TO_NEXT_POT:
-                return False
-
-    @property
-    def goes_to_pot(self) -> bool:
-        """Say whether it goes to a separate pot, at once or when that is settled."""
-        match self:
-            case OddChip.TO_POT | OddChip.TO_NEXT_POT:
-                return True
-            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT:
-                return False
-
-    @property
-    def begins_pot(self) -> bool:
-        """Say whether it goes to the pot only when that is settled."""
-        match self:
-            case OddChip.TO_NEXT_POT:
-                return True
-            case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.NEAREST_LEFT | OddChip.TO_POT:
-                return False
+    STAYS = (
+        "stays",
+        "stays for the next deal",
+        {"goes_by_seats": False, "seat": "", "starts_jack": False, "goes_to_pot": False, "begins_pot": False},
+    )
+    STARTS_JACK = (
+        "starts-jack",
+        "stays, and makes the next pool a Jack",
+        {"goes_by_seats": False, "seat": "", "starts_jack": True, "goes_to_pot": False, "begins_pot": False},
+    )
+    NEAREST_LEFT = (
+        "nearest-left",
+        "goes to the winner nearest the dealer's left",
+        {
+            "goes_by_seats": True,
+            "seat": "nearest the dealer's left",
+            "starts_jack": False,
+            "goes_to_pot": False,
+            "begins_pot": False,
+        },
+    )
+    TO_POT = (
+        "to-pot",
+        "goes to the separate pot, and with it if it is won",
+        {"goes_by_seats": False, "seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": False},
+    )
+    TO_NEXT_POT = (
+        "to-next-pot",
+        "goes to the separate pot, or begins a fresh one if it is won",
+        {"goes_by_seats": False, "seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": True},
+    )
 
 
 class JackWonBy(Word):
@@ -137,17 +110,10 @@ class PoolName(Word):
 class PotWonBy(Word):
     """What it takes to win the pot apart from the pool."""
 
-    NO_TRICK = "no-trick", "taking no trick at all"
-    CLEAR = "clear", "being clear of all that counts"
+    is_by_tricks: bool  # True if it must be known who took no trick.
 
-    @property
-    def is_by_tricks(self) -> bool:
-        """Say whether it must be known who took no trick."""
-        match self:
-            case PotWonBy.NO_TRICK:
-                return True
-            case PotWonBy.CLEAR:
-                return False
+    NO_TRICK = "no-trick", "taking no trick at all", {"is_by_tricks": True}
+    CLEAR = "clear", "being clear of all that counts", {"is_by_tricks": False}
 
 
 IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")

@@ -17,19 +17,12 @@ from hearts_spec.schema.record_type import RecordType, part
 class SlamPays(Word):
     """How taking everything is rewarded."""
 
-    OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount"
-    SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing"
-    CHOICE = "choice", "chooses between lowering himself and raising the others"
-    SELF_UP = "self-up", "scores the amount beside all that he took"
+    may_raise_others: bool  # True if the others may go up for it.
 
-    @property
-    def may_raise_others(self) -> bool:
-        """Say whether the others may go up for it."""
-        match self:
-            case SlamPays.OTHERS_UP | SlamPays.CHOICE:
-                return True
-            case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
-                return False
+    OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount", {"may_raise_others": True}
+    SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing", {"may_raise_others": False}
+    CHOICE = "choice", "chooses between lowering himself and raising the others", {"may_raise_others": True}
+    SELF_UP = "self-up", "scores the amount beside all that he took", {"may_raise_others": False}
 
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # between which he chooses who may
@@ -39,59 +32,38 @@ SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
 class SlamTricks(Word):
     """Which tricks a slam needs."""
 
-    ANY = "any", "in whatever tricks"
-    ALL = "all", "every trick"
-    FIRST_AND_LAST = "first-and-last", "the first trick and the last"
+    are_counted: bool  # True if it must be known how many tricks each took.
+    are_first_and_last: bool  # True if it must be known who took the first trick and the last.
 
-    @property
-    def are_counted(self) -> bool:
-        """Say whether it must be known how many tricks each took."""
-        match self:
-            case SlamTricks.ALL:
-                return True
-            case SlamTricks.ANY | SlamTricks.FIRST_AND_LAST:
-                return False
-
-    @property
-    def are_first_and_last(self) -> bool:
-        """Say whether it must be known who took the first trick and the last."""
-        match self:
-            case SlamTricks.FIRST_AND_LAST:
-                return True
-            case SlamTricks.ANY | SlamTricks.ALL:
-                return False
+    ANY = "any", "in whatever tricks", {"are_counted": False, "are_first_and_last": False}
+    ALL = "all", "every trick", {"are_counted": True, "are_first_and_last": False}
+    FIRST_AND_LAST = (
+        "first-and-last",
+        "the first trick and the last",
+        {"are_counted": False, "are_first_and_last": True},
+    )
 
 
 class SlamBy(Word):
     """Who makes a slam where some play together."""
 
-    PLAYER = "player", "one player alone, whose partner is one of the others"
-    SIDE = "side", "two partners between them, or one of them alone, and counts as made by each of the two"
+    is_shared: bool  # True if it is a side that makes it.
 
-    @property
-    def is_shared(self) -> bool:
-        """Say whether it is a side that makes it."""
-        match self:
-            case SlamBy.SIDE:
-                return True
-            case SlamBy.PLAYER:
-                return False
+    PLAYER = "player", "one player alone, whose partner is one of the others", {"is_shared": False}
+    SIDE = (
+        "side",
+        "two partners between them, or one of them alone, and counts as made by each of the two",
+        {"is_shared": True},
+    )
 
 
 class LosingSlam(Word):
     """What becomes of a slam by which its maker would lose the game."""
 
-    SCORED = "scored", "is scored like any other"
-    LOWERED = "lowered", "takes the amount off his own score instead"
+    hangs_on_scores: bool  # True if it must be known how the scores stood before the deal.
 
-    @property
-    def hangs_on_scores(self) -> bool:
-        """Say whether it must be known how the scores stood before the deal."""
-        match self:
-            case LosingSlam.LOWERED:
-                return True
-            case LosingSlam.SCORED:
-                return False
+    SCORED = "scored", "is scored like any other", {"hangs_on_scores": False}
+    LOWERED = "lowered", "takes the amount off his own score instead", {"hangs_on_scores": True}
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,22 +52,20 @@ class PlayRound(Word):
 class Partners(Word):
     """Whether some play together."""
 
-    NONE = "none", "for himself"
-    OPPOSITE = "opposite", "with the partner who sits across the table, and the two add their scores together"
+    end_together: bool  # True if it is what partners have together that ends a game, and not what one of them has.
+
+    NONE = "none", "for himself", {"end_together": False}
+    OPPOSITE = (
+        "opposite",
+        "with the partner who sits across the table, and the two add their scores together",
+        {"end_together": True},
+    )
     OPPOSITE_APART = (
         "opposite-apart",
         "with the partner who sits across the table; the score of one player alone ends the game, and those of the two "
         "together win it",
+        {"end_together": False},
     )
-
-    @property
-    def end_together(self) -> bool:
-        """Say whether it is what partners have together that ends a game, and not what one of them has."""
-        match self:
-            case Partners.OPPOSITE:
-                return True
-            case Partners.NONE | Partners.OPPOSITE_APART:
-                return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,47 +12,36 @@ SEATED = 4
 class Risers(Word):
     """Who goes up a table after a round."""
 
-    NOBODY = "nobody", "nobody, for there are no other tables"
-    BEST_OF_EACH_SEX = "best-of-each-sex", "the lady and the man with fewer hearts than the other of the same sex"
-    FEWEST = "fewest", "the players with the fewest hearts, as many as leave table 1"
-    HEAD_AND_FOOT = "head-and-foot", "the pair at head and foot, whatever they took"
-    BEST_PAIR = "best-pair", "the facing pair with fewer hearts between them"
+    by_sex: bool  # True if ladies are compared with ladies, and men with men.
+    by_place: bool  # True if they go up by where they sit, so that nobody is compared.
+    in_pairs: bool  # True if a pair goes up whole.
+    as_many_as_leave: bool  # True if as many go up from each table as leave table 1.
 
-    @property
-    def by_sex(self) -> bool:
-        """Say whether ladies are compared with ladies, and men with men."""
-        match self:
-            case Risers.BEST_OF_EACH_SEX:
-                return True
-            case Risers.NOBODY | Risers.FEWEST | Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
-                return False
-
-    @property
-    def by_place(self) -> bool:
-        """Say whether they go up by where they sit, so that nobody is compared."""
-        match self:
-            case Risers.HEAD_AND_FOOT:
-                return True
-            case Risers.NOBODY | Risers.FEWEST | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
-                return False
-
-    @property
-    def in_pairs(self) -> bool:
-        """Say whether a pair goes up whole."""
-        match self:
-            case Risers.HEAD_AND_FOOT | Risers.BEST_PAIR:
-                return True
-            case Risers.NOBODY | Risers.BEST_OF_EACH_SEX | Risers.FEWEST:
-                return False
-
-    @property
-    def as_many_as_leave(self) -> bool:
-        """Say whether as many go up from each table as leave table 1."""
-        match self:
-            case Risers.FEWEST:
-                return True
-            case Risers.NOBODY | Risers.HEAD_AND_FOOT | Risers.BEST_OF_EACH_SEX | Risers.BEST_PAIR:
-                return False
+    NOBODY = (
+        "nobody",
+        "nobody, for there are no other tables",
+        {"by_sex": False, "by_place": False, "in_pairs": False, "as_many_as_leave": False},
+    )
+    BEST_OF_EACH_SEX = (
+        "best-of-each-sex",
+        "the lady and the man with fewer hearts than the other of the same sex",
+        {"by_sex": True, "by_place": False, "in_pairs": False, "as_many_as_leave": False},
+    )
+    FEWEST = (
+        "fewest",
+        "the players with the fewest hearts, as many as leave table 1",
+        {"by_sex": False, "by_place": False, "in_pairs": False, "as_many_as_leave": True},
+    )
+    HEAD_AND_FOOT = (
+        "head-and-foot",
+        "the pair at head and foot, whatever they took",
+        {"by_sex": False, "by_place": True, "in_pairs": True, "as_many_as_leave": False},
+    )
+    BEST_PAIR = (
+        "best-pair",
+        "the facing pair with fewer hearts between them",
+        {"by_sex": False, "by_place": False, "in_pairs": True, "as_many_as_leave": False},
+    )
 
 
 class Fallers(Word):
@@ -117,17 +106,10 @@ class HeadStar(Word):
 class PrizesAmong(Word):
     """Who compete for a prize."""
 
-    ALL = "all", "among all players"
-    EACH_SEX = "each-sex", "among the ladies and among the men apart"
+    by_sex: bool  # True if ladies and men are told apart.
 
-    @property
-    def by_sex(self) -> bool:
-        """Say whether ladies and men are told apart."""
-        match self:
-            case PrizesAmong.EACH_SEX:
-                return True
-            case PrizesAmong.ALL:
-                return False
+    ALL = "all", "among all players", {"by_sex": False}
+    EACH_SEX = "each-sex", "among the ladies and among the men apart", {"by_sex": True}
 
 
 class PrizesEach(Word):

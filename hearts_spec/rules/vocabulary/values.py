@@ -91,20 +91,14 @@ class ShownDoubles(Word):
 class ShownPlayed(Word):
     """When a card may be played that was shown before the play."""
 
-    AT_WILL = "at-will", "may be played like any other"
+    waits: bool  # True if it has to wait until its suit has been led once.
+
+    AT_WILL = "at-will", "may be played like any other", {"waits": False}
     ONCE_LED = (
         "once-led",
         "may not be played to the first trick in which its suit is led, unless its holder has no other of the suit",
+        {"waits": True},
     )
-
-    @property
-    def waits(self) -> bool:
-        """Say whether it has to wait until its suit has been led once."""
-        match self:
-            case ShownPlayed.ONCE_LED:
-                return True
-            case ShownPlayed.AT_WILL:
-                return False
 
 
 _SHOWN = there_is("doubling.shown")
