@@ -113,10 +113,14 @@ class Text(Kind):
             faults.append(expected(node, self.name, self.hint or (f"as {self.example}" if self.example else "")))
         elif not self.lines and ("\n" in node.text or "\r" in node.text):
             hint = "write it on one line, or fold it with `>-`"
-            faults.append(Problem(node.mark, f"a line ends within {self.name}, which is of one line", hint, node.text))
+            faults.append(
+                Problem(
+                    node.mark, "line-break", f"a line ends within {self.name}, which is of one line", hint, node.text
+                )
+            )
         elif (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
             wrong = self.wrong or f"is not {self.name}"
-            faults.append(Problem(node.mark, f"{quoted(node.text)} {wrong}", self.hint, node.text))
+            faults.append(Problem(node.mark, "bad-form", f"{quoted(node.text)} {wrong}", self.hint, node.text))
         else:
             return node.text
         return MISSING
@@ -151,10 +155,10 @@ class Number(Kind):
             faults.append(expected(node, self.name, f"write {written}" if written else ""))
         elif not (node.plain or self.quotes):
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
-            faults.append(Problem(node.mark, message, f"write {node.text[:20]}", node.text))
+            faults.append(Problem(node.mark, "quoted-number", message, f"write {node.text[:20]}", node.text))
         elif len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
             message = f"{quoted(node.text, 20)[1:-1]} is out of range"
-            faults.append(Problem(node.mark, message, f"from {self.least} to {self.most}", node.text))
+            faults.append(Problem(node.mark, "out-of-range", message, f"from {self.least} to {self.most}", node.text))
         else:
             return int(node.text)
         return MISSING
@@ -247,7 +251,7 @@ class OneOf(Kind):
             return self.values[text]
         hint = did_you_mean(text, self.values)
         if text.strip():
-            faults.append(Problem(node.mark, f"{quoted(text)} is not {self.role}", hint, text))
+            faults.append(Problem(node.mark, "unknown-word", f"{quoted(text)} is not {self.role}", hint, text))
         else:
             faults.append(expected(node, self.name, hint))
         return MISSING
@@ -301,9 +305,11 @@ class ManyOf(Kind):
             few = "an empty list" if not nodes else f"a list of {len(nodes)}"
             least = "at least one was" if self.at_least == 1 else f"at least {self.at_least} were"
             wanted = f"{self.each} was" if self.each else least
-            faults.append(Problem(node.mark, f"found {few}, where {wanted} expected", self.example))
+            faults.append(Problem(node.mark, "too-few", f"found {few}, where {wanted} expected", self.example))
         if 0 < self.at_most < len(nodes):
-            faults.append(Problem(node.mark, f"found {len(nodes)}, where {self.at_most} were expected at most"))
+            faults.append(
+                Problem(node.mark, "too-many", f"found {len(nodes)}, where {self.at_most} were expected at most")
+            )
             return MISSING
         values = []
         for item in nodes:
@@ -311,7 +317,9 @@ class ManyOf(Kind):
             if value is MISSING and says_none(item) and not self.at_least:
                 faults[-1] = replace(faults[-1], hint="as `[]` for none")
             if self.distinct and value is not MISSING and value in values:
-                faults.append(Problem(item.mark, f"{describe(item)} stands twice in the list", "keep one"))
+                faults.append(
+                    Problem(item.mark, "repeated-item", f"{describe(item)} stands twice in the list", "keep one")
+                )
             elif value is not MISSING:
                 values.append(value)
         return tuple(values) if len(faults) == before else MISSING
@@ -399,7 +407,7 @@ class Groups(ManyOf):
             for suit in suits:
                 if item.text not in suits and group_mask(item.text) & group_mask(suit):
                     message = f"{item.text} stands among the {suit}, which are in the list"
-                    faults.append(Problem(item.mark, message, "leave it out"))
+                    faults.append(Problem(item.mark, "repeated-item", message, "leave it out"))
         return groups if len(faults) == before else MISSING
 
     def schema(self) -> dict[str, Any]:
@@ -432,14 +440,14 @@ class SeatName(Text):
             return node.text
         name = super().read(node, faults, around)
         if name in FUNDS:
-            faults.append(Problem(node.mark, f"{quoted(name)} {NO_SEAT}", self.hint, name))
+            faults.append(Problem(node.mark, "bad-form", f"{quoted(name)} {NO_SEAT}", self.hint, name))
             return MISSING
         if name is MISSING or not around.seats:
             return name
         near = did_you_mean(name, around.seats, at_most=0)
         hint = near or self.those.format(", ".join(around.seats))
         mark = node.at(0) if isinstance(node, Scalar) else node.mark
-        faults.append(Problem(mark, self.absent.format(quoted(name)), hint, name))
+        faults.append(Problem(mark, "unknown-seat", self.absent.format(quoted(name)), hint, name))
         return MISSING
 
     def schema(self) -> dict[str, Any]:
@@ -499,7 +507,9 @@ class SomeCards(Kind):
 
 
 def _no_card(node: Scalar, error: NotationError) -> Problem:
-    return Problem(node.at(error.position), f"{quoted(error.token)} is not a card", error.hint, error.token)
+    return Problem(
+        node.at(error.position), "not-a-card", f"{quoted(error.token)} is not a card", error.hint, error.token
+    )
 
 
 Schema = dict[str, Any]
@@ -553,11 +563,13 @@ class ByKey(Kind):
             return MISSING
         if len(node.pairs) < self.at_least:
             message = f"found no {self.things}, where at least one was expected"
-            faults.append(Problem(node.mark, message, self.example))
+            faults.append(Problem(node.mark, "too-few", message, self.example))
         before = len(faults)
         if 0 < self.at_most < len(node.pairs):
             key = node.pairs[self.at_most][0]
-            faults.append(Problem(key.mark, f"found more than {self.at_most} {self.things}", "leave some out"))
+            faults.append(
+                Problem(key.mark, "too-many", f"found more than {self.at_most} {self.things}", "leave some out")
+            )
         found = self.read_good(node, faults, around)
         return found if len(faults) == before or self.partial else MISSING
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 from hearts_spec.cards import HeartsError, nearest, quoted, with_hint
+from hearts_spec.schema.problem_codes import CODES
 
 KeyPath = tuple[str | int, ...]
 
@@ -41,12 +42,20 @@ NOWHERE = Location()
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong at one place; `token` is the text that is wrong, where it is one text."""
+    """One thing wrong at one place; `token` is the text that is wrong, where it is one text.
+
+    `code` is a word for what kind of mistake it is, one of `CODES`. Codes are public and do not change.
+    """
 
     mark: Location
+    code: str
     message: str
     hint: str = ""
     token: str = field(default="", compare=False)
+
+    def __post_init__(self) -> None:
+        if self.code not in CODES:
+            raise KeyError(f"{self.code} is not in the table of codes")
 
     def __str__(self) -> str:
         return f"{self.mark}: {with_hint(self.message, self.hint)}"

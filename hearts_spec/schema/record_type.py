@@ -90,7 +90,7 @@ class KeyedFile(Generic[_Value]):
         return document_schema(self.values, self.title, self.about)
 
 
-Amiss = tuple[KeyPath, str, str]
+Amiss = tuple[KeyPath, str, str, str]
 
 
 class TypedRecord:
@@ -109,7 +109,7 @@ class TypedRecord:
         return around
 
     def amiss(self, around: ReadContext) -> Iterable[Amiss | Problem]:
-        """Give what is wrong with parts that are good each by itself: a fault, or keys, message and hint."""
+        """Give what is wrong with parts that are good each by itself: a fault, or keys, code, message and hint."""
         return ()
 
     @classmethod
@@ -260,13 +260,13 @@ def place_in(whole: TypedRecord, key: str, inner: str = "") -> Location:
 
 
 def unknown(
-    whole: TypedRecord, key: str, who: str, names: Iterable[str], what: str, known: Collection[str]
+    whole: TypedRecord, key: str, code: str, who: str, names: Iterable[str], what: str, known: Collection[str]
 ) -> Iterator[Problem]:
     """Report those names in a part that name nothing; what they should name is `known`."""
     for each in names:
         if each not in known:
             message = f"{who} names {quoted(each, 80)}, which is not {what}"
-            yield Problem(place_in(whole, key, each), message, did_you_mean(each, known, at_most=0))
+            yield Problem(place_in(whole, key, each), code, message, did_you_mean(each, known, at_most=0))
 
 
 def namesakes(them: Mapping[str, Any], key: str) -> Iterator[Problem]:
@@ -274,13 +274,18 @@ def namesakes(them: Mapping[str, Any], key: str) -> Iterator[Problem]:
     first: dict[str, str] = {}
     for id, each in them.items():
         if (other := first.setdefault(getattr(each, key).casefold(), id)) != id:
-            yield Problem(place_in(each, key), f"{quoted(other, 80)} has this {key} too", "give one of them another")
+            yield Problem(
+                place_in(each, key),
+                "repeated-name",
+                f"{quoted(other, 80)} has this {key} too",
+                "give one of them another",
+            )
 
 
 def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Problem:
     """Give the fault at the keys that lead there; where none do, at the key under which the whole stands."""
-    path, message, hint = amiss
-    return Problem(mark_at(node, path) if path or not key else key.mark, message, hint)
+    path, code, message, hint = amiss
+    return Problem(mark_at(node, path) if path or not key else key.mark, code, message, hint)
 
 
 def _places(pairs: Pairs) -> dict[str, Location]:
@@ -347,7 +352,7 @@ class RecordType(InlineFields):
         if missing:
             mark = key.mark if key else node.mark
             message = f"{who} has no {', no '.join(missing)}"
-            faults.append(Problem(mark, message, f"add `{missing[0]}: ...`", missing[0]))
+            faults.append(Problem(mark, "missing-key", message, f"add `{missing[0]}: ...`", missing[0]))
         if len(faults) > before:
             if not self.partial:
                 return MISSING
@@ -435,7 +440,7 @@ class TaggedUnion(Kind):
         if word is None:
             found = expected(node, f"{LINES} for the {self.noun}", self.example)
             if isinstance(node, Pairs):
-                found = Problem(node.mark, f"the {self.noun} has no {self.tag}", self.example, self.tag)
+                found = Problem(node.mark, "missing-key", f"the {self.noun} has no {self.tag}", self.example, self.tag)
             faults.append(found)
             return MISSING
         kind = OneOf(self.kinds, "a word", f"a word for the {self.noun}").read(word, faults)

@@ -46,7 +46,13 @@ def unfit_character(text: str) -> int | None:
 
 def not_allowed(character: str, within: str, mark: Location) -> Problem:
     """Give the fault of such a character, which cannot be shown."""
-    return Problem(mark, f"the character U+{ord(character):04X} is not allowed in {within}", "take it out", character)
+    return Problem(
+        mark,
+        "bad-character",
+        f"the character U+{ord(character):04X} is not allowed in {within}",
+        "take it out",
+        character,
+    )
 
 
 def explain(text: str, problem: str, within: str, at: Location, start: Location) -> Problem:
@@ -55,27 +61,32 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
     PyYAML's two parsers word their complaints differently; this looks only at what they have in common.
     """
     if "unexpected end of stream" in problem or "unexpected document" in problem:
-        return Problem(start, "a quotation mark is opened here and never closed", "add the closing mark")
+        return Problem(start, "unclosed", "a quotation mark is opened here and never closed", "add the closing mark")
     if "tab character" in problem or "cannot start any token" in problem:
         return _stray(text, at)
     if "mapping values are not allowed" in problem:
         hint = "put a text that holds a colon in quotes, or check how far the line is indented"
-        return Problem(at, "a colon was not expected here", hint)
+        return Problem(at, "unexpected-colon", "a colon was not expected here", hint)
     if "could not find expected ':'" in problem:
-        return Problem(start, "a colon is missing in this line", "write `key: value`")
+        return Problem(start, "missing-colon", "a colon is missing in this line", "write `key: value`")
     if "unknown escape" in problem:
         hint = "write two for one, or use single quotes"
-        return Problem(start, "this text has a backslash before a letter to which it gives no meaning", hint)
+        return Problem(
+            start, "bad-escape", "this text has a backslash before a letter to which it gives no meaning", hint
+        )
     if "flow" in within:
         opened, closed = ("[", "]") if "sequence" in within else ("{", "}")
         return Problem(
-            start, f"a {opened} is opened here and not closed", f"add {closed}, or a comma between the parts"
+            start,
+            "unclosed",
+            f"a {opened} is opened here and not closed",
+            f"add {closed}, or a comma between the parts",
         )
     if "block" in within and "scalar" not in within and "node" not in within:
         return _misplaced(text, at)
     if "incompatible" in problem or "directive" in within:
-        return Problem(at, "a line that begins with % is not read", "take it out")
-    return Problem(at, "this cannot be read", "put the text in quotes")
+        return Problem(at, "yaml-feature", "a line that begins with % is not read", "take it out")
+    return Problem(at, "bad-syntax", "this cannot be read", "put the text in quotes")
 
 
 def _around(text: str, at: Location) -> tuple[str, str]:
@@ -88,20 +99,22 @@ def _around(text: str, at: Location) -> tuple[str, str]:
 def _misplaced(text: str, at: Location) -> Problem:
     before, found = _around(text, at)
     if before.rstrip().endswith(("'", '"')):
-        return Problem(at, "text stands after the closing quotation mark", "put the whole in quotes")
+        return Problem(at, "needs-quotes", "text stands after the closing quotation mark", "put the whole in quotes")
     if found == ":":
-        return Problem(at, "a key is missing before the colon", "write `key: value`")
+        return Problem(at, "bad-key", "a key is missing before the colon", "write `key: value`")
     if found == "-":
-        return Problem(at, "a dash begins an item of a list, and there is no list here", "write `key: value`")
+        return Problem(
+            at, "bad-syntax", "a dash begins an item of a list, and there is no list here", "write `key: value`"
+        )
     hint = "keys that belong together begin in the same column"
-    return Problem(at, "this does not line up with the lines above", hint)
+    return Problem(at, "bad-indent", "this does not line up with the lines above", hint)
 
 
 def _stray(text: str, at: Location) -> Problem:
     _, found = _around(text, at)
     if found == "\t":
-        return Problem(at, "a tab stands here, where blanks were expected", "indent with blanks")
-    return Problem(at, f"a text cannot begin with {found or 'this'}", "put it in quotes")
+        return Problem(at, "bad-indent", "a tab stands here, where blanks were expected", "indent with blanks")
+    return Problem(at, "needs-quotes", f"a text cannot begin with {found or 'this'}", "put it in quotes")
 
 
 MAX_DEPTH = 16
@@ -175,7 +188,7 @@ def expected(node: Node, what: str, hint: str = "") -> Problem:
     """Give the fault of a node that is not what was expected."""
     token = node.text if isinstance(node, Scalar) else ""
     verb = "were" if what.startswith(_SEVERAL) else "was"
-    return Problem(node.mark, f"found {describe(node)}, where {what} {verb} expected", hint, token)
+    return Problem(node.mark, "wrong-type", f"found {describe(node)}, where {what} {verb} expected", hint, token)
 
 
 def mark_at(node: Node, path: KeyPath) -> Location:
@@ -201,7 +214,7 @@ def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
     if isinstance(data, str):
         return _text_node(data, mark)
     if len(path) > MAX_DEPTH:
-        raise RulesError([Problem(mark, f"nested deeper than {MAX_DEPTH} levels")])
+        raise RulesError([Problem(mark, "too-deep", f"nested deeper than {MAX_DEPTH} levels")])
     if isinstance(data, Mapping):
         pairs = []
         for key, value in data.items():
@@ -213,10 +226,10 @@ def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
     if isinstance(data, bool) or data is None:
         return Scalar({True: "true", False: "false", None: ""}[data], mark)
     if isinstance(data, int) and abs(data) > 10**18:
-        raise RulesError([Problem(mark, "a number is too large to read")])
+        raise RulesError([Problem(mark, "out-of-range", "a number is too large to read")])
     if isinstance(data, int | float):
         return Scalar(str(data), mark)
-    raise RulesError([Problem(mark, f"a value of the type {type(data).__name__} cannot be read")])
+    raise RulesError([Problem(mark, "wrong-type", f"a value of the type {type(data).__name__} cannot be read")])
 
 
 def _text_node(text: str, mark: Location) -> Scalar:
@@ -276,7 +289,7 @@ def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Problem]) -> 
     unknown = [key for key, _ in pairs if key.text not in allowed]
     for place, key in enumerate(unknown):
         hint = did_you_mean(key.text, allowed) if place < MAX_HINTS else ""
-        faults.append(Problem(key.mark, f"unknown key {quoted(key.text)}", hint, key.text))
+        faults.append(Problem(key.mark, "unknown-key", f"unknown key {quoted(key.text)}", hint, key.text))
 
 
 def meant(written: Iterable[str], allowed: Collection[str]) -> set[str]:
@@ -315,7 +328,7 @@ class TreeBuilder:
         """Begin a list or a mapping."""
         self._count(line, column)
         if len(self.stack) >= MAX_DEPTH:
-            self.stop(line, column, f"nested deeper than {MAX_DEPTH} levels")
+            self.stop(line, column, "too-deep", f"nested deeper than {MAX_DEPTH} levels")
         self.stack.append((is_mapping, [], Location(self.shown, line, column, self._path())))
 
     def close(self) -> None:
@@ -323,14 +336,14 @@ class TreeBuilder:
         is_mapping, nodes, mark = self.stack.pop()
         self._place(self._pairs(nodes, mark) if is_mapping else Items(tuple(nodes), mark))
 
-    def stop(self, line: int, column: int, message: str, hint: str = "") -> None:
+    def stop(self, line: int, column: int, code: str, message: str, hint: str = "") -> None:
         """Give up, at a fault after which nothing more can be read."""
-        raise RulesError([*self.faults, Problem(Location(self.shown, line, column), message, hint)])
+        raise RulesError([*self.faults, Problem(Location(self.shown, line, column), code, message, hint)])
 
     def _count(self, line: int, column: int) -> None:
         self.count += 1
         if self.count > MAX_NODES:
-            self.stop(line, column, f"the file holds more than {MAX_NODES:,} values")
+            self.stop(line, column, "too-large", f"the file holds more than {MAX_NODES:,} values")
 
     def _path(self, text: str = "") -> KeyPath:
         """Give the path of what comes next; `text` is what it says, if it is a single value."""
@@ -353,14 +366,22 @@ class TreeBuilder:
         seen: dict[str, int] = {}
         for key, value in zip(nodes[::2], nodes[1::2], strict=True):
             if not isinstance(key, Scalar):
-                self.faults.append(Problem(key.mark, f"{describe(key)} cannot be a key", "a key is a word or number"))
+                self.faults.append(
+                    Problem(key.mark, "bad-key", f"{describe(key)} cannot be a key", "a key is a word or number")
+                )
             elif key.text == "<<" and key.plain:
-                self.faults.append(Problem(key.mark, "merge keys (<<) are not allowed here", "use `extends`"))
+                self.faults.append(
+                    Problem(key.mark, "yaml-feature", "merge keys (<<) are not allowed here", "use `extends`")
+                )
             elif not key.text.strip():
-                self.faults.append(Problem(key.mark, "a key is missing before the colon", "write `key: value`"))
+                self.faults.append(
+                    Problem(key.mark, "bad-key", "a key is missing before the colon", "write `key: value`")
+                )
             elif key.text in seen:
                 hint = f"it is on line {seen[key.text]} too: keep one"
-                self.faults.append(Problem(key.mark, f"{quoted(key.text)} stands twice", hint, key.text))
+                self.faults.append(
+                    Problem(key.mark, "repeated-key", f"{quoted(key.text)} stands twice", hint, key.text)
+                )
             else:
                 seen[key.text] = key.mark.line
                 pairs.append((key, value))
@@ -412,7 +433,7 @@ def _told(reads: Callable[[], object], shown: str, line: int) -> object:
         mark, reason = Location(shown, line, 1), str(error)
     except RecursionError:
         mark, reason = Location(shown, line, 1), "it is nested too deep"
-    raise RulesError([Problem(mark, f"this is not JSON: {reason}")])
+    raise RulesError([Problem(mark, "not-json", f"this is not JSON: {reason}")])
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -449,10 +470,14 @@ def open_file(path: Path, shown: str = "", within: Path | None = None) -> Buffer
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         absent = isinstance(error, FileNotFoundError)
-        raise RulesError([Problem(mark, f"cannot be read: {reason}")], absent) from None
+        raise RulesError([Problem(mark, "cannot-open", f"cannot be read: {reason}")], absent) from None
     if outside:
-        raise RulesError([Problem(mark, f"cannot be read: it leads out of {within}", "put the file itself there")])
-    raise RulesError([Problem(mark, f"cannot be read: it is {'a folder' if S_ISDIR(mode) else 'no regular file'}")])
+        raise RulesError(
+            [Problem(mark, "cannot-open", f"cannot be read: it leads out of {within}", "put the file itself there")]
+        )
+    raise RulesError(
+        [Problem(mark, "cannot-open", f"cannot be read: it is {'a folder' if S_ISDIR(mode) else 'no regular file'}")]
+    )
 
 
 def read_bytes(path: Path, shown: str = "", within: Path | None = None, most: int = MAX_BYTES) -> bytes:
@@ -468,7 +493,7 @@ def limited(stream: BufferedIOBase, start: Location, most: int = MAX_BYTES) -> b
     """
     data = stream.read(most + 1)
     if len(data) > most:
-        raise RulesError([Problem(start, f"the file is larger than {most:,} bytes")])
+        raise RulesError([Problem(start, "too-large", f"the file is larger than {most:,} bytes")])
     return data
 
 
@@ -478,14 +503,16 @@ def decoded(data: bytes, start: Location) -> str:
     Raises RulesError with the place of the first byte that is not.
     """
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise RulesError([Problem(start, "the file is saved as UTF-16", "save it as UTF-8")])
+        raise RulesError([Problem(start, "not-utf-8", "the file is saved as UTF-16", "save it as UTF-8")])
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = start.line + data.count(b"\n", 0, error.start)
         column = error.start - data.rfind(b"\n", 0, error.start)
         message = f"the byte 0x{data[error.start]:02x} is not UTF-8"
-        raise RulesError([Problem(Location(start.file, line, column), message, "save the file as UTF-8")]) from None
+        raise RulesError(
+            [Problem(Location(start.file, line, column), "not-utf-8", message, "save the file as UTF-8")]
+        ) from None
 
 
 def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
@@ -556,12 +583,12 @@ def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
                 builder.close()
             elif isinstance(event, yaml.AliasEvent):
                 hint = "write the value out, or put the text in quotes"
-                builder.stop(*_place(event), "an alias (*) is not allowed here", hint)
+                builder.stop(*_place(event), "yaml-feature", "an alias (*) is not allowed here", hint)
             elif isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
                     hint = "one rule set to a file: take out the line `---`"
-                    builder.stop(*_place(event), "a second document begins here", hint)
+                    builder.stop(*_place(event), "yaml-feature", "a second document begins here", hint)
     except yaml.MarkedYAMLError as error:
         at, start = (
             Location(shown, mark.line + 1, mark.column + 1) if mark else Location(shown, 1, 1)
@@ -570,7 +597,7 @@ def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
         fault = explain(text, error.problem or "", error.context or "", at, start)
         raise RulesError([*builder.faults, fault]) from None
     except yaml.YAMLError:
-        raise RulesError([Problem(Location(shown, 1, 1), "the file cannot be read")]) from None
+        raise RulesError([Problem(Location(shown, 1, 1), "bad-syntax", "the file cannot be read")]) from None
     if builder.faults:
         raise RulesError(builder.faults)
     return builder.top
@@ -587,10 +614,15 @@ def _scalar(builder: TreeBuilder, event: Any) -> None:
 def _check(builder: TreeBuilder, event: Any) -> None:
     """See that a value has no anchor and no tag."""
     if event.anchor:
-        builder.stop(*_place(event), "an anchor (&) is not allowed here", "write the value out where it is needed")
+        builder.stop(
+            *_place(event),
+            "yaml-feature",
+            "an anchor (&) is not allowed here",
+            "write the value out where it is needed",
+        )
     if event.tag not in (None, "!"):
         hint = "write the value alone, or put the text in quotes"
-        builder.stop(*_place(event), "a tag (!) is not allowed here", hint)
+        builder.stop(*_place(event), "yaml-feature", "a tag (!) is not allowed here", hint)
 
 
 def _place(event: Any) -> tuple[int, int]:
@@ -636,11 +668,15 @@ def read_text(text: str, shown: str = "", quick: bool = False, example: str = _E
     An `example` of its first line is shown where there is nothing of the kind.
     """
     if len(text) > MAX_BYTES:
-        raise RulesError([Problem(Location(shown, 1, 1), f"the text is longer than {MAX_BYTES:,} characters")])
+        raise RulesError(
+            [Problem(Location(shown, 1, 1), "too-large", f"the text is longer than {MAX_BYTES:,} characters")]
+        )
     see_that_fit(text, shown)
     top = _tree(text, shown, quick)
     if top is None:
-        raise RulesError([Problem(Location(shown, 1, 1), "the file is empty", f"{LINES} were expected, {example}")])
+        raise RulesError(
+            [Problem(Location(shown, 1, 1), "empty", "the file is empty", f"{LINES} were expected, {example}")]
+        )
     return the_pairs(top, example)
 
 
@@ -649,7 +685,7 @@ def the_pairs(top: Node, example: str = _EXAMPLE) -> Pairs:
     if isinstance(top, Pairs):
         return top
     message = f"the file holds {describe(top)}, where {LINES} were expected"
-    raise RulesError([Problem(top.mark, message, example)])
+    raise RulesError([Problem(top.mark, "wrong-type", message, example)])
 
 
 def _tree(text: str, shown: str, quick: bool) -> Node | None:
