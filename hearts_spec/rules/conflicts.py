@@ -23,6 +23,7 @@ class Conflict:
     """
 
     key: str
+    code: str
     message: str
     hint: str
     or_else: tuple[str, ...] = ()

@@ -101,10 +101,10 @@ def check_matters(matters: Mapping[str, RuleHistory], provisions: Provisions) ->
     faults = list(namesakes(matters, "title"))
     for matter in matters.values():
         named = [each for each in matter.beside if not provisions.unread(each)]
-        faults += unknown(matter, "beside", quoted(matter.id), named, "a provision", living)
+        faults += unknown(matter, "beside", "unknown-provision", quoted(matter.id), named, "a provision", living)
         for first in matter.firsts.values():
             name, told = f"{matter.id}.{first.id}", [each for each in first.told if not provisions.unread(each)]
-            faults += unknown(first, "told", quoted(name), told, "a provision", living)
+            faults += unknown(first, "told", "unknown-provision", quoted(name), told, "a provision", living)
             faults += _unsaid(first, name)
     return faults
 
@@ -116,7 +116,7 @@ def _unsaid(first: First, name: str) -> Iterator[Problem]:
     for value in first.values:
         if words and value not in words and _A_WORD.fullmatch(value):
             message = f"{quoted(name)} looks for {quoted(value)}, which `{first.key}` cannot be"
-            yield Problem(place_in(first, "values", value), message, did_you_mean(value, words))
+            yield Problem(place_in(first, "values", value), "unknown-word", message, did_you_mean(value, words))
 
 
 def _words(schema: Any) -> Iterator[str]:
@@ -192,15 +192,17 @@ def check_witnesses(
     faults = []
     for witness in witnesses.values():
         if witness.id in sources:
-            faults.append(Problem(witness.mark, f"'{witness.id}' is the id of a source", "give it another"))
+            faults.append(
+                Problem(witness.mark, "repeated-name", f"'{witness.id}' is the id of a source", "give it another")
+            )
         if (namesake := called.setdefault(witness.short, witness.id)) != witness.id:
             faults.append(short_names_clash(witness, witness.id, namesake, witness.short))
         for said in witness.says.values():
             who = f"'{witness.id}.{said.id}'"
             told = [each for each in said.matters if not matters.unread(each)]
-            faults += unknown(said, "matters", who, told, "a matter", matters)
+            faults += unknown(said, "matters", "unknown-history", who, told, "a matter", matters)
             told = [each for each in said.attests if not matters.unread(each.partition(".")[0])]
-            faults += unknown(said, "attests", who, told, "a first", firsts)
+            faults += unknown(said, "attests", "unknown-history", who, told, "a first", firsts)
     return faults
 
 
@@ -237,15 +239,15 @@ def check_strategy(parts: PartialFile[PlayTopics], provisions: Provisions) -> It
     yield from namesakes(parts, "title")
     for each in parts.values():
         known = [id for id in each.told if not provisions.unread(id)]
-        yield from unknown(each, "told", quoted(each.id), known, "a provision", living)
+        yield from unknown(each, "told", "unknown-provision", quoted(each.id), known, "a provision", living)
         for id in each.told:
             if (first := under.setdefault(id, each.id)) != each.id:
                 message = f"{quoted(each.id)} names {quoted(id, 80)}, which stands under {quoted(first)}"
-                yield Problem(place_in(each, "told", id), message, "leave it in one of them")
+                yield Problem(place_in(each, "told", id), "repeated-item", message, "leave it in one of them")
     if parts and parts.whole:
         yield from (_homeless(each) for each in provisions.values() if each.kind == ADVICE and each.id not in under)
 
 
 def _homeless(advice: Provision) -> Problem:
     hint = f"name it under `told` of one in {STRATEGY.name}"
-    return Problem(advice.mark, f"the advice {quoted(advice.id, 80)} stands under no part of play", hint)
+    return Problem(advice.mark, "unlisted", f"the advice {quoted(advice.id, 80)} stands under no part of play", hint)

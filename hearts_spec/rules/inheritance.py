@@ -79,7 +79,9 @@ class PastedFiles(UserFiles):
     def read(self, path: Path) -> Pairs:
         text = self.texts.get(str(path))
         if text is None:
-            raise RulesError([Problem(Location(str(path), 1, 1), "cannot be read: No such file or directory")])
+            raise RulesError(
+                [Problem(Location(str(path), 1, 1), "cannot-open", "cannot be read: No such file or directory")]
+            )
         return read_text(text, str(path))
 
 
@@ -229,10 +231,12 @@ class Resolver:
         """
         lender, mark = choice.borrows[section], place_in(choice, "borrow", section)
         if lender == choice.origin:
-            raise RulesError([Problem(mark, "a rule set cannot borrow from itself", "name another")])
+            raise RulesError(
+                [Problem(mark, "refers-to-itself", "a rule set cannot borrow from itself", "name another")]
+            )
         if lender not in self.drafts and lender not in self.faulty:
             hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
-            raise RulesError([Problem(mark, f"there is no rule set {quoted(lender)}", hint)])
+            raise RulesError([Problem(mark, "unknown-rule-set", f"there is no rule set {quoted(lender)}", hint)])
         with suppress(RulesError):
             if not self._unheard(lender):
                 return self.rule_set(lender)
@@ -263,7 +267,9 @@ class Resolver:
                 ring = list(line)[list(line).index(parent.id) :]
                 self._rings.update((each, (ring, place)) for place, each in enumerate(ring))
             if id in self._rings:
-                raise RulesError([Problem(line[id].extends_mark, _circle(*self._rings[id]), "extend another")])
+                raise RulesError(
+                    [Problem(line[id].extends_mark, "circular-extends", _circle(*self._rings[id]), "extend another")]
+                )
             if parent is None or self._unheard(parent.id) or parent.id in self._rings:
                 raise RulesError([self._unfit(line.values())])
             if parent.id in self._told:
@@ -279,7 +285,9 @@ class Resolver:
     def _waiting(self, mark: Location, id: str) -> Problem:
         """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
         file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file
-        return DependentProblem(mark, f"{quoted(id)} has faults of its own", "mend them first", on=file)
+        return DependentProblem(
+            mark, "faulty-rule-set", f"{quoted(id)} has faults of its own", "mend them first", on=file
+        )
 
     def _unheard(self, id: str) -> bool:
         """Say whether the form of a file has faults, so that nobody knows what it states."""
@@ -294,7 +302,7 @@ class Resolver:
         hint = did_you_mean(meant, [id for id in self.drafts if id not in after], 0)
         if not hint and is_path(draft.extends):
             hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
-        return Problem(draft.extends_mark, f"there is no rule set {quoted(draft.extends)}", hint)
+        return Problem(draft.extends_mark, "unknown-rule-set", f"there is no rule set {quoted(draft.extends)}", hint)
 
     @cached_property
     def _children(self) -> Mapping[str, list[Draft]]:

@@ -120,11 +120,15 @@ class Folder:
             if not _ID.fullmatch(id):
                 hint = "use small letters, figures and hyphens in the names of folder and file"
                 hint += f", but not {INDEX}" if INDEX in id else ""
-                faults[id].append(Problem(Location(shown, 1, 1), f"{quoted(id, 80)} cannot be an id", hint))
+                faults[id].append(
+                    Problem(Location(shown, 1, 1), "bad-file-name", f"{quoted(id, 80)} cannot be an id", hint)
+                )
                 continue
             if path.suffix != ".yml":
                 faults[id].append(
-                    Problem(Location(shown, 1, 1), "the name of the file ends in .yaml", "end it in .yml")
+                    Problem(
+                        Location(shown, 1, 1), "bad-file-name", "the name of the file ends in .yaml", "end it in .yml"
+                    )
                 )
                 continue
             draft = read_path(path, id, shown, faults[id])
@@ -133,7 +137,7 @@ class Folder:
         for path in self._strays():
             shown = self.shown(path)
             message = "a rule set lies in a folder of its source or house, as house/fridays.yml"
-            faults[shown] = [Problem(Location(shown, 1, 1), message, "move the file there")]
+            faults[shown] = [Problem(Location(shown, 1, 1), "misplaced-file", message, "move the file there")]
         return RuleFiles(drafts, faults)
 
     def _strays(self) -> list[Path]:
@@ -160,14 +164,19 @@ class Folder:
             if source not in sources and not sources.unread(source):
                 hint = f"add `{source}:` to sources.yml"
                 faults.append(
-                    Problem(Location(self.shown(file), 1, 1), f"the source '{source}' is not in the bibliography", hint)
+                    Problem(
+                        Location(self.shown(file), 1, 1),
+                        "unknown-source",
+                        f"the source '{source}' is not in the bibliography",
+                        hint,
+                    )
                 )
         for id, book in sources.items():
             names = {path.name for path in entries_in(self.root, f"{id}/*.y*ml")}
             if names and PROVISIONS.name not in names:
                 provisions.add(id, PartialFile({}, closed=True))
                 hint = f"write them in {id}/{PROVISIONS.name}"
-                faults.append(Problem(book.mark, f"the source '{id}' has no provisions", hint))
+                faults.append(Problem(book.mark, "no-provisions", f"the source '{id}' has no provisions", hint))
         faults.extend(check_links(provisions, sources))
         faults.extend(check_matters(matters, provisions))
         faults.extend(check_strategy(strategy, provisions))
@@ -417,7 +426,9 @@ class Library:
         faults: list[Problem] = []
         tree = data if isinstance(data, Pairs) else from_data(data, f"<{name}>")
         if not isinstance(tree, Pairs):
-            raise RulesError([Problem(Location(f"<{name}>"), "a rule set is an id, a path, or keys with their values")])
+            raise RulesError(
+                [Problem(Location(f"<{name}>"), "wrong-type", "a rule set is an id, a path, or keys with their values")]
+            )
         if tree.get("title") is None:
             title = (Scalar("title", tree.mark), Scalar("A house rule", tree.mark))
             tree = Pairs((title, *tree.pairs), tree.mark)
@@ -496,7 +507,8 @@ class Named(Kind):
         if full in known or (provision and around.library.provisions.unread(full)):
             return full
         wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
-        faults.append(Problem(node.mark, wrong, did_you_mean(full, known, at_most=0), found))
+        code = "unknown-provision" if provision else "unknown-rule-set"
+        faults.append(Problem(node.mark, code, wrong, did_you_mean(full, known, at_most=0), found))
         return MISSING
 
     def schema(self) -> dict[str, Any]:

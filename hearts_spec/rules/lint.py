@@ -49,7 +49,7 @@ def check_named_games(
         elif compared and own:
             message = f"of '{source.id}' it is not said which game stands for it beside other books"
             name = next(iter(source.games), name_of(min(own)))
-            yield Problem(source.mark, message, f"add `principal`, as `principal: {name}`")
+            yield Problem(source.mark, "no-principal", message, f"add `principal`, as `principal: {name}`")
         yield from _beside(source, sources, shelf)
 
 
@@ -64,10 +64,10 @@ class _Shelf:
         """Report what is named as a game and is none."""
         if id in self.shared:
             message = f"{named} '{id}', which is what games share and no game itself"
-            yield Problem(mark, message, "name a game that extends it")
+            yield Problem(mark, "shared-rule-set", message, "name a game that extends it")
         elif id not in self.there:
             hint = did_you_mean(id, [each for each in self.there if each not in self.shared], 0)
-            yield Problem(mark, f"{named} the game '{id}', which is not there", hint)
+            yield Problem(mark, "unknown-rule-set", f"{named} the game '{id}', which is not there", hint)
 
 
 def _unlisted(source: Source, own: Collection[str]) -> Iterator[Problem]:
@@ -76,7 +76,7 @@ def _unlisted(source: Source, own: Collection[str]) -> Iterator[Problem]:
         name = name_of(id)
         if name not in source.games:
             hint = f"add `{name}` to `games`, where the book tells of it"
-            yield Problem(place_in(source, "games"), f"'{source.id}' does not list the game '{id}'", hint)
+            yield Problem(place_in(source, "games"), "unlisted", f"'{source.id}' does not list the game '{id}'", hint)
 
 
 def _beside(source: Source, sources: PartialFile[Source], shelf: _Shelf) -> Iterator[Problem]:
@@ -87,11 +87,13 @@ def _beside(source: Source, sources: PartialFile[Source], shelf: _Shelf) -> Iter
             continue
         if other not in sources or other == source.id:
             hint = did_you_mean(other, [id for id in sources if id != source.id], 0)
-            yield Problem(mark, f"'{source.id}' stands beside '{other}', which is no other source", hint)
+            yield Problem(
+                mark, "unknown-source", f"'{source.id}' stands beside '{other}', which is no other source", hint
+            )
             continue
         if sources[other].year > source.year:
             message = f"'{source.id}' stands beside '{other}', which is later"
-            yield Problem(mark, message, f"say it in the entry of '{other}'")
+            yield Problem(mark, "wrong-order", message, f"say it in the entry of '{other}'")
         for mine, theirs in games.items():
             for id in (f"{source.id}/{mine}", f"{other}/{theirs}"):
                 yield from shelf.no_game(id, f"'{source.id}' is set beside '{other}' by", mark)
@@ -117,14 +119,18 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
         if statement.value is SILENT:
             if key == path:
                 message = f"`{key}` is silent, so nothing can stand behind it"
-                yield Problem(draft.authorities[key].mark, message, "take it out of `cites` and `assumed`")
+                yield Problem(
+                    draft.authorities[key].mark, "silent-but-cited", message, "take it out of `cites` and `assumed`"
+                )
         elif not key and cited and not (parts and all(part in draft.authorities for part in parts)):
             hint = "name its provision under `cites`, or the reason under `assumed`"
-            yield Problem(statement.mark, f"nothing stands behind `{path}`", hint)
+            yield Problem(statement.mark, "uncited", f"nothing stands behind `{path}`", hint)
     for key, authority in draft.authorities.items():
         if key not in used and key not in (draft.written or ()):
             hint = did_you_mean(key, [*paths, *(each.path for each in chosen)], 0)
-            yield Problem(authority.mark, f"{quoted(key, 60)} is cited or assumed but not stated here", hint)
+            yield Problem(
+                authority.mark, "unknown-statement", f"{quoted(key, 60)} is cited or assumed but not stated here", hint
+            )
         yield from _unknown(authority, draft.source, provisions)
     for option in draft.options.values():
         yield from _unknown(option.authority, draft.source, provisions)
@@ -133,7 +139,10 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
             stated = any(each.value is not SILENT for each in choice.overlay.statements())
             if cited and stated and not (choice.authority.cites or choice.authority.assumed):
                 yield Problem(
-                    choice.mark, f"nothing stands behind the choice {choice.name}", "add `cites` or `assumed`"
+                    choice.mark,
+                    "uncited",
+                    f"nothing stands behind the choice {choice.name}",
+                    "add `cites` or `assumed`",
                 )
 
 
@@ -146,10 +155,15 @@ def _unknown(authority: Authority, source: str, provisions: Provisions) -> Itera
         if found is None:
             short = [id.removeprefix(source + ".") for id in provisions]
             yield Problem(
-                authority.mark, f"there is no provision {quoted(name, 60)}", did_you_mean(name, short, at_most=0)
+                authority.mark,
+                "unknown-provision",
+                f"there is no provision {quoted(name, 60)}",
+                did_you_mean(name, short, at_most=0),
             )
         elif found.removed:
-            yield Problem(authority.mark, f"the provision {quoted(name)} was removed: {found.removed}")
+            yield Problem(
+                authority.mark, "removed-provision", f"the provision {quoted(name)} was removed: {found.removed}"
+            )
 
 
 def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Problem]:
@@ -157,9 +171,14 @@ def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Proble
     for name, withdrawal in draft.withdrawn.items():
         if name not in offered:
             message = f"there is no option {quoted(name)} to withdraw"
-            yield Problem(withdrawal.mark, message, did_you_mean(name, offered))
+            yield Problem(withdrawal.mark, "unknown-option", message, did_you_mean(name, offered))
         elif name in draft.options:
-            yield Problem(withdrawal.mark, f"the option {name} is both offered and withdrawn", "keep one of the two")
+            yield Problem(
+                withdrawal.mark,
+                "offered-and-withdrawn",
+                f"the option {name} is both offered and withdrawn",
+                "keep one of the two",
+            )
 
 
 def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
@@ -188,12 +207,14 @@ def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[
     for other, answer in asking.needs.items():
         mark = place_in(asking, "needs", other)
         if other == name:
-            yield Problem(mark, "an option cannot need a choice of its own", "name another, or leave it out")
+            yield Problem(
+                mark, "refers-to-itself", "an option cannot need a choice of its own", "name another, or leave it out"
+            )
         elif other not in options:
-            yield Problem(mark, f"there is no option {quoted(other)}", did_you_mean(other, options))
+            yield Problem(mark, "unknown-option", f"there is no option {quoted(other)}", did_you_mean(other, options))
         elif options[other].choices and answer not in options[other].choices:
             hint = did_you_mean(answer, options[other].choices)
-            yield Problem(mark, f"the option {other} has no choice {quoted(answer)}", hint)
+            yield Problem(mark, "unknown-choice", f"the option {other} has no choice {quoted(answer)}", hint)
 
 
 def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[Problem]:
@@ -203,11 +224,16 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
         for players, statements in overlay.by_players.items():
             if players not in rule_set.players and statements:
                 hint = f"it is for {', '.join(map(str, rule_set.players))}"
-                yield Problem(next(iter(statements.values())).mark, f"the game is not for {players} players", hint)
+                yield Problem(
+                    next(iter(statements.values())).mark,
+                    "wrong-players",
+                    f"the game is not for {players} players",
+                    hint,
+                )
     if missing := lacking(rule_set.leaves):
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
-        yield Problem(draft.mark, f"the rule set says nothing of {shown}", hint)
+        yield Problem(draft.mark, "unstated-rules", f"the rule set says nothing of {shown}", hint)
         return
     seen: set[str] = set()
     for choices in _each_choice(rule_set):
@@ -220,12 +246,12 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     seen.add(str(error))
                     option = draft.options.get(error.option)
                     mark = option.default_mark if option else draft.mark
-                    yield Problem(mark, error.message, error.hint)
+                    yield Problem(mark, "unplayable", error.message, error.hint)
         for players, each in troubles_of(rules):
             told = not each.if_stated or _stated(draft.overlay, (each.key,), players)
             if told and each.message not in seen:
                 seen.add(each.message)
-                yield Problem(_mark_of(draft, rule_set, each, players, choices), each.message, each.hint)
+                yield Problem(_mark_of(draft, rule_set, each, players, choices), each.code, each.message, each.hint)
 
 
 def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
@@ -273,7 +299,7 @@ def _bearing_on_none(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iter
         if not any(is_under(each, key) or is_under(key, each) for each in resting):
             message = f"'{id}' is said to be in doubt for `{key}`, which no rule set states by it"
             hint = did_you_mean(key, resting, at_most=3) if resting else "nothing rests on it; leave `bears-on` out"
-            yield Problem(place_in(doubt, "bears-on", key), message, hint)
+            yield Problem(place_in(doubt, "bears-on", key), "doubt-without-rule", message, hint)
 
 
 def _resting(draft: Draft) -> Iterator[tuple[str, str]]:
@@ -317,12 +343,14 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
             continue
         what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
         message = f"{what} only repeats what {repeated[0]} says"
-        yield _slight(mark, message, "leave it out" if strict else "it may be left out", strict)
+        yield _slight(mark, "repeats-parent", message, "leave it out" if strict else "it may be left out", strict)
     for name, option in draft.options.items() if draft.written is None else ():
         same = before.options.get(name)
         if same and same.restated(option) == same:
             message = f"the option {name} only repeats what {same.origin} says"
-            yield _slight(option.mark, message, "leave it out" if strict else "it may be left out", strict)
+            yield _slight(
+                option.mark, "repeats-parent", message, "leave it out" if strict else "it may be left out", strict
+            )
 
 
 def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
@@ -371,7 +399,7 @@ def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Pro
         mark = mine.choices[answer].mark if answer in mine.choices else mine.mark
     hint = "leave one of them out" if mine else f"say under `withdrawn` why {option.name} is not offered"
     what = f"the {'number' if option.number else 'choice'} {answer} of the option {option.name}"
-    return Problem(mark, f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
+    return Problem(mark, "same-game", f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
 
 
 def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
@@ -388,7 +416,7 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
         for key, condition in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
             if mine and mine.number:
                 message = f"`{key}` cannot apply in this game"
-                yield _slight(place_in(mine, "number"), message, condition.otherwise, strict)
+                yield _slight(place_in(mine, "number"), "not-applicable", message, condition.otherwise, strict)
             elif strict:
                 yield _taken_over(draft, name, f"the option {name} sets `{key}`, which")
         for answer, choice in option.choices.items():
@@ -412,7 +440,7 @@ def _nothing_else(choice: ChoiceDraft, found: Sequence["_Idle"]) -> bool:
 def _taken_over(draft: Draft, option: str, what: str) -> Problem:
     """Give the fault of an option that another file writes and that can do nothing here."""
     hint = f"say under `withdrawn` why {option} is not offered"
-    return Problem(draft.extends_mark, f"{what} cannot apply in this game", hint)
+    return Problem(draft.extends_mark, "not-applicable", f"{what} cannot apply in this game", hint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,7 +456,7 @@ class _Idle:
         message = f"`{path}` cannot apply in {game}"
         if self.card:
             message = f"`{path}` names {group_name(self.card)}, which is in no pack of {game}"
-        return _slight(self.said.mark, message, self.condition.otherwise, strict)
+        return _slight(self.said.mark, "not-applicable", message, self.condition.otherwise, strict)
 
 
 def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Idle]:
@@ -453,9 +481,9 @@ def _named(statement: Statement) -> Sequence[str]:
     return statement.value if of_cards and statement.key != _WITHOUT else ()
 
 
-def _slight(mark: Location, message: str, hint: str, strict: bool) -> Problem:
+def _slight(mark: Location, code: str, message: str, hint: str, strict: bool) -> Problem:
     return (
-        Problem(mark, message, hint)
+        Problem(mark, code, message, hint)
         if strict
-        else SourceWarning(mark, f"{message}, which is a remark and no fault", hint)
+        else SourceWarning(mark, code, f"{message}, which is a remark and no fault", hint)
     )

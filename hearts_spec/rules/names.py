@@ -35,7 +35,7 @@ class KeyKind(Kind):
         key = _TEXT.read(node, faults)
         if key is MISSING or (wrong := no_key(key, sections=self.sections)) is None:
             return key
-        faults.append(Problem(node.mark, *wrong, key))
+        faults.append(Problem(node.mark, "unknown-rule", *wrong, key))
         return MISSING
 
     def schema(self) -> dict[str, Any]:

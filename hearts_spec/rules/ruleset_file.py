@@ -198,7 +198,14 @@ class SectionKind(Kind):
         if not _is_silent(node):
             value = field.kind.read(node, faults)
         elif field.silent is NEEDED:
-            faults.append(Problem(node.mark, f"the game cannot be played when `{field.key}` is silent", _NEEDS_ANSWER))
+            faults.append(
+                Problem(
+                    node.mark,
+                    "cannot-be-silent",
+                    f"the game cannot be played when `{field.key}` is silent",
+                    _NEEDS_ANSWER,
+                )
+            )
             return
         if value is not MISSING:
             into[field.key] = Statement(field.key, f"{path}{field.key}", value, node.mark)
@@ -211,7 +218,11 @@ class SectionKind(Kind):
             if not is_under(each.section, self.section) or each.key in written:
                 continue
             if each.silent is NEEDED:
-                faults.append(Problem(node.mark, f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER))
+                faults.append(
+                    Problem(
+                        node.mark, "cannot-be-silent", f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER
+                    )
+                )
             elif each.key not in into:
                 into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, tacit=each.late)
 
@@ -301,7 +312,7 @@ class ValuesKind(SectionKind):
             if group is MISSING or number is MISSING:
                 continue
             if key in into:
-                faults.append(Problem(name.mark, f"{quoted(name.text)} stands twice", "keep one"))
+                faults.append(Problem(name.mark, "repeated-key", f"{quoted(name.text)} stands twice", "keep one"))
             into[key] = Statement(key, f"{in_rule_set(around).path}{key}", number, value.mark)
         return into
 
@@ -432,7 +443,7 @@ class AuthorityKind(InlineFields):
         taken = _Assumed().read(assumed, faults)
         if cites is None:
             return taken
-        faults.append(Problem(assumed.mark, "this is both cited and assumed", _KEEP_ONE))
+        faults.append(Problem(assumed.mark, "cites-and-assumes", "this is both cited and assumed", _KEEP_ONE))
         return cited
 
     def schema(self) -> Schema:
@@ -464,7 +475,9 @@ def _paths(key: Scalar, faults: list[Problem]) -> Iterator[str]:
     steps = [[name.strip() for name in step.split(",")] for step in key.text.split(".")]
     if prod(map(len, steps)) > MOST_PATHS:
         faults.append(
-            Problem(key.mark, f"this names more than {MOST_PATHS} statements", "give some a line of their own")
+            Problem(
+                key.mark, "too-many", f"this names more than {MOST_PATHS} statements", "give some a line of their own"
+            )
         )
         return
     yield from (".".join(path) for path in product(*steps))
@@ -485,9 +498,13 @@ class AuthoritiesKind(InlineFields):
             for key, _ in node if isinstance(node, Pairs) else ():
                 for path in _paths(key, faults):
                     if path in mine:
-                        faults.append(Problem(key.mark, f"{quoted(path)} stands twice", "keep one"))
+                        faults.append(Problem(key.mark, "repeated-key", f"{quoted(path)} stands twice", "keep one"))
                     elif path in found:
-                        faults.append(Problem(key.mark, f"{quoted(path)} is both cited and assumed", _KEEP_ONE))
+                        faults.append(
+                            Problem(
+                                key.mark, "cites-and-assumes", f"{quoted(path)} is both cited and assumed", _KEEP_ONE
+                            )
+                        )
                     if key.text in read:
                         mine[path] = read[key.text]
             found.update(mine)
@@ -563,7 +580,7 @@ class ChoiceDraft(TypedRecord):
     def amiss(self, around: ReadContext) -> Iterator[Problem]:
         """Report a choice that says nothing, or does not say why it needs another."""
         if "says" not in self.marks:
-            yield Problem(self.mark, f"the choice {self.name} says nothing", "add `says: ...`")
+            yield Problem(self.mark, "missing-key", f"the choice {self.name} says nothing", "add `says: ...`")
         yield from _unreasoned(self, f"the choice {self.name}")
 
     @classmethod
@@ -585,10 +602,15 @@ class ChoiceDraft(TypedRecord):
 def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
     """Report needs without a reason, and of what is `whole`, and restates no other, a reason without needs."""
     if asking.needs and "because" not in asking.marks:
-        yield Problem(asking.marks["needs"], f"{who} needs another but does not say why", "add `because: ...`")
+        yield Problem(
+            asking.marks["needs"],
+            "needs-and-because",
+            f"{who} needs another but does not say why",
+            "add `because: ...`",
+        )
     if asking.because and not asking.needs and whole and ("needs" in asking.marks or lacks(asking, "needs")):
         message = f"{who} says why it needs another and names none"
-        yield Problem(place_in(asking, "because"), message, "add `needs`, or leave `because` out")
+        yield Problem(place_in(asking, "because"), "needs-and-because", message, "add `needs`, or leave `because` out")
 
 
 def _reasoned() -> Schema:
@@ -631,7 +653,7 @@ class _NumberKey(Kind):
         if key is MISSING or number_kind(key):
             return key
         message = f"{quoted(key)} is not the key of a number"
-        faults.append(Problem(node.mark, message, did_you_mean(key, _NUMBERS), key))
+        faults.append(Problem(node.mark, "unknown-rule", message, did_you_mean(key, _NUMBERS), key))
         return MISSING
 
     def schema(self) -> Schema:
@@ -710,12 +732,19 @@ class OptionDraft(TypedRecord):
     def amiss(self, around: ReadContext) -> Iterator[Problem]:
         """Report what cannot stand together, and what is missing in one that restates no other."""
         if "needs" in self.marks and _NUMBER not in self.marks:
-            yield Problem(self.mark, "each choice says what it needs itself", "move `needs` into the choice")
+            yield Problem(
+                self.mark, "misplaced-key", "each choice says what it needs itself", "move `needs` into the choice"
+            )
         if "choices" in self.marks and _NUMBER in self.marks:
-            yield Problem(self.marks[_NUMBER], "an option has either choices or a number, not both", "keep one")
+            yield Problem(
+                self.marks[_NUMBER],
+                "choices-and-number",
+                "an option has either choices or a number, not both",
+                "keep one",
+            )
         if "numbers" in self.marks and _NUMBER not in self.marks:
             message = "only an option that is a number names some"
-            yield Problem(self.marks["numbers"], message, "add `number` with its key")
+            yield Problem(self.marks["numbers"], "misplaced-key", message, "add `number` with its key")
         yield from _unreasoned(self, f"the option {self.name}", in_rule_set(around).whole)
         if in_rule_set(around).whole:
             yield from self.lacking(self)
@@ -723,19 +752,26 @@ class OptionDraft(TypedRecord):
     def lacking(self, said: "OptionDraft") -> Iterator[Problem]:
         """Report what an option still lacks once all that it restates is known, where it is `said` in a file."""
         if not self.asks and lacks(self, "asks"):
-            yield Problem(said.mark, f"the option {self.name} has no question", "add `asks: ...?`")
+            yield Problem(said.mark, "missing-key", f"the option {self.name} has no question", "add `asks: ...?`")
         if lacks(self, _NUMBER) and lacks(self, "choices"):
             hint = "add `choices`, or `number` with the key of a number"
-            yield Problem(said.mark, f"the option {self.name} offers nothing to choose", hint)
+            yield Problem(said.mark, "missing-key", f"the option {self.name} offers nothing to choose", hint)
         elif self.choices and lacks(self, "default"):
             hint = f"add `default` with one of: {', '.join(self.choices)}"
-            yield Problem(said.mark, f"the option {self.name} does not say what holds when nobody chooses", hint)
+            yield Problem(
+                said.mark, "missing-key", f"the option {self.name} does not say what holds when nobody chooses", hint
+            )
         elif self.choices and self.default and self.default not in self.choices:
             hint = did_you_mean(self.default, self.choices)
-            yield Problem(said.default_mark, f"the default {quoted(self.default)} is not among the choices", hint)
+            yield Problem(
+                said.default_mark,
+                "unknown-choice",
+                f"the default {quoted(self.default)} is not among the choices",
+                hint,
+            )
         elif len(self.choices) == 1 and not self.number:
             hint = "offer another, or leave the option out"
-            yield Problem(said.mark, f"the option {self.name} offers a single choice", hint)
+            yield Problem(said.mark, "too-few", f"the option {self.name} offers a single choice", hint)
 
     @classmethod
     def in_schema(cls) -> Schema:
@@ -881,7 +917,7 @@ class Draft(TypedRecord):
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Report a game without a name."""
         if lacks(self, "title"):
-            yield (), "the rule set has no title", "add `title: ...`"
+            yield (), "missing-key", "the rule set has no title", "add `title: ...`"
 
     @classmethod
     def in_schema(cls) -> Schema:

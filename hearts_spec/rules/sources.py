@@ -222,7 +222,7 @@ class Source(TypedRecord):
         """Report the reason for a game that is not named."""
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game stands for it, and not which"
-            yield ("principal-note",), message, "add `principal`, or leave the note out"
+            yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"
 
     @classmethod
     def in_schema(cls) -> Schema:
@@ -298,17 +298,17 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[P
     for each in provisions.values():
         if each.id.startswith(f"{each.source}.{each.source}."):
             message = f"'{each.id.removeprefix(f'{each.source}.')}' begins with the id of its source"
-            faults.append(Problem(each.mark, message, f"leave out `{each.source}.`"))
+            faults.append(Problem(each.mark, "bad-form", message, f"leave out `{each.source}.`"))
         for target in each.see:
             if provisions.unread(target):
                 continue
             if target == each.id:
                 mark = place_in(each, "see", target)
-                faults.append(Problem(mark, f"'{each.id}' refers to itself", "leave it out"))
+                faults.append(Problem(mark, "refers-to-itself", f"'{each.id}' refers to itself", "leave it out"))
             elif target not in provisions or provisions[target].removed:
                 hint = did_you_mean(target, provisions, at_most=0)
                 message = f"'{each.id}' refers to '{target}', which is not a provision"
-                faults.append(Problem(place_in(each, "see", target), message, hint))
+                faults.append(Problem(place_in(each, "see", target), "unknown-provision", message, hint))
     for source in sources.values():
         faults.extend(_wrong_cruxes(source, provisions))
         faults.extend(_broken_silences(source, provisions))
@@ -321,7 +321,9 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[P
 def short_names_clash(whole: TypedRecord, id: str, other: str, short: str) -> Problem:
     """Give the fault of a text that is called in short as another is."""
     message = f"'{id}' has the short name of '{other}', '{short}'"
-    return Problem(place_in(whole, "short"), message, "give it another, by which readers can tell them apart")
+    return Problem(
+        place_in(whole, "short"), "repeated-name", message, "give it another, by which readers can tell them apart"
+    )
 
 
 def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Problem]:
@@ -332,12 +334,14 @@ def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Problem]:
         found, mark = provisions.get(target), place_in(source, "cruxes", target)
         if found is None or found.removed:
             hint = did_you_mean(target, provisions, at_most=0)
-            yield Problem(mark, f"'{source.id}' names the crux '{target}', which is not a provision", hint)
+            yield Problem(
+                mark, "unknown-provision", f"'{source.id}' names the crux '{target}', which is not a provision", hint
+            )
         elif found.source != source.id:
-            yield Problem(mark, f"'{source.id}' names the crux '{target}', which is of another source")
+            yield Problem(mark, "wrong-crux", f"'{source.id}' names the crux '{target}', which is of another source")
         elif not found.doubts:
             message = f"'{source.id}' names the crux '{target}', in which nothing is in doubt"
-            yield Problem(mark, message, "say what is, under its `doubts`, or leave it out")
+            yield Problem(mark, "wrong-crux", message, "say what is, under its `doubts`, or leave it out")
 
 
 def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Problem]:
@@ -346,4 +350,6 @@ def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Problem
     for topic in source.silences:
         if topic in ruled:
             message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
-            yield Problem(place_in(source, "silences", topic), message, "leave the topic out of `silences`")
+            yield Problem(
+                place_in(source, "silences", topic), "broken-silence", message, "leave the topic out of `silences`"
+            )

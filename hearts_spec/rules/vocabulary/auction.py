@@ -115,8 +115,8 @@ class AuctionRules:
         if self.is_held and no_pool:
             hint = "state settlement.pool, or bid nothing"
             or_else = ("settlement.kept-in", "settlement.pool")
-            yield Conflict("auction.bids", "bids are paid into a pool, and there is none", hint, or_else)
+            yield Conflict("auction.bids", "no-pool", "bids are paid into a pool, and there is none", hint, or_else)
         if self.jack.hangs_on_division and not settlement.odd_chip.starts_jack:
             hint = "say `buyer-again`, or let the odd chip start one, as settlement.odd-chip: starts-jack"
             message = "no Jack is what was left of a pool that was divided"
-            yield Conflict("auction.jack", message, hint, ("settlement.odd-chip",))
+            yield Conflict("auction.jack", "cannot-happen", message, hint, ("settlement.odd-chip",))

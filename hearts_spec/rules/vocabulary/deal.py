@@ -88,20 +88,24 @@ class DealRules:
         size = self.hand * players + left
         if left < 0:
             message = f"{players} players at {self.hand} cards each need {-left} more than the {size} in the pack"
-            yield Conflict("deal.hand", message, "change deal.hand or pack.without", _PACK)
+            yield Conflict("deal.hand", "wrong-deal-size", message, "change deal.hand or pack.without", _PACK)
         elif what is LeftOver.NONE and left:
             message = f"{size} cards do not deal out to {players} players at {self.hand} each: {left} left over"
-            yield Conflict("deal.hand", message, "leave cards out with pack.without, or change deal.hand", _PACK)
+            yield Conflict(
+                "deal.hand", "wrong-deal-size", message, "leave cards out with pack.without, or change deal.hand", _PACK
+            )
         elif what is not LeftOver.NONE and not left:
             message = f"the whole pack is dealt to {players} players, so there is no {what.pile}"
-            yield Conflict("deal.left-over", message, "say `left-over: none`, or change deal.hand", _HANDS)
+            yield Conflict(
+                "deal.left-over", "wrong-deal-size", message, "say `left-over: none`, or change deal.hand", _HANDS
+            )
         elif what is LeftOver.STOCK and left % players:
             message = f"{players} players cannot draw equally from a stock of {left} cards"
-            yield Conflict("deal.left-over", message, "change deal.hand or pack.without", _HANDS)
+            yield Conflict("deal.left-over", "wrong-deal-size", message, "change deal.hand or pack.without", _HANDS)
         if self.next_dealer.hangs_on_queen and (queens := (joker.among(pack) & group_mask("QS")).bit_count()) != 1:
             some = "two queens of spades" if queens else "no queen of spades"
             message = f"the pack has {some}, by whose taker the next dealer is known"
-            yield Conflict("deal.next-dealer", message, "say `left`", ("pack.without", "pack.packs"))
+            yield Conflict("deal.next-dealer", "cannot-happen", message, "say `left`", ("pack.without", "pack.packs"))
 
 
 class MisdealDealer(Word):

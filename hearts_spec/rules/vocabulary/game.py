@@ -111,16 +111,18 @@ class GameRules:
         """Report an end to which a game kept in this never comes."""
         kept_in = settlement.kept_in
         if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
-            yield Conflict("game.ends", *_without(kept_in), ("settlement.kept-in",))
+            yield Conflict("game.ends", "wrong-ending", *_without(kept_in), ("settlement.kept-in",))
         if self.has_limit and not self.limit:
             hint = "state game.limit, as 100"
-            yield Conflict("game.limit", "the game ends at a limit that is not stated", hint, ("game.ends",))
+            yield Conflict(
+                "game.limit", "wrong-ending", "the game ends at a limit that is not stated", hint, ("game.ends",)
+            )
         if self.deals and self.ends is GameEnds.EACH_DEAL:
             message = f"every deal is a whole game, so none is of {self.deals}"
-            yield Conflict("game.deals", message, "choose open", ("game.ends",))
+            yield Conflict("game.deals", "wrong-ending", message, "choose open", ("game.ends",))
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
             message = "partners end the game together, and which of them comes to the limit is not said"
-            yield Conflict("game.exactly", message, "say `counts`", ("table.partners",))
+            yield Conflict("game.exactly", "wrong-ending", message, "say `counts`", ("table.partners",))
 
 
 def _ends_by(ends: GameEnds) -> KeptIn | None:

@@ -88,7 +88,7 @@ class HeartsRules:
             names = " and ".join(map(group_name, self.broken_however))
             message = f"{names} cannot break hearts however played, for they are not among what breaks them"
             hint = "name them under hearts.broken-by"
-            yield Conflict("hearts.broken-however", message, hint, ("hearts.broken-by",))
+            yield Conflict("hearts.broken-however", "cannot-happen", message, hint, ("hearts.broken-by",))
 
 
 class QueenDiscarded(Word):

@@ -51,7 +51,12 @@ class PackRules:
         """Report cards left out that are not there."""
         for place, name in enumerate(self.without):
             if not group_mask(name) & _cards(self.packs, self.without[:place]):
-                yield Conflict("pack.without", f"{group_name(name)} is not in the pack", "take it out of pack.without")
+                yield Conflict(
+                    "pack.without",
+                    "card-not-in-pack",
+                    f"{group_name(name)} is not in the pack",
+                    "take it out of pack.without",
+                )
 
 
 @cache

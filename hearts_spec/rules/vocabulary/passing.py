@@ -188,22 +188,32 @@ class PassingRules:
         to = ("passing.cards", "table.players")
         if self.cards > deal.hand:
             message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
-            yield Conflict("passing.cards", message, "change passing.cards or deal.hand", ("deal.hand",))
+            yield Conflict(
+                "passing.cards", "impossible-pass", message, "change passing.cards or deal.hand", ("deal.hand",)
+            )
         if self.cards and not self.to:
-            yield Conflict("passing.to", "cards are passed but to nobody", "state passing.to, as [left]", to)
+            yield Conflict(
+                "passing.to", "pass-to-nobody", "cards are passed but to nobody", "state passing.to, as [left]", to
+            )
         elif self.cards and all(each is PassTo.HOLD for each in self.to):
             message = "cards are passed, but in every deal to nobody"
-            yield Conflict("passing.to", message, "name another way, or say `cards: 0`", to)
+            yield Conflict("passing.to", "pass-to-nobody", message, "name another way, or say `cards: 0`", to)
         if _repeats(self.to):
-            yield Conflict("passing.to", "the round of directions only repeats itself", "say it once", to)
+            yield Conflict(
+                "passing.to", "repeated-round", "the round of directions only repeats itself", "say it once", to
+            )
         if self.numbers and len(set(self.numbers)) == 1:
             message = "the number of cards is the same in every deal"
-            yield Conflict("passing.numbers", message, "say it by passing.cards alone")
+            yield Conflict("passing.numbers", "repeated-round", message, "say it by passing.cards alone")
         elif _repeats(self.numbers):
-            yield Conflict("passing.numbers", "the round of numbers only repeats itself", "say it once")
+            yield Conflict(
+                "passing.numbers", "repeated-round", "the round of numbers only repeats itself", "say it once"
+            )
         if max(self.numbers, default=0) > deal.hand:
             message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
-            yield Conflict("passing.numbers", message, "change passing.numbers or deal.hand", ("deal.hand",))
+            yield Conflict(
+                "passing.numbers", "impossible-pass", message, "change passing.numbers or deal.hand", ("deal.hand",)
+            )
         yield from self._naming()
         if self.passed_on.is_given:
             yield from self._stuck()
@@ -214,30 +224,40 @@ class PassingRules:
         """Report a dealer who names the way and has none to choose from, or one that is none."""
         if not self.named and self.by_name:
             message = "the dealer names the way, but not among which"
-            yield Conflict("passing.named", message, "as [left, right, across, hold]", ("passing.to",))
+            yield Conflict("passing.named", "no-named-pass", message, "as [left, right, across, hold]", ("passing.to",))
         if any(each.is_named for each in self.named):
-            yield Conflict("passing.named", "`named` is itself no way that the dealer can name", "drop `named`")
+            yield Conflict(
+                "passing.named", "no-named-pass", "`named` is itself no way that the dealer can name", "drop `named`"
+            )
 
     def _stuck(self) -> Iterator[Conflict]:
         """Report that cards may be passed on which nobody has before he has given."""
         ways = {*self.to, *self.named}
         if not self.look.may_come_first:
             message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
-            yield Conflict("passing.passed-on", message, "say `look: at-once`, or leave it out", ("passing.look",))
+            yield Conflict(
+                "passing.passed-on",
+                "cannot-happen",
+                message,
+                "say `look: at-once`, or leave it out",
+                ("passing.look",),
+            )
         elif ways and all(each.is_shuffled or each is PassTo.HOLD for each in ways):
             message = "what is passed lies in the middle until all have passed, so nobody has any of it to pass on"
-            yield Conflict("passing.passed-on", message, "name another way, or leave it out", ("passing.to",))
+            yield Conflict(
+                "passing.passed-on", "cannot-happen", message, "name another way, or leave it out", ("passing.to",)
+            )
 
     def _impossible(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Conflict]:
         """Report ways in which so many players cannot pass."""
         to = ("passing.cards", "table.players")
         if PassTo.SCATTER in ways and players - 1 > hand:
             message = f"a hand of {hand} cannot give a card to each of {players - 1} others"
-            yield Conflict(key, message, "drop `scatter`", to)
+            yield Conflict(key, "impossible-pass", message, "drop `scatter`", to)
         if PassTo.SHARED in ways and (uneven := [each for each in self.counts if each % (players - 1)]):
             message = f"{uneven[0]} cards do not go in equal parts to {players - 1} others"
             hint = f"say {players - 1} or a multiple of it, or drop `shared`"
-            yield Conflict("passing.cards", message, hint, ("passing.numbers", *to))
+            yield Conflict("passing.cards", "impossible-pass", message, hint, ("passing.numbers", *to))
         if players % 2 and PassTo.ACROSS in ways:
             message = f"with {players} players nobody sits across the table"
-            yield Conflict(key, message, "drop `across` for that number", to)
+            yield Conflict(key, "impossible-pass", message, "drop `across` for that number", to)

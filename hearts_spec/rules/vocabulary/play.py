@@ -165,7 +165,7 @@ class JokerRules:
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
         if self.chips_to.pass_pool_by and not (for_all and chips_in):
             message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
-            yield Conflict("joker.chips-to", message, "say `pool`, or change settlement.pay")
+            yield Conflict("joker.chips-to", "wrong-payment", message, "say `pool`, or change settlement.pay")
 
 
 class Opener(Word):
@@ -206,7 +206,12 @@ class LeadRules:
     def troubles(self, auction: AuctionRules) -> Iterator[Conflict]:
         """Report a lead that falls to nobody."""
         if self.opener is Opener.BUYER and not auction.is_held:
-            yield Conflict("lead.opener", "the buyer leads, but nothing is sold", "state auction.bids, as one-each")
+            yield Conflict(
+                "lead.opener",
+                "cannot-happen",
+                "the buyer leads, but nothing is sold",
+                "state auction.bids, as one-each",
+            )
 
 
 class TrickWonBy(Word):

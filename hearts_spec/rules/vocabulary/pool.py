@@ -136,7 +136,7 @@ def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[
         found = [distribution for cases in by_table for distribution in cases[place]]
         case = f"case {place + 1} of the pool"
         if not found:
-            yield Conflict("settlement.pool", f"no deal comes to {case}", "leave it out", _POOL)
+            yield Conflict("settlement.pool", "unused-case", f"no deal comes to {case}", "leave it out", _POOL)
         else:
             yield from _idle_outcome(case, clause.then, found)
 
@@ -147,11 +147,11 @@ def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iter
         case Then.FEWEST_TAKE:
             if all(distribution.clear for distribution in found):
                 message = f"in {where} those with the fewest are always clear"
-                yield Conflict("settlement.pool", message, "say `clear-take`", _POOL)
+                yield Conflict("settlement.pool", "unused-case", message, "say `clear-take`", _POOL)
         case Then.CLEAR_TAKE | Then.CLEAR_PAID:
             if not any(distribution.clear for distribution in found):
                 message = f"in {where} nobody is ever clear"
-                yield Conflict("settlement.pool", message, "say `stays` or `fewest-take`", _POOL)
+                yield Conflict("settlement.pool", "unused-case", message, "say `stays` or `fewest-take`", _POOL)
         case Then.STAYS:
             pass
 
@@ -188,10 +188,12 @@ class PoolCases(ManyOf):
         place = next(place for place, clause in enumerate(clauses) if clause.always or place == last)
         if place < last:
             message = "this case has no condition, so those below it never apply"
-            faults.append(Problem(node.items[place].mark, message, "put it last"))
+            faults.append(Problem(node.items[place].mark, "unused-case", message, "put it last"))
         elif not clauses[last].always:
             message = "this last case has a condition, so some results are not covered"
-            faults.append(Problem(node.items[last].mark, message, "add a case without one, as {then: stays}"))
+            faults.append(
+                Problem(node.items[last].mark, "missing-case", message, "add a case without one, as {then: stays}")
+            )
         else:
             return clauses
         return MISSING

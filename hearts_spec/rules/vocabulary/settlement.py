@@ -256,17 +256,23 @@ class SettlementRules:
                 "a game for chips in which nobody pays",
                 "state settlement.pay.each or settlement.ante, as 1",
             )
-            yield Conflict("settlement.pay.each", message, hint, ("settlement.kept-in",))
+            yield Conflict("settlement.pay.each", "nobody-pays", message, hint, ("settlement.kept-in",))
         if (self.ante or (self.pay.to is PayTo.POOL and not self.draw)) and not self.pool:
             or_else = ("settlement.pay.to", "settlement.kept-in")
             message = "chips go into the pool and never come out"
-            yield Conflict("settlement.pool", message, "state settlement.pool", or_else)
+            yield Conflict("settlement.pool", "pool-not-won", message, "state settlement.pool", or_else)
         if self.odd_chip.goes_to_pot and not self.pot.ante:
             hint = "state settlement.pot.ante, as 1"
-            yield Conflict("settlement.odd-chip", "the odd chip goes to a pot, and there is none", hint)
+            yield Conflict("settlement.odd-chip", "no-pool", "the odd chip goes to a pot, and there is none", hint)
         if self.pay.free and self.pay.counting is PayCounting.EXCESS:
             message = "units cost nothing only where what was taken is paid for, and not an excess alone"
-            yield Conflict("settlement.pay.free", message, "say 0, or `counting: taken`", ("settlement.pay.counting",))
+            yield Conflict(
+                "settlement.pay.free",
+                "wrong-payment",
+                message,
+                "say 0, or `counting: taken`",
+                ("settlement.pay.counting",),
+            )
         if self.draw:
             yield from self._undrawable(players)
         if self.pay.to is PayTo.WINNERS:
@@ -277,25 +283,27 @@ class SettlementRules:
         key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
         if pay.to is not PayTo.POOL or not pay.for_all:
             message = "chips can be drawn from the pool only where every player pays into it for all that he took"
-            yield Conflict(key, message, "say 0, or change settlement.pay", or_else)
+            yield Conflict(key, "wrong-payment", message, "say 0, or change settlement.pay", or_else)
             return
         paid = pay.for_unit(players)
         drawn = self.draw * (players - 1)
         if drawn > paid:
             message = "more is drawn of each unit than is paid for it"
-            yield Conflict(key, message, "draw less, or let more be paid", or_else)
+            yield Conflict(key, "wrong-payment", message, "draw less, or let more be paid", or_else)
         elif drawn < paid and not self.pool:
             message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
-            yield Conflict(key, message, "state settlement.pool", or_else)
+            yield Conflict(key, "wrong-payment", message, "state settlement.pool", or_else)
 
     def _unwon(self, players: int) -> Iterator[Conflict]:
         """Report cases in which nobody wins, where it is the winner who is paid."""
         key, or_else = "settlement.pay.to", ("settlement.pool", "settlement.kept-in")
         if not self.pool:
-            yield Conflict(key, "the winner is paid, and nothing says who wins", "state settlement.pool", or_else)
+            yield Conflict(
+                key, "no-pool", "the winner is paid, and nothing says who wins", "state settlement.pool", or_else
+            )
         for place in never_won(self.pool, players):
             message = f"the winner is paid, and in case {place} of the pool nobody wins"
-            yield Conflict(key, message, "say `pool`", or_else)
+            yield Conflict(key, "pool-not-won", message, "say `pool`", or_else)
 
     def idle(self, players: Sequence[int]) -> Iterator[Conflict]:
         """Report cases of the pool that no deal comes to, and words in whose place another would do the same."""
@@ -303,4 +311,4 @@ class SettlementRules:
         won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)
         if self.pay.who is Payers.LOSERS and (self.pay.counting is PayCounting.EXCESS or not won_by_fewest):
             message = "nobody who wins ever has anything to pay for, so losers alone always pay"
-            yield Conflict("settlement.pay.who", message, "say `everyone`")
+            yield Conflict("settlement.pay.who", "wrong-payment", message, "say `everyone`")

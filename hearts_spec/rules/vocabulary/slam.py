@@ -196,7 +196,9 @@ class SlamRules:
     def troubles(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
         """Report a slam that nothing is won by, or that nobody can make."""
         if self.needs and not self.amount:
-            yield Conflict("slam.amount", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",))
+            yield Conflict(
+                "slam.amount", "nothing-counts", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",)
+            )
         yield from _unmade(self.also, joker.among(pack))
         if table.partners is Partners.NONE:
             yield from _sideless(self.also)
@@ -207,7 +209,7 @@ def _sideless(slams: Sequence[Slam]) -> Iterator[Conflict]:
     for place, each in enumerate(slams, 1):
         if each.by.is_shared:
             message = f"nobody has a partner, so no side makes slam {place} of the others"
-            yield Conflict("slam.also", message, "state table.partners, as opposite", ("table.partners",))
+            yield Conflict("slam.also", "no-partner", message, "state table.partners, as opposite", ("table.partners",))
 
 
 def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
@@ -215,17 +217,17 @@ def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
     for place, each in enumerate(slams, 1):
         if not each.needs and each.tricks is SlamTricks.ANY:
             message = f"slam {place} of the others is made by taking nothing"
-            yield Conflict("slam.also", message, "state its `needs`, or `tricks: all`")
+            yield Conflict("slam.also", "nothing-counts", message, "state its `needs`, or `tricks: all`")
         for name in each.needs:
             if not groups_mask([name]) & cards:
                 message = f"slam {place} of the others needs {group_name(name)}, not in the pack"
-                yield Conflict("slam.also", message, "leave it out", ("pack.without",))
+                yield Conflict("slam.also", "card-not-in-pack", message, "leave it out", ("pack.without",))
         if each in slams[: place - 1]:
-            yield Conflict("slam.also", f"slam {place} of the others stands there before", "keep one")
+            yield Conflict("slam.also", "repeated-item", f"slam {place} of the others stands there before", "keep one")
     declared = [place for place, each in enumerate(slams, 1) if each.declared is not None]
     for place in declared[1:]:
         message = f"slam {place} of the others is declared like slam {declared[0]}, and which of them is not said"
-        yield Conflict("slam.also", message, "let one be `declared`")
+        yield Conflict("slam.also", "repeated-item", message, "let one be `declared`")
 
 
 class SlamBonus(Word):

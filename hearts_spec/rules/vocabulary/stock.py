@@ -65,7 +65,13 @@ class StockRules:
         """Report a stock from which nobody need ever draw."""
         if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
             message = "suit need not be followed, so nobody need draw until he can follow it"
-            yield Conflict("deal.left-over", message, "say `stock`, or state follow.suit: required", ("follow.suit",))
+            yield Conflict(
+                "deal.left-over",
+                "left-over-unused",
+                message,
+                "say `stock`, or state follow.suit: required",
+                ("follow.suit",),
+            )
 
 
 class WidowTakenBy(Word):
@@ -108,5 +114,9 @@ class WidowRules:
         if values.scoring(joker.among(pack)).bit_count() <= left:
             message = f"a widow of {left} cards can hold every scoring card, and then no trick would take it"
             yield Conflict(
-                "widow.taken-by", message, "say `taken-by: first-trick`, or change deal.hand", ("deal.hand",)
+                "widow.taken-by",
+                "left-over-unused",
+                message,
+                "say `taken-by: first-trick`, or change deal.hand",
+                ("deal.hand",),
             )

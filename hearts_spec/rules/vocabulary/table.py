@@ -108,19 +108,19 @@ class TableRules:
         """Report partners whom nobody faces, and a dealer who takes no cards though he should have some."""
         if self.partners is not Partners.NONE and players % 2:
             message = f"with {players} players nobody sits across the table to be a partner"
-            yield Conflict("table.partners", message, "say `none` for that number", ("table.players",))
+            yield Conflict("table.partners", "no-partner", message, "say `none` for that number", ("table.players",))
         key = "table.dealer-out"
         if self.dealer_out and self.dealer_out - 1 not in self.players:
             message = (
                 f"the dealer takes no cards when {self.dealer_out} sit down, and {self.dealer_out - 1} cannot play"
             )
-            yield Conflict(key, message, "say one more than can play, or 0", if_stated=True)
+            yield Conflict(key, "dealer-out", message, "say one more than can play, or 0", if_stated=True)
         elif players == self.dealer_out:
             message = f"the dealer takes no cards when {players} sit down, and {players} can play"
-            yield Conflict(key, message, "say one more than can play, or 0", ("table.players",))
+            yield Conflict(key, "dealer-out", message, "say one more than can play, or 0", ("table.players",))
         if players + 1 == self.dealer_out and lead.opener is Opener.DEALER:
             message = f"the dealer leads, and takes no cards when {self.dealer_out} sit down"
-            yield Conflict("lead.opener", message, "say `eldest`", (key,))
+            yield Conflict("lead.opener", "dealer-out", message, "say `eldest`", (key,))
         if players + 1 == self.dealer_out and deal.first is FirstCard.DEALER:
             message = f"the dealer is dealt the first card, and takes none when {self.dealer_out} sit down"
-            yield Conflict("deal.first", message, "say `eldest`", (key,))
+            yield Conflict("deal.first", "dealer-out", message, "say `eldest`", (key,))

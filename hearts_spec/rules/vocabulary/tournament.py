@@ -238,19 +238,25 @@ class TournamentRules:
             words = " or ".join(f"`{word.value}`" for word in together)
             falls, rises = self.falls.value, self.rises.value
             message = f"as many must leave table 1 as go up to it, which `{falls}` with `{rises}` does not give"
-            yield Conflict("tournament.falls", message, f"say {words}", _RISES)
+            yield Conflict("tournament.falls", "wrong-tournament", message, f"say {words}", _RISES)
         if self.rises is not Risers.NOBODY and players != SEATED:
             message = f"each table of a tournament seats {SEATED}, neither more nor fewer"
-            yield Conflict("table.players", message, f"state table.players, as [{SEATED}]", _RISES)
+            yield Conflict("table.players", "wrong-tournament", message, f"state table.players, as [{SEATED}]", _RISES)
         if self.seats is Arrivals.SIDES and not self.rises.in_pairs:
             message = "only where a pair comes to a table and a pair stays can the newcomers take its sides"
-            yield Conflict("tournament.seats", message, "say `vacated`", _RISES)
+            yield Conflict("tournament.seats", "wrong-tournament", message, "say `vacated`", _RISES)
         most, stars = self.prizes.most, ("tournament.stars",)
         if wrong := [star.value for star in most if star not in self.stars.given()]:
             message = f"nobody can come by a {wrong[0]} star"
-            yield Conflict("tournament.prizes.most", message, "take it out of the prizes", stars)
+            yield Conflict("tournament.prizes.most", "wrong-tournament", message, "take it out of the prizes", stars)
         if len(set(most)) != len(most):
-            yield Conflict("tournament.prizes.most", "there are two prizes for the same stars", "keep one", stars)
+            yield Conflict(
+                "tournament.prizes.most",
+                "wrong-tournament",
+                "there are two prizes for the same stars",
+                "keep one",
+                stars,
+            )
 
 
 _RISES = ("tournament.rises",)

@@ -75,10 +75,12 @@ class Values(dict[str, int]):
         """Report values by which nothing can be settled."""
         if not any(self.values()) and not bonus.for_tricks:
             message = "no captured card counts anything, and no trick"
-            yield Conflict("values", message, "as `values: {hearts: 1}`", ("bonus",))
+            yield Conflict("values", "nothing-counts", message, "as `values: {hearts: 1}`", ("bonus",))
         if settlement.kept_in is KeptIn.CHIPS and any(value < 0 for value in self.values()):
             message = "a card that counts less than nothing needs a game for points"
-            yield Conflict("values", message, "state settlement.kept-in: points", ("settlement.kept-in",))
+            yield Conflict(
+                "values", "negative-chips", message, "state settlement.kept-in: points", ("settlement.kept-in",)
+            )
 
 
 class ShownDoubles(Word):
@@ -160,8 +162,10 @@ class DoublingRules:
         for name in self.shown:
             if group_mask(name) & in_play and not self.reach(group_mask(name)) & counting:
                 message = f"{group_name(name)} counts nothing, so to show it doubles nothing"
-                yield Conflict("doubling.shown", message, "leave it out, or say what it counts", ("values",))
+                yield Conflict(
+                    "doubling.shown", "nothing-counts", message, "leave it out, or say what it counts", ("values",)
+                )
         opening = pack.lowest_club() if lead.opening.is_lowest_club else None
         if self.played.waits and opening is not None and groups_mask(self.shown) >> opening & 1:
             message = f"the {card_name(opening)} must be led to the first trick, and cannot wait"
-            yield Conflict("doubling.shown", message, "leave it out", ("lead.opening",))
+            yield Conflict("doubling.shown", "cannot-happen", message, "leave it out", ("lead.opening",))
