@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import HeartsError, Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.rules.inheritance import RefusedError
+from hearts_spec.rules.inheritance import NotOfferedError, RefusedError
 from hearts_spec.schema.problems import KeyPath, Location, Problem
 
 
@@ -16,11 +16,12 @@ class RecordError(HeartsError):
     """
 
     def __init__(
-        self, message: str, token: str = "", path: KeyPath = (), hint: str = "", faults: Sequence[Problem] = ()
-    ) -> None:
+        self, message: str, token: str = "", path: KeyPath = (), hint: str = "", faults: Sequence[Problem] = (),
+        code: str = "bad-form",
+    ) -> None:  # fmt: skip
         self.token = token
         self.path = path
-        self.faults = tuple(faults) or (Problem(Location(path=path), message, hint, token),)
+        self.faults = tuple(faults) or (Problem(Location(path=path), code, message, hint, token),)
         super().__init__(message, hint, str(self.mark) if self.mark.line else self.position)
 
     @classmethod
@@ -43,6 +44,17 @@ class RecordError(HeartsError):
     def fault(self) -> Problem:
         """Give it as a fault of a file."""
         return self.faults[0]
+
+
+def code_of(error: HeartsError) -> str:
+    """Return the code of the problem of a record that cannot be replayed."""
+    if isinstance(error, IllegalPlayError):
+        return "illegal-play"
+    if isinstance(error, IllegalBidError):
+        return "illegal-bid"
+    if isinstance(error, NotOfferedError):
+        return "not-offered"
+    return "unplayable" if isinstance(error, RefusedError) else "impossible-record"
 
 
 def path_of(error: HeartsError, seats: Sequence[str]) -> KeyPath:

@@ -30,7 +30,7 @@ class _InOrder(ManyOf):
         for place, (first, second) in enumerate(pairwise(() if found is MISSING else found), 1):
             if second.after < first.after:
                 message = f"this comes before the incident after play {first.after}"
-                faults.append(Problem(mark_at(node, (place, "after")), message, token=str(second.after)))
+                faults.append(Problem(mark_at(node, (place, "after")), "wrong-order", message, token=str(second.after)))
         return found if len(faults) == before else MISSING
 
 

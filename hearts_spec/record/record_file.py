@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.record.errors import RecordError, path_of
+from hearts_spec.record.errors import RecordError, code_of, path_of
 from hearts_spec.record.model import RECORD, Record
 from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
 from hearts_spec.rules.ruleset_file import ruleset_schema
@@ -108,7 +108,7 @@ def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "")
     if isinstance(error, RulesError):
         return list(error.faults)
     seats = () if isinstance(record, TournamentRecord) else record.seats
-    return [Problem(place_in(text, path_of(error, seats), shown), error.message, error.hint)]
+    return [Problem(place_in(text, path_of(error, seats), shown), code_of(error), error.message, error.hint)]
 
 
 def record_data(record: AnyRecord) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class TablesKind(ManyOf):
             for at, name in enumerate(table):
                 if name in seen:
                     mark = mark_at(node, (place, at))
-                    faults.append(Problem(mark, f"{name} sits in two places", "keep one", name))
+                    faults.append(Problem(mark, "repeated-name", f"{name} sits in two places", "keep one", name))
                 seen.add(name)
         return tables if len(faults) == before else MISSING
 

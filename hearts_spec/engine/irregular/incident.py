@@ -58,7 +58,7 @@ class Incident(TypedRecord, ABC):
 
     def amiss(self, around: ReadContext) -> Iterable[Amiss]:
         if around.plays is not None and self.after > around.plays:
-            yield ("after",), f"there are {around.plays} plays only", ""
+            yield ("after",), "out-of-range", f"there are {around.plays} plays only", ""
 
     def cannot(self, message: str, token: str) -> IrregularStateError:
         """Give the fault of an incident that cannot have happened as told."""
