@@ -250,20 +250,32 @@ def amiss(
         if form == "yes-no" and name not in (YES, NO):
             yield (
                 ("answers", name),
+                "unknown-word",
                 f"{quoted(name)} is neither yes nor no",
                 "the question is answered with one of them",
             )
         for finding in each.findings:
             if finding in taken:
-                yield ("answers", name), f"{quoted(finding)} comes to {taken[finding]} already", "keep one"
+                yield (
+                    ("answers", name),
+                    "repeated-item",
+                    f"{quoted(finding)} comes to {taken[finding]} already",
+                    "keep one",
+                )
             taken[finding] = name
             if comes_to and finding not in (*comes_to, ANY_OTHER):
                 message = f"no finding of this question is {quoted(finding)}"
-                yield ("answers", name), message, did_you_mean(finding, dict.fromkeys(comes_to), at_most=0)
+                yield (
+                    ("answers", name),
+                    "unknown-finding",
+                    message,
+                    did_you_mean(finding, dict.fromkeys(comes_to), at_most=0),
+                )
         for blank in _BLANK.findall(each.says):
             if blank not in tells:
                 yield (
                     ("answers", name),
+                    "unknown-finding",
                     f"nothing is told of {quoted(blank)}",
                     did_you_mean(blank, dict.fromkeys(tells)),
                 )
@@ -271,7 +283,7 @@ def amiss(
         left = [each for each in comes_to if not {each, *_WITHIN.get(each, ())} & taken.keys()]
         if left or not comes_to:
             message = f"neither yes nor no is said of {', '.join(left) or ANY_OTHER}"
-            yield ("answers",) if answers else (), message, "add them to `of`"
+            yield ("answers",) if answers else (), "unanswered-finding", message, "add them to `of`"
 
 
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")

@@ -107,13 +107,18 @@ class Dispute(TypedRecord):
         """Report what is asked with twice, or not at all."""
         for name in self.parameters:
             if name in self.fixed:
-                yield ("parameters", name), f"{quoted(name)} is both fixed and a parameter", "keep one of the two"
+                yield (
+                    ("parameters", name),
+                    "repeated-key",
+                    f"{quoted(name)} is both fixed and a parameter",
+                    "keep one of the two",
+                )
         manner, usual = self.manner, {name: each.default for name, each in self.parameters.items()}
         yield from amiss(self.answers, self.form, manner.findings({**usual, **self.fixed}), manner.tells)
         said = {*self.fixed, *self.parameters}
         if missing := [name for name, each in manner.inputs.items() if each.default is None and name not in said]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
-            yield (), message, "add it to `ask` or to `parameters`"
+            yield (), "missing-key", message, "add it to `ask` or to `parameters`"
             return
         yield from self._premises_amiss()
 
@@ -124,14 +129,19 @@ class Dispute(TypedRecord):
             for key, name in unknown.items():
                 message = f"nothing that {self.id} asks with is called {quoted(name)}"
                 players = (ASKER, OTHERS) if key == "who" else ()
-                yield ("premise", place, key), message, did_you_mean(name, [*players, *self.parameters])
+                yield (
+                    ("premise", place, key),
+                    "unknown-parameter",
+                    message,
+                    did_you_mean(name, [*players, *self.parameters]),
+                )
             unfit = [] if unknown else list(each.unfit(self.manner))
             for key, name, wanted in unfit:
                 message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
-                yield ("premise", place, key), message, "leave the test out, or name another parameter"
+                yield ("premise", place, key), "wrong-premise", message, "leave the test out, or name another parameter"
             if not (unknown or unfit) and list(against([each], self.manner, self.settings(), self.asker)):
                 message = "the question goes against this itself, as it is asked where a reader changes nothing"
-                yield ("premise", place), message, "change the premise, or the defaults"
+                yield ("premise", place), "wrong-premise", message, "change the premise, or the defaults"
 
     def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
         """Give, in clauses, what its words suppose and its parameters as they are set go against."""

@@ -68,7 +68,9 @@ def _read_files(root: Path, files: tuple[tuple[Path, int, int], ...]) -> Dispute
         shown = folder.shown(path)
         if path.stem not in STAGES or path.suffix != ".yml":
             hint = f"a file for each stage of the game: {', '.join(STAGES)}"
-            faults.append(Problem(Location(shown, 1, 1), f"{quoted(path.name)} is not named after a stage", hint))
+            faults.append(
+                Problem(Location(shown, 1, 1), "bad-file-name", f"{quoted(path.name)} is not named after a stage", hint)
+            )
             continue
         try:
             trees[path.stem] = read_file(path, shown)
@@ -91,7 +93,7 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole:
         for id, each in SITUATIONS.read_good(tree, faults).items():
             if id in found:
                 hint = f"it stands at {found[id].mark} too: keep one"
-                faults.append(Problem(each.mark, f"the situation {quoted(id)} stands twice", hint))
+                faults.append(Problem(each.mark, "repeated-key", f"the situation {quoted(id)} stands twice", hint))
                 continue
             found[id] = replace(each, stage=stage)
             places = (mark_at(tree, (id, "related", place)) for place in range(len(each.related)))
@@ -102,7 +104,7 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole:
     for id, place, other in related:
         if other == id or (named is not None and other not in named):
             hint = did_you_mean(other, [each for each in found if each != id], at_most=0) or "name another"
-            faults.append(Problem(place, f"{id} cannot be related to {quoted(other)}", hint))
+            faults.append(Problem(place, "unknown-dispute", f"{id} cannot be related to {quoted(other)}", hint))
     return replace(read, faults=tuple(faults))
 
 

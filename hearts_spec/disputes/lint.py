@@ -27,7 +27,9 @@ def situation_faults(library: Library) -> list[Problem]:
             fault
             for matter in library.matters.values()
             if found.named is not None
-            for fault in unknown(matter, "quarrels", quoted(matter.id), matter.quarrels, "a quarrel", found.named)
+            for fault in unknown(
+                matter, "quarrels", "unknown-dispute", quoted(matter.id), matter.quarrels, "a quarrel", found.named
+            )
         ),
     ]
 
@@ -57,8 +59,8 @@ def _put_to_none(library: Library, situation: Dispute, ids: list[str], every: Co
     for name, parameter in alone.parameters.items():
         if id := _helped(library, alone, ids, name, every):
             _, why, _ = _put(library, alone, id)
-            return Problem(parameter.mark, message.format(why), f"change {quoted(name)}")
-    return Problem(alone.mark, message.format(refused), "change what is asked") if refused else None
+            return Problem(parameter.mark, "never-arises", message.format(why), f"change {quoted(name)}")
+    return Problem(alone.mark, "never-arises", message.format(refused), "change what is asked") if refused else None
 
 
 def _helped(library: Library, situation: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:

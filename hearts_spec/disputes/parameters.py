@@ -208,7 +208,7 @@ class InputKind(Kind):
         try:
             return self.input.written(node.text)
         except RefusedError as error:
-            faults.append(Problem(node.mark, error.message, error.hint, node.text))
+            faults.append(Problem(node.mark, "bad-value", error.message, error.hint, node.text))
             return MISSING
 
     def schema(self) -> dict[str, Any]:
@@ -239,7 +239,9 @@ class QuestionSpecKind(Kind):
         before = len(faults)
         given = pairs_of(node, faults, "for what is asked", "as `kind: settle`")
         if (word := given.get("kind")) is None and given is node:
-            faults.append(Problem(node.mark, "nothing says of what kind the question is", "add `kind: ...`"))
+            faults.append(
+                Problem(node.mark, "missing-key", "nothing says of what kind the question is", "add `kind: ...`")
+            )
         kind: Any = MISSING if word is None else _KINDS.read(word, faults)
         if kind is MISSING:
             return MISSING
@@ -301,7 +303,7 @@ class ParameterKind(Kind):
         if parts.least is not None or parts.most is not None:
             if not isinstance(input, NumberInput):
                 limit = mark_at(node, ("least",) if parts.least is not None else ("most",))
-                faults.append(Problem(limit, "only a number has limits", "leave them out"))
+                faults.append(Problem(limit, "misplaced-key", "only a number has limits", "leave them out"))
                 return MISSING
             least, most = (input.least if parts.least is None else parts.least), (parts.most or input.most)
             input = replace(input, least=least, most=most)
@@ -337,7 +339,7 @@ def _input_named(key: Scalar, faults: list[Problem], around: ReadContext, *, for
 
 def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Problem:
     hint = did_you_mean(key.text, names)
-    return Problem(key.mark, f"{quoted(key.text)} is nothing this kind asks with", hint, key.text)
+    return Problem(key.mark, "unknown-parameter", f"{quoted(key.text)} is nothing this kind asks with", hint, key.text)
 
 
 class SupposedKind(Kind):
