@@ -209,9 +209,9 @@ class AuthorsRemark(TypedRecord):
         supposed = self.hands.get(self.seat)
         held = bool(supposed >> self.instead & 1) if supposed else near.holds(self.seat, 1 << self.instead)
         if not held:
-            yield ("instead",), f"{self.seat} does not hold {card_text(self.instead)}", ""
+            yield ("instead",), "card-not-held", f"{self.seat} does not hold {card_text(self.instead)}", ""
         if not self.tested:
-            yield (), "a card is played instead, but nothing is claimed of it", "add `claim:`"
+            yield (), "missing-key", "a card is played instead, but nothing is claimed of it", "add `claim:`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,7 +331,12 @@ class WrittenDeal(Setting):
         dealer = self.seats.index(self.dealer.seat)
         first = self.seats[opener(near.table, self.seats, dealer, near.hands, self.sale)]
         if first != self.leader.seat:
-            yield ("leader",), f"{self.leader.seat} cannot lead when {self.dealer.seat} deals", f"{first} does"
+            yield (
+                ("leader",),
+                "not-as-played",
+                f"{self.leader.seat} cannot lead when {self.dealer.seat} deals",
+                f"{first} does",
+            )
         yield from twice(self.printed, ("hands",))
 
 
@@ -340,7 +345,12 @@ def twice(hands: Mapping[str, int], path: KeyPath) -> Iterator[Amiss]:
     seen = 0
     for seat, hand in hands.items():
         if twice := seen & hand:
-            yield (*path, seat), f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them", ""
+            yield (
+                (*path, seat),
+                "repeated-card",
+                f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them",
+                "",
+            )
         seen |= hand
 
 
@@ -422,7 +432,7 @@ class WrittenLostDeal(WrittenDeal):
         yield from WrittenDeal.amiss(self, around)
         if len(self.printed) != players - 1:
             message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
-            yield ("hands",), message, "the hand that is left is inferred"
+            yield ("hands",), "wrong-count", message, "the hand that is left is inferred"
         known = [fact.id for fact in self.facts]
         for fact in self.facts:
             others = [id for id in known if id != fact.id]
@@ -435,18 +445,18 @@ class WrittenLostDeal(WrittenDeal):
         for fact in reading.facts:
             if fact.id in known:
                 message = f"the fact {fact.id} stands among the deal's facts too"
-                yield (*path, "facts", fact.id), message, "give it a name of its own"
+                yield (*path, "facts", fact.id), "repeated-name", message, "give it a name of its own"
         for seat in reading.hands:
             if seat not in self.printed:
                 message = f"{seat}'s hand is inferred, and cannot be read in another way"
-                yield (*path, "hands", seat), message, ""
+                yield (*path, "hands", seat), "hand-not-printed", message, ""
         yield from twice({**self.printed, **reading.hands}, (*path, "hands"))
 
 
 def _unknown(ids: Sequence[str], known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
     for place, id in enumerate(ids):
         if id not in known:
-            yield (*path, place), f"there is no fact {quoted(id)}", did_you_mean(id, known)
+            yield (*path, place), "unknown-name", f"there is no fact {quoted(id)}", did_you_mean(id, known)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -573,7 +583,12 @@ class WrittenRecord(WrittenDeal):
         yield from WrittenDeal.amiss(self, around)
         missing = [seat for seat in self.seats if seat not in self.printed]
         if missing:
-            yield ("hands",), f"{missing[0]}'s hand is not printed", "a deal that is lost in part is no record"
+            yield (
+                ("hands",),
+                "hand-not-printed",
+                f"{missing[0]}'s hand is not printed",
+                "a deal that is lost in part is no record",
+            )
         for seat, each in enumerate(self.seats):
             if self.played and each in self.printed:
                 yield from self._amiss_of(seat, each, self.played.tricks)
@@ -583,15 +598,15 @@ class WrittenRecord(WrittenDeal):
         for place, trick in enumerate(tricks):
             path = ("played", "tricks", place, "cards")
             if len(trick.cards) != len(self.seats):
-                yield path, f"{len(trick.cards)} cards were found, where {len(self.seats)} play", ""
+                yield path, "wrong-count", f"{len(trick.cards)} cards were found, where {len(self.seats)} play", ""
                 return
             card = trick.cards[number]
             if not left >> card & 1:
-                yield path, f"{seat} does not hold {card_text(card)}, or has played it before", ""
+                yield path, "card-not-held", f"{seat} does not hold {card_text(card)}, or has played it before", ""
             left &= ~(1 << card)
         if left:
             message = f"{seat} keeps {cards_text(cards_in(left))}, where a deal is played to its end"
-            yield ("played", "tricks"), message, ""
+            yield ("played", "tricks"), "unfinished-deal", message, ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

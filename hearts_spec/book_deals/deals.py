@@ -12,6 +12,7 @@ from hearts_spec.book_deals.statements import DealContext
 from hearts_spec.book_deals.stored_results import LINE_ENDING, kept_faults, kept_findings, kept_line, printed_faults
 from hearts_spec.engine import CompiledRules
 from hearts_spec.record import Record
+from hearts_spec.record.errors import code_of
 from hearts_spec.rules.library import Library, RefusedError, id_named
 from hearts_spec.rules.names import name_of, source_of
 from hearts_spec.schema.kinds import DRAFT, ID, MISSING, one_of
@@ -65,8 +66,10 @@ def _table(setting: Setting, top: Pairs, library: Library) -> CompiledRules:
         stated = library.drafts.get(setting.rules)
         if stated and any(fault.mark.file == stated.mark.file for fault in library.faults()):
             message = f"'{setting.rules}' has faults of its own"
-            raise RulesError([DependentProblem(mark, message, "mend them first", on=stated.mark.file)]) from None
-        raise RulesError([Problem(mark, error.message, error.hint)]) from None
+            raise RulesError(
+                [DependentProblem(mark, "faulty-rule-set", message, "mend them first", on=stated.mark.file)]
+            ) from None
+        raise RulesError([Problem(mark, code_of(error), error.message, error.hint)]) from None
     return table.avoiding(setting.sale.suit) if setting.sale else table
 
 
@@ -160,7 +163,7 @@ class Deals:
             elif not path.name.endswith(LINE_ENDING):
                 hint = "use small letters, figures and hyphens, and end it in .yml"
                 mark = Location(self.library.shown(path), 1, 1)
-                found.append(Problem(mark, f"{quoted(path.name, 60)} cannot name a deal", hint))
+                found.append(Problem(mark, "bad-file-name", f"{quoted(path.name, 60)} cannot name a deal", hint))
         return found
 
     def _namesakes(self) -> Iterator[Problem]:
@@ -169,7 +172,12 @@ class Deals:
             for other in self.files:
                 if other != id and name_of(other) == path.stem:
                     message = f"{quoted(other)} has this name too, and a deal's page is called by its name alone"
-                    yield Problem(Location(self.library.shown(path), 1, 1), message, "give the new one another name")
+                    yield Problem(
+                        Location(self.library.shown(path), 1, 1),
+                        "repeated-name",
+                        message,
+                        "give the new one another name",
+                    )
 
     def _faults_of(self, deal: AnyDeal, path: Path) -> list[Problem]:
         """Give what is wrong with a deal that can be read: with what is printed of it, and with what is kept."""

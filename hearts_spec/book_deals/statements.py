@@ -78,11 +78,11 @@ class PackCards(Kind):
             return MISSING
         for card, name in zip(cards, node.text.split(), strict=False):
             if cards.count(card) > 1:
-                faults.append(Problem(node.mark, f"{name} is named twice", "", name))
+                faults.append(Problem(node.mark, "repeated-card", f"{name} is named twice", "", name))
                 return MISSING
             if not table.pack >> card & 1:
                 message = f"{name} is not in the pack for {table.players} players"
-                faults.append(Problem(node.mark, message, "", name))
+                faults.append(Problem(node.mark, "card-not-in-pack", message, "", name))
                 return MISSING
         return cards
 
@@ -108,7 +108,7 @@ class HandKind(PackCards):
         cards: Any = super().read(node, faults, around)
         size: Any = of_deal(around).tricks
         if cards is not MISSING and len(cards) != size:
-            faults.append(Problem(node.mark, f"{len(cards)} cards were found, where a hand has {size}"))
+            faults.append(Problem(node.mark, "wrong-count", f"{len(cards)} cards were found, where a hand has {size}"))
             return MISSING
         return cards if cards is MISSING else mask_of(cards)
 
@@ -135,7 +135,7 @@ class TricksKind(Kind):
         if first < last <= of_deal(around).tricks:
             return tuple(range(first, last + 1))
         hint = "the last after the first, as 10-13"
-        faults.append(Problem(node.mark, f"{quoted(node.text)} is not a range of tricks", hint, node.text))
+        faults.append(Problem(node.mark, "bad-form", f"{quoted(node.text)} is not a range of tricks", hint, node.text))
         return MISSING
 
     def schema(self) -> dict[str, Any]:
@@ -203,7 +203,7 @@ class BoundsKind(Kind):
         least, _, most = text.rstrip("+").partition("-")
         found = Bounds(int(least), None if text.endswith("+") else int(most or least))
         if found.most is not None and found.most < found.least:
-            faults.append(Problem(node.mark, f"{quoted(text)} ends before it begins", "as 0-4", text))
+            faults.append(Problem(node.mark, "bad-form", f"{quoted(text)} ends before it begins", "as 0-4", text))
             return MISSING
         return found
 
@@ -401,7 +401,9 @@ class UnitsKind(Kind):
             return MISSING
         took, total = sum(found.values()), table.total
         if took > total or (len(found) == len(around.seats) and took != total):
-            faults.append(Problem(node.mark, f"the seats took {took} in all, where {total} can be taken"))
+            faults.append(
+                Problem(node.mark, "wrong-total", f"the seats took {took} in all, where {total} can be taken")
+            )
             return MISSING
         return {"units": tuple(found.get(seat) for seat in around.seats)}
 
@@ -430,21 +432,21 @@ class OfCardKind(Kind):
             return MISSING
         cards = table.pack if anything else group_mask(group) & table.pack
         if not of_deal(around).holds(name, cards):
-            faults.append(Problem(value.mark, f"{name} does not hold {group}", "", group))
+            faults.append(Problem(value.mark, "card-not-held", f"{name} does not hold {group}", "", group))
             return MISSING
         return {"seats": (around.seats.index(name),), "cards": cards, "group": group}
 
-    def _wrong(self, group: str) -> tuple[str, str] | None:
+    def _wrong(self, group: str) -> tuple[str, str, str] | None:
         if self.claim is EvidenceClaim.BEST and group not in _SUITS:
-            return f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS)
+            return "unknown-word", f"{quoted(group)} is not a suit", did_you_mean(group, _SUITS)
         if self.claim is EvidenceClaim.WOULD_WIN and group in _SUITS:
-            return f"{quoted(group)} is a suit, where a card was expected", "as 6H"
+            return "not-a-card", f"{quoted(group)} is a suit, where a card was expected", "as 6H"
         if is_group(group):
             return None
         hint = "a card, as 8D, or a suit, as diamonds" + (
             ", or anything" if self.claim is EvidenceClaim.DISCARDED else ""
         )
-        return f"{quoted(group)} is neither a card nor a suit", hint
+        return "not-a-card", f"{quoted(group)} is neither a card nor a suit", hint
 
     def schema(self) -> dict[str, Any]:
         return {"type": "object", "additionalProperties": _GROUP.schema(), "minProperties": 1, "maxProperties": 1}
@@ -486,12 +488,12 @@ class StatementKind(Kind):
         when = [key.text for key, _ in pairs if key.text in WHEN]
         if len(said) != 1:
             message = f"a statement makes one claim, not {' and '.join(said) or 'none'}"
-            faults.append(Problem(node.mark, message, f"one of {', '.join(CLAIMS)}"))
+            faults.append(Problem(node.mark, "bad-statement", message, f"one of {', '.join(CLAIMS)}"))
             return MISSING
         if len(when) != (said[0] != EvidenceClaim.TAKEN.value):
             wanted = "no trick" if said[0] == EvidenceClaim.TAKEN.value else f"one of {', '.join(WHEN)}"
             beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
-            faults.append(Problem(node.mark, f"{beside}, where {wanted} was expected", AS_STATEMENT))
+            faults.append(Problem(node.mark, "bad-statement", f"{beside}, where {wanted} was expected", AS_STATEMENT))
             return MISSING
         values = {key.text: _KINDS[key.text].read(value, faults, around) for key, value in pairs}
         if len(faults) > before or MISSING in values.values():

@@ -51,7 +51,7 @@ from hearts_spec.record import (
     record_from_data,
     write_yaml,
 )
-from hearts_spec.record.errors import path_of
+from hearts_spec.record.errors import code_of, path_of
 from hearts_spec.rules.fields import VALUES, top_of
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.schema.problems import Location, Problem, RulesError
@@ -276,7 +276,7 @@ def plain(value: Any) -> Any:
 def printed_faults(deal: RecordedDeal, deal_file: Path, library: Library) -> list[Problem]:
     """Replay a deal under its rules, and give every way in which what is printed is not what comes out."""
     top = read_file(deal_file, library.shown(deal_file))
-    return [Problem(mark_at(top, path), message, hint) for path, message, hint in _amiss(deal, library)]
+    return [Problem(mark_at(top, path), code, message, hint) for path, code, message, hint in _amiss(deal, library)]
 
 
 def _amiss(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
@@ -284,13 +284,13 @@ def _amiss(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
     try:
         played = Replayer(library).replay(record)
     except IllegalPlayError as error:
-        yield ("played", "tricks", (error.play - 1) // len(deal.seats), "cards"), str(error), ""
+        yield ("played", "tricks", (error.play - 1) // len(deal.seats), "cards"), code_of(error), str(error), ""
         return
     except RulesError:
         return  # the rules have faults of their own, and these are told in their place
     except (IllegalBidError, IrregularStateError, RefusedError) as error:
         path = path_of(error, deal.seats)
-        yield ("auction", *path) if path[0] in ("bids", "suit") else path, str(error), ""
+        yield ("auction", *path) if path[0] in ("bids", "suit") else path, code_of(error), str(error), ""
         return
     yield from _not_won(deal)
     if deal.result and played.settlement:
@@ -305,20 +305,35 @@ def _not_won(deal: RecordedDeal) -> Iterator[Amiss]:
         winner = deal.seats[trick.winner]
         if printed.won_by not in ("", winner):
             path = ("played", "tricks", place, "won-by")
-            yield path, f"{printed.won_by} is marked, but {winner} wins with {card_text(trick.cards[trick.winner])}", ""
+            yield (
+                path,
+                "not-as-played",
+                f"{printed.won_by} is marked, but {winner} wins with {card_text(trick.cards[trick.winner])}",
+                "",
+            )
 
 
 def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
     for seat, units in printed.taken.items():
         if found.units[seat] != units:
-            yield ("result", "taken", seat), f"{seat} takes {found.units[seat]}", ""
+            yield ("result", "taken", seat), "not-as-played", f"{seat} takes {found.units[seat]}", ""
     for seat, net in (printed.net or {}).items():
         if found.net[seat] != net:
-            yield ("result", "net", seat), f"by the rules {seat} comes to {found.net[seat]}", ""
+            yield ("result", "net", seat), "not-as-played", f"by the rules {seat} comes to {found.net[seat]}", ""
     if printed.wins_pool and printed.wins_pool != found.winners:
-        yield ("result", "wins-pool"), f"by the rules the pool goes to {', '.join(found.winners) or 'nobody'}", ""
+        yield (
+            ("result", "wins-pool"),
+            "not-as-played",
+            f"by the rules the pool goes to {', '.join(found.winners) or 'nobody'}",
+            "",
+        )
     if printed.jack != found.result.after.jack:
-        yield ("result", "jack"), f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack", ""
+        yield (
+            ("result", "jack"),
+            "not-as-played",
+            f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack",
+            "",
+        )
 
 
 def _not_played(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
@@ -328,7 +343,12 @@ def _not_played(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
     for card in [card for trick in deal.tricks[: remark.asked_after] for card in trick] if remark.hands else ():
         if not play.legal() >> card & 1:
             seat = case.seats[play.to_move]
-            yield ("remarks", remark.id, "hands"), f"{seat} cannot have played {card_text(card)} from these", ""
+            yield (
+                ("remarks", remark.id, "hands"),
+                "not-as-played",
+                f"{seat} cannot have played {card_text(card)} from these",
+                "",
+            )
             return
         play.put(card)
 
@@ -411,7 +431,7 @@ def read_findings(path: Path) -> dict[str, Any]:
         raise _spoilt(error.faults) from None
     if isinstance(found, dict) and found.get("digest") == digest_of(found) and isinstance(found["made_from"], dict):
         return found
-    raise _spoilt([Problem(Location(str(path), 1, 1), "is not as the search made it")])
+    raise _spoilt([Problem(Location(str(path), 1, 1), "spoilt-result", "is not as the search made it")])
 
 
 def kept_text(path: Path) -> str:
@@ -439,7 +459,9 @@ def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, libr
     found, line = found_file(deal_file), line_file(deal_file)
     for path in (found, line) if isinstance(deal, LostDeal) else (found,):
         if not path.is_file():
-            yield Problem(Location(library.shown(deal_file), 1, 1), f"the deal has no {path.name} beside it")
+            yield Problem(
+                Location(library.shown(deal_file), 1, 1), "missing-result", f"the deal has no {path.name} beside it"
+            )
     if found.is_file():
         yield from _stale(deal, found, advice, library)
     if not isinstance(deal, LostDeal):
@@ -459,7 +481,7 @@ def _stale(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, library: 
     named = {"deal": f"the deal {deal.name} has", "advice": "the advice has", "rules": f"the rules {deal.rules} have"}
     try:
         for what in changed_since(read_findings(found), deal, advice):
-            yield Problem(Location(shown, 1, 1), f"{named[what]} changed since this was found")
+            yield Problem(Location(shown, 1, 1), "stale-result", f"{named[what]} changed since this was found")
     except RulesError as error:
         yield from _shown(error, shown)
 
@@ -485,10 +507,12 @@ def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Ite
         return
     if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):
         yield Problem(
-            place_in(text, ("hands",), shown), f"the line is not played by the rules and hands of {deal.name}"
+            place_in(text, ("hands",), shown),
+            "stale-result",
+            f"the line is not played by the rules and hands of {deal.name}",
         )
     elif played.turn is not None:
-        yield Problem(place_in(text, ("plays",), shown), "the line stops before the deal is over")
+        yield Problem(place_in(text, ("plays",), shown), "unfinished-deal", "the line stops before the deal is over")
     else:
         yield from _unfit(deal, record, text, shown)
 
@@ -505,4 +529,4 @@ def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Pr
         if against is not None:
             place = ("plays", (against.tricks[0] - 1) * len(deal.seats)) if against.tricks else ("plays",)
             message = f"the line contradicts the fact {fact.id}, that {against.text(deal.seats)}"
-            yield Problem(place_in(text, place, shown), message)
+            yield Problem(place_in(text, place, shown), "contradicts-fact", message)

@@ -191,7 +191,9 @@ class FigureKind(Kind):
         if figure := read_figure(text):
             return figure
         if text.strip():
-            faults.append(Problem(node.mark, f"{quoted(text, 60)} is not a figure: {_FORMS}", _EXAMPLE, text))
+            faults.append(
+                Problem(node.mark, "bad-form", f"{quoted(text, 60)} is not a figure: {_FORMS}", _EXAMPLE, text)
+            )
         else:
             faults.append(expected(node, "a figure", _EXAMPLE))
         return MISSING
@@ -250,7 +252,7 @@ class Claim(TypedRecord):
         for path, count in worked:
             if not gives(count, chance):
                 printed, other = ("a chance", "a number") if chance else ("a number", "a chance")
-                yield path, f"{printed} is printed, and {other} worked out for it", ""
+                yield path, "wrong-figure", f"{printed} is printed, and {other} worked out for it", ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +306,12 @@ class WrittenClaims(TypedRecord):
         for claim in self.claims:
             if claim.topic not in self.topics:
                 hint = did_you_mean(claim.topic, self.topics, at_most=0)
-                yield ("claims", claim.name, "topic"), f"there is no topic {quoted(claim.topic, 60)}", hint
+                yield (
+                    ("claims", claim.name, "topic"),
+                    "unknown-name",
+                    f"there is no topic {quoted(claim.topic, 60)}",
+                    hint,
+                )
 
 
 CLAIMS = RecordType(WrittenClaims, "file")

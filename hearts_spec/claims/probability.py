@@ -84,10 +84,10 @@ class Sitting(TypedRecord):
         for place, deal in enumerate(self.hearts):
             if len(deal) != len(self.seats):
                 message = f"deal {place + 1} tells of {len(deal)} players, where {len(self.seats)} sit"
-                yield ("hearts", place), message, ""
+                yield ("hearts", place), "wrong-count", message, ""
             elif sum(deal) != HEARTS:
                 message = f"{sum(deal)} hearts are accounted for in deal {place + 1}, where there are {HEARTS}"
-                yield ("hearts", place), message, ""
+                yield ("hearts", place), "wrong-total", message, ""
 
     def taken(self, seat: str) -> int:
         """Count the hearts that a seat took in all."""
@@ -152,7 +152,12 @@ class HeartLed(TypedRecord):
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Report more hearts held than there are from the one led upward."""
         if max(self.held) > SUIT - self.lower:
-            yield ("held",), f"{max(self.held)} hearts are more than there are from the {self.card} upward", ""
+            yield (
+                ("held",),
+                "out-of-range",
+                f"{max(self.held)} hearts are more than there are from the {self.card} upward",
+                "",
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,18 +204,33 @@ class SittingNet(TypedRecord):
         sitting = around.sittings.get(self.sitting)
         if sitting is None:
             hint = did_you_mean(self.sitting, around.sittings, at_most=0)
-            yield ("sitting",), f"there is no sitting {quoted(self.sitting, 60)}", hint
+            yield ("sitting",), "unknown-name", f"there is no sitting {quoted(self.sitting, 60)}", hint
         elif self.seat not in sitting.seats:
-            yield ("seat",), f"{quoted(self.seat, 40)} sits not at it", f"the seats are {', '.join(sitting.seats)}"
+            yield (
+                ("seat",),
+                "unknown-seat",
+                f"{quoted(self.seat, 40)} sits not at it",
+                f"the seats are {', '.join(sitting.seats)}",
+            )
         elif sitting.taken(self.seat) != self.hearts:
-            yield ("hearts",), f"{self.seat} takes {sitting.taken(self.seat)} hearts in this sitting", ""
+            yield (
+                ("hearts",),
+                "not-as-played",
+                f"{self.seat} takes {sitting.taken(self.seat)} hearts in this sitting",
+                "",
+            )
         elif len(sitting.hearts) != self.deals:
-            yield ("deals",), f"this sitting has {len(sitting.hearts)} deals", ""
+            yield ("deals",), "not-as-played", f"this sitting has {len(sitting.hearts)} deals", ""
         else:
             try:
                 settled(sitting, table_of(self.rules, sitting, around))
             except (IrregularStateError, RefusedError) as error:
-                yield ("rules",), f"the sitting cannot be settled by {self.rules}: {error.message}", error.hint
+                yield (
+                    ("rules",),
+                    "unplayable",
+                    f"the sitting cannot be settled by {self.rules}: {error.message}",
+                    error.hint,
+                )
 
 
 Count = HeartLed | SuitLed | HoldingUp | Reckoning | SittingNet
