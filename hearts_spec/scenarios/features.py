@@ -45,14 +45,16 @@ def fault_of(error: ParserException, file: str) -> Problem:
     if isinstance(error, UnexpectedTokenException | UnexpectedEOFException) and (found := _EXPECTED.search(said)):
         what = "the end of the file" if found[2] is None else quoted(found[2])
         words = [_WORDS[name] for name in found[1].split(", ") if name in _WORDS]
-        return Problem(mark, f"found {what}, where {listed(words, 'or')} was expected")
+        return Problem(mark, "bad-feature", f"found {what}, where {listed(words, 'or')} was expected")
     if isinstance(error, NoSuchLanguageException):
-        return Problem(mark, "Gherkin is not written in this language", "take the line out")
+        return Problem(mark, "bad-feature", "Gherkin is not written in this language", "take the line out")
     if "inconsistent cell count" in said:
-        return Problem(mark, "this row has not as many cells as the first of its table", "count the strokes |")
+        return Problem(
+            mark, "bad-feature", "this row has not as many cells as the first of its table", "count the strokes |"
+        )
     if "whitespace" in said:
-        return Problem(mark, "a tag holds no blank", "put @ before each tag")
-    return Problem(mark, said)
+        return Problem(mark, "bad-feature", "a tag holds no blank", "put @ before each tag")
+    return Problem(mark, "bad-feature", said)
 
 
 ENDING = ".feature"
@@ -137,9 +139,9 @@ def read_file(path: Path, shown: str) -> Feature:
     mark = Location(shown, 1, 1)
     if path.stem.lower() in _TAKEN:
         message = f"a feature cannot be named '{path.stem}': its page would take the place of the list of examples"
-        raise RulesError([Problem(mark, message, "give the file another name")])
+        raise RulesError([Problem(mark, "bad-file-name", message, "give the file another name")])
     if path.is_symlink():
-        raise RulesError([Problem(mark, "is a link", "put the feature itself here")])
+        raise RulesError([Problem(mark, "cannot-open", "is a link", "put the feature itself here")])
     return read_feature(file_text(path, shown), shown)
 
 
@@ -152,7 +154,7 @@ def read_feature(text: str, file: str) -> Feature:
         raise RulesError([fault_of(each, file) for each in error.errors]) from None
     feature = document.get("feature")
     if feature is None:
-        raise RulesError([Problem(Location(file, 1, 1), "holds no feature", "begin with `Feature: ...`")])
+        raise RulesError([Problem(Location(file, 1, 1), "empty", "holds no feature", "begin with `Feature: ...`")])
     if faults := [*_hollow(feature, file), *_lost_steps(feature, text, file)]:
         raise RulesError(faults)
     document["uri"] = file
@@ -165,12 +167,14 @@ def read_feature(text: str, file: str) -> Feature:
 def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
     """Report what looks like a scenario and gives none to run."""
     if not any(_scenarios(feature)):
-        yield Problem(_mark(feature, file), "the feature holds no scenario", "add `Scenario: ...` and its steps")
+        yield Problem(
+            _mark(feature, file), "empty", "the feature holds no scenario", "add `Scenario: ...` and its steps"
+        )
     for node, _ in _scenarios(feature):
         for examples in node["examples"]:
             if not examples["tableBody"]:
                 hint = "add a row of values below the headings"
-                yield Problem(_mark(examples, file), f"these examples of '{node['name']}' hold no row", hint)
+                yield Problem(_mark(examples, file), "empty", f"these examples of '{node['name']}' hold no row", hint)
 
 
 def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
@@ -182,7 +186,7 @@ def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Pr
             if (meant := did_you_mean(first, _STEP_WORDS, at_most=0)) and is_step(rest.strip()):
                 words = [f"`{each}`" for each in _STEP_WORDS]
                 message = f"found {quoted(first)}, where a step begins with {', '.join(words[:-1])} or {words[-1]}"
-                yield Problem(Location(file, number, line.index(first) + 1), message, meant, first)
+                yield Problem(Location(file, number, line.index(first) + 1), "unknown-step", message, meant, first)
 
 
 def _prose_lines(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -280,21 +284,29 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
             mark = Location(feature.file, scenario.line, 1)
             key = (scenario.rule, scenario.name, repr(sorted(scenario.row.items())))
             if key in seen:
-                faults.append(Problem(mark, f"a scenario named '{scenario.name}' stands on line {seen[key]} already"))
+                faults.append(
+                    Problem(
+                        mark, "repeated-name", f"a scenario named '{scenario.name}' stands on line {seen[key]} already"
+                    )
+                )
             seen[key] = scenario.line
             if not any(step.kind == "then" for step in scenario.steps):
-                faults.append(Problem(mark, f"'{scenario.name}' expects nothing", "add a `Then` step"))
+                faults.append(
+                    Problem(mark, "expects-nothing", f"'{scenario.name}' expects nothing", "add a `Then` step")
+                )
             strange = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
             for tag in strange:
                 hint = did_you_mean(tag, provisions, at_most=0)
-                faults.append(Problem(mark, f"the tag @{tag} is not a provision", hint))
+                faults.append(Problem(mark, "unknown-provision", f"the tag @{tag} is not a provision", hint))
             for step in scenario.steps:
                 try:
                     found, _ = find_step(step.kind, step.text)
                 except UnknownStepError as error:
-                    faults.append(Problem(Location(feature.file, step.line, 1), error.message, error.hint))
+                    faults.append(
+                        Problem(Location(feature.file, step.line, 1), "unknown-step", error.message, error.hint)
+                    )
                     continue
                 if found.takes_table != bool(step.table):
                     needs = "needs a table below it" if found.takes_table else "takes no table"
-                    faults.append(Problem(Location(feature.file, step.line, 1), f"'{step.text}' {needs}"))
+                    faults.append(Problem(Location(feature.file, step.line, 1), "step-table", f"'{step.text}' {needs}"))
     return faults

@@ -249,7 +249,7 @@ class Bench:
         if mark not in self._as_it_stands:
             error = bound.run(self.library, self.situations)
             message = f"'{bound.scenario.name}' fails as it stands, so it notices nothing: {error}"
-            self._as_it_stands[mark] = Problem(mark, message, "mend it first") if error else None
+            self._as_it_stands[mark] = Problem(mark, "failing-scenario", message, "mend it first") if error else None
         return self._as_it_stands[mark] is None
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:

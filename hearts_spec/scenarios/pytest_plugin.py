@@ -178,7 +178,10 @@ def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, py
 def _failed(report: pytest.TestReport) -> list[Problem]:
     """Give the steps that did not hold, as the report of their scenario brings them."""
     found = [told for name, told in report.user_properties if name == _FAILED and isinstance(told, dict)]
-    return [Problem(Location(each["file"], each["line"], 1), each["message"], each["hint"]) for each in found]
+    return [
+        Problem(Location(each["file"], each["line"], 1), "failing-scenario", each["message"], each["hint"])
+        for each in found
+    ]
 
 
 class IncompleteRunError(HeartsError):

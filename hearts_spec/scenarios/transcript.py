@@ -106,7 +106,8 @@ def read_transcript(path: Path, project: Path) -> RunTranscript:
         raise StaleTranscriptError("rule sets, features or code have changed since the features were run")
     try:
         faults = tuple(
-            Problem(Location(**fault["mark"]), fault["message"], fault["hint"]) for fault in data.get("faults", ())
+            Problem(Location(**fault["mark"]), fault["code"], fault["message"], fault["hint"])
+            for fault in data.get("faults", ())
         )
         return RunTranscript(data["digest"], tuple(data["scenarios"]), faults)
     except (KeyError, TypeError):
