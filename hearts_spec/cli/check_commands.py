@@ -74,7 +74,7 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
     alone = [path for path in _files_in(folder) if not any(path.is_relative_to(root) for root in roots)]
     ours = [path for path in alone if _is_ours(path)]
     if not ours and not roots:
-        return [Problem(Location(str(folder), 1, 1), "holds no rule set, provisions, record or feature")], 0
+        return [Problem(Location(str(folder), 1, 1), "empty", "holds no rule set, provisions, record or feature")], 0
     found += [fault for path in ours for fault in _check_file(str(path), library)]
     return found, len(ours) + sum(len(_files_in(root)) for root in roots)
 

@@ -50,7 +50,7 @@ class Line:
     def read(self) -> None:
         """Read the record that stands in it; raises RulesError or RecordError where there is none."""
         if len(self.said) > MAX_BYTES:
-            raise RecordError.of([Problem(self.start, f"the line is longer than {MAX_BYTES:,} bytes")])
+            raise RecordError.of([Problem(self.start, "too-large", f"the line is longer than {MAX_BYTES:,} bytes")])
         self._text = decoded(self.said, self.start)
         self._record = read_line(self._text, self.start.line, self.start.file)
 
@@ -139,11 +139,11 @@ def run_replay(args: argparse.Namespace) -> Reply | int:
     try:
         transcript = replayer.replay_any(record)
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
-        refused, mark = failure(error), faults_in(text, record, error, shown)[0].mark
+        refused, problem = failure(error), faults_in(text, record, error, shown)[0]
         told = refused.data["error"]
         if not isinstance(error, IllegalPlayError | IllegalBidError):  # which say which play or bid it is
-            told = {**told, **mark_data(mark)}
-        return replace(refused, data={"error": told}, text=f"{mark}: {refused.text}")
+            told = {**told, **mark_data(problem.mark), "code": problem.code}
+        return replace(refused, data={"error": told}, text=f"{problem.mark}: {refused.text}")
     if isinstance(transcript, TournamentTranscript):
         return Reply(transcript.data(), tournament_text(transcript))
     return Reply(transcript.data(), transcript_text(transcript))

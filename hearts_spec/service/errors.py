@@ -14,7 +14,7 @@ class UsageError(HeartsError):
 
 def fault_data(fault: Problem) -> dict[str, Any]:
     """Give a fault as JSON says it."""
-    return {**mark_data(fault.mark), "message": fault.message, "hint": fault.hint}
+    return {**mark_data(fault.mark), "code": fault.code, "message": fault.message, "hint": fault.hint}
 
 
 def mark_data(mark: Location) -> dict[str, Any]:
@@ -46,7 +46,13 @@ def _told(error: HeartsError) -> dict[str, Any]:
     if isinstance(error, RulesError):
         return {"faults": [fault_data(fault) for fault in error.faults]}
     if isinstance(error, RecordError):
-        return {"token": error.token, "position": error.position, **mark_data(error.mark), "hint": error.hint}
+        return {
+            "token": error.token,
+            "position": error.position,
+            **mark_data(error.mark),
+            "code": error.fault.code,
+            "hint": error.hint,
+        }
     if isinstance(error, NotationError):
         return {"token": error.token, "position": error.position, "hint": error.hint}
     if isinstance(error, IrregularStateError):

@@ -247,7 +247,7 @@ class Sides(Rule):
 class Check(Request):
     """`check`: what is wrong in a rule set or a record, under `text`.
 
-    `[{"file", "line", "column", "message", "hint"}]`, empty where all is good.
+    `[{"file", "line", "column", "code", "message", "hint"}]`, empty where all is good.
     """
 
     takes_text: ClassVar[bool] = True

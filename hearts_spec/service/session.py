@@ -65,7 +65,7 @@ def pasted(text: object, what: str, key: str = "text") -> str:
         raise UsageError(f"there is no text of {what}", f"it goes under `{key}`")
     if len(text) > MOST_PASTED:
         message = f"the text is longer than {MOST_PASTED:,} characters"
-        raise RulesError([Problem(Location(what, 1, 1), message)])
+        raise RulesError([Problem(Location(what, 1, 1), "too-large", message)])
     return text
 
 

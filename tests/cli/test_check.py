@@ -116,7 +116,7 @@ def test_checking_gives_place_message_and_hint(run: Run, tmp_path: Path) -> None
     code, out, _ = run("check", str(path), "--json")
     assert code == 1
     fault = json.loads(out)[0]
-    assert set(fault) == {"file", "line", "column", "message", "hint"}
+    assert set(fault) == {"file", "line", "column", "code", "message", "hint"}
     assert (fault["file"], fault["line"], fault["column"]) == (str(path), 4, 7)
 
 

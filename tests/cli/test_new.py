@@ -173,7 +173,7 @@ def test_what_is_only_remarked_upon_is_no_failure(tmp_path: Path, capsys: pytest
     )
     assert main(["check", str(path), "--json"]) == 0
     (found,) = json.loads(capsys.readouterr().out)
-    assert list(found) == ["file", "line", "column", "message", "hint"]
+    assert list(found) == ["file", "line", "column", "code", "message", "hint"]
 
 
 def test_files_of_one_name_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
