@@ -43,7 +43,7 @@ class Fell(TypedRecord):
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         if around.plays is not None and self.after > around.plays:
-            yield ("after",), f"there are {around.plays} plays only", "count again"
+            yield ("after",), "out-of-range", f"there are {around.plays} plays only", "count again"
 
 
 @dataclass(frozen=True)

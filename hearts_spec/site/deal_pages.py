@@ -91,7 +91,7 @@ def findings_of(catalogue: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
 def to_search_again(catalogue: SiteModel, deal: AnyDeal, message: str) -> RulesError:
     """Give the error that stops a build where what is kept of a deal does not fit it, with what to do."""
     hint = f"run `hearts-spec reconstruct {deal.name} --search --keep`"
-    return RulesError([Problem(Location(_file_of(catalogue, deal), 1, 1), message, hint)])
+    return RulesError([Problem(Location(_file_of(catalogue, deal), 1, 1), "stale-result", message, hint)])
 
 
 def _file_of(catalogue: SiteModel, deal: AnyDeal) -> str:

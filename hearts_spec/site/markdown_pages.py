@@ -78,10 +78,12 @@ def _told_twice(markdown: str, file: str) -> Iterator[Problem]:
         address = f"#{slug(names[0])}"
         again = [name for name in names if name in lines]
         for name in again:
-            yield Problem(mark, f"{quoted(name)} is explained already, in line {lines[name]}", "explain it once")
+            yield Problem(
+                mark, "repeated-name", f"{quoted(name)} is explained already, in line {lines[name]}", "explain it once"
+            )
         if not again and address in lines:
             message = f"{quoted(names[0])} would have the address {address}, as line {lines[address]} has it"
-            yield Problem(mark, message, "call it otherwise")
+            yield Problem(mark, "repeated-name", message, "call it otherwise")
         lines.update(dict.fromkeys([*names, address], line))
 
 
@@ -139,10 +141,13 @@ def not_plain(docs: Path) -> Iterator[Problem]:
             start = Location(path.relative_to(docs.parent).as_posix(), 1, 1)
             if path.is_symlink():
                 yield Problem(
-                    start, "is a link, and only files of the project are published", "put the file itself here"
+                    start,
+                    "cannot-open",
+                    "is a link, and only files of the project are published",
+                    "put the file itself here",
                 )
             elif not (path.is_file() or path.is_dir()):
-                yield Problem(start, "is no file that can be published", "take it out")
+                yield Problem(start, "cannot-open", "is no file that can be published", "take it out")
             elif path.suffix == ".md":
                 yield from _not_text(path, start)
 
@@ -179,7 +184,7 @@ def with_references(
             line = markdown.count("\n", 0, run[0].start()) + 1
             column = run[0].start() - markdown.rfind("\n", 0, run[0].start())
             message = f"'{name[:60]}' is neither a provision, a witness, a rule set, a figure nor a card"
-            faults.append(Problem(Location(f"docs/{path}", line, column), message))
+            faults.append(Problem(Location(f"docs/{path}", line, column), "unknown-reference", message))
             continue
         here = here.within(_book_named(name, here))
         made += [before, reference]

@@ -1,4 +1,4 @@
-"""The pages of reference that are made from the code: the vocabulary of rule sets and the steps of scenarios."""
+"""The pages of reference made from the code: the vocabulary of rule sets, the steps of scenarios and the errors."""
 
 import inspect
 import json
@@ -18,8 +18,9 @@ from hearts_spec.rules.vocabulary.pool import PoolCases
 from hearts_spec.scenarios.step_registry import all_steps
 from hearts_spec.schema.english import together
 from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
+from hearts_spec.schema.problem_codes import GROUPS
 from hearts_spec.schema.record_type import RecordType, parts_of
-from hearts_spec.site.links import DATA, DATA_PACKAGE, PYTHON, STEPS, VOCABULARY, Here, table_path
+from hearts_spec.site.links import DATA, DATA_PACKAGE, ERRORS, PYTHON, STEPS, VOCABULARY, Here, table_path
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, fence, page, paragraphs, ticked
 
@@ -203,9 +204,13 @@ class ShownSection:
 
 
 def reference_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the vocabulary and the steps."""
+    """Give the vocabulary, the steps and the errors."""
     yield _vocabulary(catalogue)
     yield _steps(catalogue)
+    yield page(
+        "errors.md.jinja", Here(catalogue.links, ERRORS), "Errors", groups=GROUPS,
+        description="Every kind of error and warning that a check reports, each with its code.",
+    )  # fmt: skip
 
 
 def _vocabulary(catalogue: SiteModel) -> Page:
