@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 # Some hundred processes of a run of the tests read the same modules: once is enough to compile them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test build features pin check lint types bench golden lock clean help
+.PHONY: serve test slow snapshots build features pin check lint types bench golden lock clean help
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -26,6 +26,12 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/hearts-spec check rulesets
 	$(BIN)/python -m hearts_spec.scenarios.run_in_process
 	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
+
+slow: $(VENV)/test.stamp ## long searches, many random deals, and copies of the project: about 6 minutes
+	SLOW=1 $(BIN)/python -m pytest tests -m "slow or sized" -n auto --dist loadfile --no-loadscope-reorder
+
+snapshots: $(VENV)/test.stamp ## write the text of the pages in tests/snapshots again, to be reviewed
+	UPDATE_SNAPSHOTS=1 $(BIN)/python -m pytest tests/test_page_snapshots.py -q
 
 features: $(VENV)/serve.stamp ## run the features and write their transcript
 	@$(BIN)/python -m hearts_spec.scenarios.run_in_process

@@ -16,6 +16,7 @@ from hearts_spec.service.ask import Service
 PROJECT = Path(__file__).resolve().parent.parent
 LIBRARY = Library(PROJECT / "rulesets")  # reads nothing until it is asked, and then once for all the tests of a process
 CHECKED = ".mypy_cache"
+SLOW = bool(os.environ.get("SLOW"))  # set by `make slow`
 # What takes longest begins first, so that no process is left alone with it at the end. Each file is one process's, so
 # that what its tests share is made once. The pages are built with the report that the first makes; while one process
 # builds them, the other has something to do that needs none.
@@ -59,8 +60,17 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest; all else keeps its order."""
+def many(usual: int, slow: int) -> int:
+    """Return how many cases a test marked `sized` tries: `usual` in `make test`, `slow` in `make slow`."""
+    return slow if SLOW else usual
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave tests marked `slow` to `make slow`, and begin with the files that take longest."""
+    if not SLOW:
+        left = [item for item in items if item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
     turns = {PROJECT / name: turn for turn, name in enumerate(LONGEST)}
     items.sort(key=lambda item: turns.get(item.path, len(LONGEST)))
 

@@ -34,10 +34,10 @@ from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.values import ShownPlayed
 from tests.chance import chances
-from tests.conftest import LIBRARY
+from tests.conftest import LIBRARY, many
 from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
 
-DEALS = 20_000
+DEALS = many(2_000, 20_000)
 Setting = tuple[str, int, tuple[tuple[str, str], ...]]
 
 
@@ -284,9 +284,10 @@ def name_of(setting: Setting) -> str:
     return f"{setting[0]} for {setting[1]}"
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize("setting", PLAIN, ids=name_of)
 @given(rng=chances())
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=many(8, 50), deadline=None)
 def test_every_rule_set_at_every_number_of_players(setting: Setting, rng: Random) -> None:
     check_deal(table_of(setting), rng, Standing(), asking=False)
 
@@ -296,8 +297,9 @@ def test_every_card_is_legal_or_refused_with_a_reason(setting: Setting) -> None:
     check_deal(table_of(setting), Random(1887), Standing(), asking=True)
 
 
+@pytest.mark.sized
 @given(rng=chances(), setting=st.sampled_from(SETTINGS))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=many(100, 500), deadline=None)
 def test_undoing_a_deal_goes_back_through_the_same_states(rng: Random, setting: Setting) -> None:
     play = dealt(table_of(setting), rng)
     play.show(shown_at_random(play.table, play.hands, rng))
@@ -322,6 +324,7 @@ def state_of(play: Play) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+@pytest.mark.sized
 def test_thousands_of_deals() -> None:
     rng = Random(1896)
     standing = {setting: Standing() for setting in SETTINGS}

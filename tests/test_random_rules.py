@@ -3,7 +3,6 @@
 `RANDOM_RULES=500` in the environment asks for so many of them.
 """
 
-import os
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -37,12 +36,12 @@ from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.schema.kinds import Choice, Group, Kind, ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, parts_of
 from tests.chance import chances
-from tests.conftest import LIBRARY
+from tests.conftest import LIBRARY, many
 from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
 
 SITUATIONS = tuple(situations_of(LIBRARY.root).by_id.values())
-EXAMPLES = int(os.environ.get("RANDOM_RULES", "80"))
+EXAMPLES = many(40, 400)
 ALWAYS = tuple({"then": then.value} for then in Then)
 GROUPS = ("hearts", "spades", "diamonds", "clubs", "QS", "JD", "10D", "AH", "KH", "2C", "JC", "Joker")
 CARDS = ("2C", "2D", "2S", "2H", "3D", "QS", "AH")

@@ -30,10 +30,11 @@ from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.schema.kinds import ByKey, Choice, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards
 from hearts_spec.schema.record_type import parts_of
+from tests.conftest import many
 from tests.independent_settlement import check_charged, shown_at_random
 from tests.irregular.tables import LIBRARY, table_of
 
-DEALS = 1_500
+DEALS = many(600, 6_000)
 
 
 def at_random(kind: Kind, course: IrregularPlay, rng: Random) -> Any:
@@ -119,6 +120,7 @@ def go_wrong(course: IrregularPlay, rng: Random) -> str:
 SETTINGS = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
 
 
+@pytest.mark.sized
 @pytest.mark.parametrize(("id", "players"), SETTINGS)
 def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance(id: str, players: int) -> None:
     rng = Random(f"{id} {players}")
