@@ -9,6 +9,8 @@ import pytest
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
 
+pytestmark = pytest.mark.slow
+
 PAGE = PROJECT / "docs" / "contribute" / "books.md"
 
 

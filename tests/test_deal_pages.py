@@ -341,7 +341,7 @@ def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
 
 def test_a_run_of_the_features_depends_on_what_is_kept_of_the_deals() -> None:
     named = {path.name for path in inputs(PROJECT)}
-    assert {"spot.yml", f"spot{LINE_ENDING}", f"spot{FOUND_ENDING}", "findings.py"} <= named
+    assert {"spot.yml", f"spot{LINE_ENDING}", f"spot{FOUND_ENDING}", "stored_results.py"} <= named
 
 
 @pytest.mark.parametrize(

@@ -484,7 +484,7 @@ def test_the_command_page_names_every_command_and_option() -> None:
     for name, (module, _) in COMMANDS.items():
         assert name in sections, f"docs/reference/command.md has no section for {name}"
         parser = argparse.ArgumentParser(add_help=False)
-        import_module(module).arguments(parser)
+        getattr(import_module(module), f"{name}_arguments")(parser)
         for option in (option for action in parser._actions for option in action.option_strings):
             assert option in sections[name], f"docs/reference/command.md says nothing of {name} {option}"
 

@@ -9,6 +9,8 @@ from zipfile import ZipFile
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 PROJECT = Path(__file__).parent.parent
 
 
