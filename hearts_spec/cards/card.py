@@ -1,8 +1,8 @@
 """Cards as small integers, hands as bit masks, and the text for both.
 
-A card's number is its suit times sixteen plus its place in the suit, so cards of a suit compare by rank and
-a whole hand fits in one integer with a bit for each card. Place 9, between the ten and the jack, is kept for
-a joker, which ranks there in the sources that have one. The second copy of a card stands 64 higher.
+The number of a card is its suit times 16 plus its place in the suit. So cards of a suit compare by rank, and a hand
+fits in one integer with a bit for each card. Place 9, between the ten and the jack, is for a joker, which ranks there
+in the sources that have one. The second copy of a card is 64 higher.
 """
 
 import re
@@ -27,7 +27,7 @@ class Suit(IntEnum):
 SUITS = tuple(Suit)
 _SUIT_LETTERS = "CDSH"
 _SUIT_SIGNS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H", "♧": "C", "♢": "D", "♤": "S", "♡": "H"}
-_VARIATIONS = "\ufe0e\ufe0f"  # say whether a suit sign is drawn in black or in colour
+_VARIATIONS = "\ufe0e\ufe0f"  # choose whether a suit sign is drawn in black or in colour
 _RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "", "J", "Q", "K", "A")
 _RANK_NAMES = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "",
@@ -37,7 +37,7 @@ _JOKER_PLACE = 9
 ACE_PLACE = 13
 JOKER: Card = Suit.HEARTS * 16 + _JOKER_PLACE
 _COPY = 64
-BITS = (*(1 << card for card in range(2 * _COPY)), 0)  # of each card its bit; the last, which -1 finds, is no card
+BITS = (*(1 << card for card in range(2 * _COPY)), 0)  # by card; the last entry, found by -1, is no card
 _TOKEN = re.compile(r"[^\s,]+")
 
 _TEXTS: dict[Card, str] = {
@@ -51,36 +51,36 @@ _SUIT_MASK = {suit: sum(1 << (suit * 16 + place) for place, rank in enumerate(_R
 _SUIT_MASK[Suit.HEARTS] |= 1 << JOKER
 
 
-_SUITS = tuple(Suit(card >> 4 & 3) for card in range(2 * _COPY))  # of each card its suit
+_SUITS = tuple(Suit(card >> 4 & 3) for card in range(2 * _COPY))  # by card
 
 
 def suit_of(card: Card) -> Suit:
-    """Give the suit of a card; a joker is a heart."""
+    """Return the suit of a card; a joker is a heart."""
     return _SUITS[card]
 
 
 def place_of(card: Card) -> int:
-    """Give how high a card stands in its suit: 0 for the two, and 13 for the ace."""
+    """Return the rank of a card within its suit: 0 for the two, 13 for the ace."""
     return card & 15
 
 
 def card_text(card: Card) -> str:
-    """Write a card: `QS`, `10H`, `Joker`."""
+    """Return a card as text: `QS`, `10H`, `Joker`."""
     return _TEXTS[card & 63]
 
 
 def rank_name(card: Card) -> str:
-    """Name the rank of a card in a word: `queen`, or `joker`."""
+    """Return the rank of a card as a word: `queen`, or `joker`."""
     return "joker" if card & 63 == JOKER else _RANK_NAMES[place_of(card)]
 
 
 def card_name(card: Card) -> str:
-    """Name a card in words: `queen of spades`, `joker`."""
+    """Return the name of a card: `queen of spades`, `joker`."""
     return "joker" if card & 63 == JOKER else f"{rank_name(card)} of {suit_of(card).name.lower()}"
 
 
 def plural(name: str) -> str:
-    """Name several cards as one of them is named, or its rank: `queens of spades`, `sixes`."""
+    """Return the plural of the name of a card or rank: `queens of spades`, `sixes`."""
     rank, of, suit = name.partition(" ")
     return f"{rank}{'es' if rank.endswith('x') else 's'}{of}{suit}"
 
@@ -89,13 +89,13 @@ _NAMED = {card_name(card).upper(): text for card, text in _TEXTS.items()}
 
 
 def pips_of(card: Card) -> int:
-    """Count the pips of a card: its number, one for an ace, none for a court card or a joker."""
+    """Return the pips of a card: its number, 1 for an ace, 0 for a court card or a joker."""
     place = place_of(card)
     return place + 2 if place < _JOKER_PLACE else int(place == ACE_PLACE)
 
 
 def parse_card(text: str, position: int = 0) -> Card:
-    """Read one card: `QS`, `10H` or `TH`, `Q♠`, `Joker`, in either case.
+    """Read one card, in either case: `QS`, `10H` or `TH`, `Q♠`, `Joker`.
 
     Raises NotationError with the token and its position.
     """
@@ -111,14 +111,14 @@ def parse_card(text: str, position: int = 0) -> Card:
 
 
 def _rank_first(token: str) -> str | None:
-    """Turn round a card that is written suit first, as `H10` or `♥10`; None for what is no card so either."""
+    """Return a card written suit first, as `H10` or `♥10`, with its rank first; None if that is no card either."""
     suit = _SUIT_SIGNS.get(token[:1], token[:1])
     turned = token[1:].lstrip(_VARIATIONS) + suit
     return turned if turned in _CARDS else None
 
 
 def parse_cards(text: str) -> list[Card]:
-    """Read cards parted by blanks or commas, in their order: `QS 10H 2C`.
+    """Read cards separated by blanks or commas, in their order: `QS 10H 2C`.
 
     Raises NotationError with the token that is not a card and its position in the text.
     """
@@ -126,12 +126,12 @@ def parse_cards(text: str) -> list[Card]:
 
 
 def cards_text(cards: Iterable[Card]) -> str:
-    """Write cards parted by blanks."""
+    """Return cards as text, separated by blanks."""
     return " ".join(card_text(card) for card in cards)
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """Give the hand that holds these cards; a card named twice counts as its second copy."""
+    """Return the hand that holds these cards; a card named twice counts as its second copy."""
     mask = 0
     for card in cards:
         mask |= 1 << (card + _COPY if mask >> card & 1 else card)
@@ -139,23 +139,23 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 
 def mask_as_named(cards: Iterable[Card]) -> int:
-    """Give the hand that holds these cards, all different, each in the copy named; -1 stands for no card."""
+    """Return the hand that holds these cards, all different, each in the copy named; -1 means no card."""
     return sum([BITS[card] for card in cards])
 
 
 def bit_in(mask: int, card: Card) -> int:
-    """Give the copy of a card that is among some cards, as a mask: the one named, if it is there; 0 where none is."""
+    """Return the copy of a card that is in a mask, as a mask: the copy named if it is there; 0 for none."""
     return mask & 1 << card or mask & 1 << (card ^ _COPY)
 
 
 def copy_in(hand: int, card: Card) -> Card:
-    """Give the copy of a card that a hand holds; a card that it does not hold, as it is."""
+    """Return the copy of a card that a hand holds; a card that it does not hold, unchanged."""
     found = bit_in(hand, card)
     return found.bit_length() - 1 if found else card
 
 
 def mask_out_of(left: int, cards: Iterable[Card]) -> int:
-    """Give the hand that holds these cards, each in the first copy that is left; one that is not left, as named."""
+    """Return the hand that holds these cards, each in the first copy that is left, or else as named."""
     mask = 0
     for card in cards:
         mask |= bit_in(left & ~mask, card) or 1 << (card + _COPY if mask >> card & 1 else card)
@@ -163,7 +163,7 @@ def mask_out_of(left: int, cards: Iterable[Card]) -> int:
 
 
 def hands_out_of(left: int, held: Iterable[Iterable[Card]]) -> list[int]:
-    """Give the hands that hold these cards, one after another: each as `mask_out_of` what those before it leave."""
+    """Return the hands that hold these cards, dealt in turn: each as by `mask_out_of` from what is then left."""
     hands = []
     for cards in held:
         hands.append(mask_out_of(left, cards))
@@ -172,7 +172,7 @@ def hands_out_of(left: int, held: Iterable[Iterable[Card]]) -> list[int]:
 
 
 def cards_in(mask: int) -> Iterator[Card]:
-    """Give the cards of a hand, lowest club first, hearts last."""
+    """Yield the cards of a hand, lowest club first, hearts last."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -180,21 +180,21 @@ def cards_in(mask: int) -> Iterator[Card]:
 
 
 def full_pack(packs: int = 1) -> list[Card]:
-    """Give the 52 cards of each pack, in order; of a second pack, the second copies."""
+    """Return the 52 cards of each pack, in order; the second pack has the second copies."""
     single = [card for card in sorted(_TEXTS) if card != JOKER]
     return [card + _COPY * copy for copy in range(packs) for card in single]
 
 
 def is_group(text: str) -> bool:
-    """Say whether a text names a suit (`hearts`) or a card (`QS`), as rules name groups of cards."""
+    """True if a text names a suit (`hearts`) or a card (`QS`), as rules name groups of cards."""
     return text.upper() in Suit.__members__ or text.upper() in _CARDS
 
 
 @lru_cache(maxsize=512)
 def group_mask(group: str) -> int:
-    """Give the cards that a group name stands for, in every copy.
+    """Return the cards that a group name means, in every copy.
 
-    Raises NotationError when it names neither a suit nor a card.
+    Raises NotationError if it names neither a suit nor a card.
     """
     name = group.upper()
     mask = _SUIT_MASK[Suit[name]] if name in Suit.__members__ else 1 << parse_card(group)
@@ -202,7 +202,6 @@ def group_mask(group: str) -> int:
 
 
 def groups_mask(groups: Iterable[str]) -> int:
-    """Give the cards that any of these suits and cards stand for."""
     mask = 0
     for group in groups:
         mask |= group_mask(group)
@@ -210,5 +209,5 @@ def groups_mask(groups: Iterable[str]) -> int:
 
 
 def group_name(group: str) -> str:
-    """Name a group in words: `hearts`, `the queen of spades`."""
+    """Return the name of a group for a sentence: `hearts`, `the queen of spades`."""
     return group.lower() if group.upper() in Suit.__members__ else f"the {card_name(parse_card(group))}"

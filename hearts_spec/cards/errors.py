@@ -1,4 +1,4 @@
-"""What is refused: the error on which all others rest, that of a text that cannot be read, and the nearest word."""
+"""The base class of all errors, the error of a text that cannot be read, and hints for misspelt words."""
 
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
@@ -6,21 +6,20 @@ from typing import Any
 
 
 def nearest(word: str, allowed: Iterable[str]) -> str | None:
-    """Give the allowed word most like `word`, or None when nothing comes close."""
+    """Return the allowed word most like `word`, or None if none comes close."""
     by_lower = {choice.lower(): choice for choice in allowed}
     found = get_close_matches(word.lower(), by_lower, n=1, cutoff=0.5 if len(word) <= 3 else 0.6)
     return by_lower[found[0]] if found else None
 
 
 def quoted(text: str, at_most: int = 40) -> str:
-    """Quote what was read: on one line, cut short, with nothing in it that a terminal would obey."""
+    """Return a text in quotes for a message: on one line, cut short, with control characters escaped for terminals."""
     cut = text if len(text) <= at_most else text[: at_most - 3] + "..."
     shown = "".join(each if each.isprintable() else each.encode("unicode_escape").decode() for each in cut)
     return f"'{shown}'"
 
 
 def with_hint(message: str, hint: str) -> str:
-    """Say what is wrong, and what would be right, if that can be said."""
     return f"{message} ({hint})" if hint else message
 
 
@@ -47,12 +46,11 @@ class HeartsError(ValueError):
         return with_hint(self.message, self.hint)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
-        """Say how it is copied and pickled: as it stands, for its kinds are made from other things than they hold."""
+        """Pickle and copy by attributes, because subclasses have constructors with other arguments."""
         return _again, (type(self), self.args, vars(self))
 
 
 def _again(kind: type[HeartsError], args: tuple[object, ...], held: Mapping[str, Any]) -> HeartsError:
-    """Make an error again from all that it holds."""
     error = kind.__new__(kind, *args)
     vars(error).update(held)
     return error

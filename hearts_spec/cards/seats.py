@@ -1,4 +1,4 @@
-"""Seats round a table: their names, clockwise, what none is called, and lists that say something of each of them."""
+"""Seats round a table, clockwise: their names, their numbers, and lists such as `A=2,B=4`."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -9,13 +9,13 @@ SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
 
 
 class Fund(Enum):
-    """An account that is no player's; no seat is called so, for a posting names either."""
+    """An account that is no player's. No seat may have such a name, because a posting names a seat or a fund."""
 
     POOL = "pool"
     POT = "pot"
     BEFORE = "before"
 
-    __hash__ = object.__hash__  # that of every other enumeration goes by the name, which is slower
+    __hash__ = object.__hash__  # Enum's default hashes the name, which is slower
 
 
 FUNDS = {str(fund.value) for fund in Fund}
@@ -24,14 +24,14 @@ SEAT_HINT = "a short name, as N"
 
 
 def default_seats(players: int) -> tuple[str, ...]:
-    """Name the seats of a table clockwise: A, B, C ..."""
+    """Return the names of the seats of a table, clockwise: A, B, C ..."""
     return SEAT_NAMES[:players]
 
 
 def seat_number(seats: Sequence[str], name: str, position: int = 0) -> int:
-    """Give the number of a seat, counted clockwise from the first.
+    """Return the number of a seat, counted clockwise from 0.
 
-    Raises NotationError, naming the seats there are, when the table has no such seat.
+    Raises NotationError, listing the seats, if the table has no such seat.
     """
     if name in seats:
         return seats.index(name)
@@ -41,9 +41,9 @@ def seat_number(seats: Sequence[str], name: str, position: int = 0) -> int:
 
 
 def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
-    """Give the number of a seat that is given by its number or by its name.
+    """Return the number of a seat that is given by its number or its name.
 
-    Raises NotationError when the table has no such seat.
+    Raises NotationError if the table has no such seat.
     """
     if isinstance(seat, str):
         return seat_number(seats, seat)
@@ -54,9 +54,9 @@ def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
 
 
 def parse_by_seat(text: str) -> dict[str, str]:
-    """Read `A=2,B=4` or `A=QS 2H,B=3H` into what is said of each seat.
+    """Read `A=2,B=4` or `A=QS 2H,B=3H` into a text for each seat.
 
-    Raises NotationError with the part that is not SEAT=something, or the seat that is named twice, or as a fund is.
+    Raises NotationError for a part that is not SEAT=something, a seat that is named twice, or the name of a fund.
     """
     said: dict[str, str] = {}
     position = 0

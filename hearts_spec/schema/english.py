@@ -1,4 +1,4 @@
-"""Numbers and lists in words."""
+"""Numbers and lists in words, and grouping."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
@@ -14,7 +14,7 @@ _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 
 
 def number(count: int) -> str:
-    """Write a number as words, as far as they are short: `a hundred and four`, `two thousand`."""
+    """Return a number in words, from 0 to 9999: `a hundred and four`, `two thousand`; others in figures."""
     if count < 0 or count > 9999:
         return str(count)
     for unit, name in ((1000, "thousand"), (100, "hundred")):
@@ -29,19 +29,19 @@ def number(count: int) -> str:
 
 
 def number_word(count: int) -> str:
-    """Write how many there are: `no`, a small number as a word, a larger one in figures."""
+    """Return a count: `no`, up to ten as a word, otherwise in figures."""
     return "no" if count == 0 else number(count) if 0 < count <= _SPELT else str(count)
 
 
 def listed(texts: Sequence[str], last: str = "and", none: str = "none") -> str:
-    """Join texts as a sentence does: `one, two and three`."""
+    """Join texts for a sentence: `one, two and three`."""
     if not texts:
         return none
     return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} {last} {texts[-1]}"
 
 
 def ordinal(place: int) -> str:
-    """Write the place in a row, counted from 1: `first`, `twelfth` as `12th`."""
+    """Return a place in a row, counted from 1: `first`, or `12th`."""
     if place <= len(_ORDINALS):
         return _ORDINALS[place - 1]
     return f"{place}{'th' if place // 10 % 10 == 1 else _ENDINGS.get(place % 10, 'th')}"
@@ -51,7 +51,7 @@ _IN_FIGURES = {number(count): count for count in range(1, 101)}
 
 
 def in_figures(text: str) -> int | None:
-    """Give a number of at most a hundred that is written as words; None for a text that is none."""
+    """Return the number from 1 to 100 that a text spells, or None."""
     return _IN_FIGURES.get(text.strip().lower())
 
 
@@ -60,7 +60,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 def together(them: Iterable[T], by: Callable[[T], K]) -> dict[K, list[T]]:
-    """Put things together that are alike in something, in the order in which each kind is first met."""
+    """Group items by a key, in the order in which each key first occurs."""
     groups: dict[K, list[T]] = {}
     for each in them:
         groups.setdefault(by(each), []).append(each)

@@ -1,4 +1,4 @@
-"""How the vocabulary describes a field or a section: what pages, the schema and the loader read of it."""
+"""How the vocabulary describes its fields, sections and words, for pages, the JSON Schema and the loader."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
@@ -10,14 +10,14 @@ from typing import Any, get_type_hints
 
 from hearts_spec.schema.english import listed
 
-NEEDED = object()  # where a game cannot be played as long as its book is silent
+NEEDED = object()  # the game cannot be played if the book is silent
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What must hold of the rules for a key to say anything, and the keys, or sections, by which that is known.
+    """What must hold of the rules for a key to apply, and the keys or sections (`by`) on which it depends.
 
-    Of a key that is `heard` it is only a silence that need not be told: what is stated of it is played all the same.
+    If it is `heard`, a value that is stated is played even if this does not hold; only a silence need not be reported.
     """
 
     holds: Callable[[Any], object]
@@ -26,17 +26,17 @@ class Condition:
 
     @property
     def otherwise(self) -> str:
-        """Give the hint to whoever states something that cannot apply because this does not hold."""
+        """The hint for a statement that cannot apply because this condition does not hold."""
         return f"leave it out, or state {listed([f'`{key}`' for key in self.by], 'or')} otherwise"
 
 
 def where(holds: Callable[[Any], object], *by: str, heard: bool = False) -> Condition:
-    """Give a condition: that this holds of the rules of a table, which is known by these keys."""
+    """Return the condition that `holds` is true of the rules of a table, which depends on these keys."""
     return Condition(holds, by, heard)
 
 
 def there_is(key: str) -> Condition:
-    """Give the condition that there is any of what a key says: that it is neither 0 nor an empty list."""
+    """Return the condition that the value of a key is neither 0 nor an empty list."""
     return Condition(attrgetter(key.replace("-", "_")), (key,))
 
 
@@ -55,10 +55,10 @@ def says(
 ) -> Any:
     """Describe a field: its label, the sentence it makes, its help, how a silent book is played, and its limits.
 
-    Where its value is nothing, be it 0 or an empty list, `none` is the sentence, if it has one of its own. `examples`
-    are numbers at which it is often played, to be offered to whoever writes a rule set.
-    Its type tells of what kind it is, unless a `kind` is named. A book that does not mention a `late` field is silent
-    on it, for nobody has asked the book. It says something `only` in a game of which all these conditions hold.
+    `none` is the sentence for 0 or an empty list, if that has its own. `examples` are common numbers, offered to
+    authors of rule sets. The kind follows from the type unless `kind` is given. A book that does not mention a `late`
+    field is silent on it, because nobody has checked the book for it. The field applies `only` if all these conditions
+    hold.
     """
     meta = {"label": label, "sentence": sentence, "help": help, "silent": silent, "least": least, "most": most,
             "kind": kind, "late": late, "none": none, "examples": examples, "only": tuple(only)}  # fmt: skip
@@ -68,19 +68,19 @@ def says(
 def section(
     label: str, help: str = "", unruled: bool = False, late: bool = False, only: Sequence[Condition] = ()
 ) -> Any:
-    """Describe a section: its label and its help; where a silent book is `unruled`, no ruling is given in its place.
+    """Describe a section: its label and its help. If it is `unruled`, a silent book gets no ruling in its place.
 
-    All that a `late` section holds is late, and all of it says something `only` where these conditions hold; but for
-    the keys by which they are known.
+    `late` and `only` apply to every field of the section, except that a condition does not apply to the keys it depends
+    on.
     """
     return field(metadata={"label": label, "help": help, "unruled": unruled, "late": late, "only": tuple(only)})
 
 
 @dataclass(frozen=True, slots=True)
 class Attribute:
-    """An attribute of a section: its name, how a file spells it, its type, and how it is described.
+    """An attribute of a section: its name, how a file spells it, its type, and its description.
 
-    It is a field or, where it has fields of its own, a section; a field whose value has several parts is none.
+    It is a section if its type has fields and it has no sentence of its own; otherwise it is a field.
     """
 
     name: str
@@ -92,7 +92,7 @@ class Attribute:
 
 @cache
 def attributes_of(section: type) -> tuple[Attribute, ...]:
-    """Give the attributes of a section; `first_trick` is written `first-trick`."""
+    """Return the attributes of a section; a file spells `first_trick` as `first-trick`."""
     hints = get_type_hints(section)
     return tuple(
         Attribute(each.name, each.name.replace("_", "-"), hint, each.metadata,

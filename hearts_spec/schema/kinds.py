@@ -1,4 +1,4 @@
-"""The kinds of value a field can have: how each is read, shown, described to editors, and changed for pinning."""
+"""The kinds of value a field can have: how each is read, shown, described to editors, and mutated for tests."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -32,7 +32,7 @@ CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
 GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
 NAME = "[a-z0-9]+(?:-[a-z0-9]+)*"
 NAME_HINT = "small letters, figures and hyphens"
-INDEX = "index"  # where pages are made, each folder has one of this name already
+INDEX = "index"  # no id, because each folder of pages has an index page
 ID = f"(?!{INDEX}(?:/|$)){NAME}"
 ID_HINT = f"{NAME_HINT}, but not {INDEX}"
 WHOLE = "[+-]?(?:0|[1-9][0-9]*)"
@@ -45,9 +45,9 @@ _FLAGS = {"true": True, "True": True, "TRUE": True, "false": False, "False": Fal
 
 @dataclass(frozen=True)
 class ReadContext:
-    """What stands around a value and decides what it can be; a room that must know more adds to it.
+    """What a value depends on beyond its own text; packages that need more subclass it.
 
-    `seats` are those at the table, and none where any name will do; `plays` is how many plays are told of.
+    `seats` are those at the table, or empty if any name will do; `plays` is the number of plays in the record.
     """
 
     seats: tuple[str, ...] = ()
@@ -58,46 +58,47 @@ ANYWHERE = ReadContext()
 
 
 class Kind:
-    """A kind of value. Each method but `read` handles values that `read` has accepted."""
+    """A kind of value. Every method but `read` takes values that `read` has accepted."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        """Read a node; reports what is wrong with it and then gives MISSING."""
+        """Read a node; if it is wrong, report that and return MISSING."""
         raise NotImplementedError
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        """Read what stands under a key that names it."""
+        """Read a node that stands under a key that names it."""
         return self.read(node, faults, around)
 
     def plain(self, value: Any) -> Any:
-        """Give the value as JSON and YAML say it."""
+        """Return the value as JSON and YAML write it."""
         return value
 
     def text(self, value: Any) -> str:
-        """Give the value as a page says it."""
+        """Return the value as a page says it."""
         return str(value)
 
     def schema(self) -> dict[str, Any]:
-        """Give the JSON Schema of the value."""
+        """Return the JSON Schema of the value."""
         raise NotImplementedError
 
     def changes(self, value: Any) -> Iterator[Any]:
-        """Give other values of the kind, each a small wrong turn from this one."""
+        """Yield other values of the kind, each one small step away, for mutation tests."""
         raise NotImplementedError
 
     def sample(self) -> Any:
-        """Give some value of the kind, to be added to an empty list."""
+        """Return some value of the kind, to be added to an empty list."""
         raise NotImplementedError
 
     def few(self) -> tuple[str, ...]:
-        """Give all its values as they are written, where they are few words; none where there are many."""
+        """Return all values as written, if they are few words; otherwise nothing."""
         return ()
 
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A text: of one line unless it may have several, and of a pattern if one is given.
+    """A text: of one line unless `lines`, and of a `pattern` and of at most `most` characters if these are given.
 
-    `wrong` says what a text is that does not fit, as `cannot be an id`; `example` is such a text, as a reader types it.
+    `wrong` is the message for a text that does not match, as `cannot be an id`; `example` is a valid one, as it is
+    typed.
     """
 
     name: str = "a text"
@@ -142,7 +143,7 @@ AN_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
 
 @dataclass(frozen=True)
 class Number(Kind):
-    """A whole number; in quotes only where that is allowed."""
+    """A whole number; in quotes only if `quotes`."""
 
     name: ClassVar[str] = "a whole number"
     least: int = 0
@@ -180,13 +181,13 @@ class Number(Kind):
             yield value + 1
 
     def whole(self) -> "Number":
-        """Give the kind of those values that are numbers."""
+        """Return the kind of those values that are numbers; a subclass may accept others."""
         return Number(self.least, self.most)
 
 
 @dataclass(frozen=True)
 class Flag(Kind):
-    """True or false; in quotes only where that is allowed."""
+    """True or false; in quotes only if `quotes`."""
 
     quotes: bool = False
 
@@ -239,7 +240,7 @@ class Choice(Kind):
 
 @dataclass(frozen=True)
 class OneOf(Kind):
-    """One of some words, each of which stands for a value."""
+    """One of some words, each of which means a value."""
 
     values: Mapping[str, Any]
     name: str = "a word"
@@ -270,20 +271,21 @@ class OneOf(Kind):
 
 
 def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
-    """Give the kind of a word that stands for itself."""
+    """Return the kind of a word that means itself."""
     return OneOf({word: word for word in words}, name, role)
 
 
 def says_none(node: Node) -> bool:
-    """Say whether a word stands there by which people say that there is none."""
+    """True if the node is a word that people write for an empty list."""
     return isinstance(node, Scalar) and node.text in _NONE
 
 
 @dataclass(frozen=True)
 class ManyOf(Kind):
-    """A list of values of one kind; one alone is a list of one, unless it must be `listed`, as the `example` shows.
+    """A list of values of one kind.
 
-    `each` names one of them, as `a provision`.
+    A single value is read as a list of one, unless the list must be written out: `listed` is then its name for
+    messages, and `example` shows it. `each` names one item, as `a provision`.
     """
 
     one: Kind
@@ -369,7 +371,7 @@ class Group(Kind):
         try:
             return f"did you mean {card_text(parse_card(text))}?"
         except NotationError as error:
-            in_words = " " in text  # as `jack of diamonds`, which is nearer to the card than to its suit
+            in_words = " " in text  # `jack of diamonds` means the card rather than its suit
             if not (self.card_only or in_words) and (hint := did_you_mean(text, SUITS.split("|"), 0)):
                 return hint
             return error.hint if "did you mean" in error.hint else ""
@@ -395,7 +397,7 @@ class Group(Kind):
 
 @dataclass(frozen=True)
 class Groups(ManyOf):
-    """Suits and cards, none of them twice, and no card beside its suit."""
+    """Suits and cards, none twice, and no card together with its suit."""
 
     one: Kind = Group()
     distinct: bool = True
@@ -411,7 +413,7 @@ class Groups(ManyOf):
         return groups if len(faults) == before else MISSING
 
     def schema(self) -> dict[str, Any]:
-        """Give the JSON Schema, which says of each suit that it does not stand beside a card of it."""
+        """Return the JSON Schema, which forbids a suit together with a card of it."""
         one, many = super().schema()["anyOf"]
         beside = [
             {"allOf": [{"contains": {"const": suit.name.lower()}}, {"contains": {"pattern": f"{suit.name[0]}$"}}]}
@@ -427,7 +429,7 @@ A_SUIT = OneOf({suit.name.lower(): suit for suit in Suit}, "a suit", "a suit")
 
 @dataclass(frozen=True)
 class SeatName(Text):
-    """The name of a seat, of those at the table where they are known."""
+    """The name of a seat; one of those at the table if they are known."""
 
     name: str = "the name of a seat"
     hint: str = SEAT_HINT
@@ -478,7 +480,7 @@ class OneCard(Kind):
 
 @dataclass(frozen=True)
 class SomeCards(Kind):
-    """Cards in one text, parted by blanks: `QS 10H`; none, unless there must be one at least."""
+    """Cards in one text, separated by blanks: `QS 10H`; at least `at_least` of them."""
 
     at_least: int = 0
 
@@ -517,22 +519,22 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def document_schema(kind: Kind, title: str, description: str) -> Schema:
-    """Give the JSON Schema of a file that holds a value of a kind.
+    """Return the JSON Schema of a file that holds a value of a kind.
 
-    It accepts what the reader can read. Only the reader can tell whether keys stand twice, whether what is named
+    It accepts what the reader can read. Only the reader can tell whether a key stands twice, whether what is named
     exists, and whether the parts agree with each other.
     """
     return {"$schema": DRAFT, "title": title, "description": description, **kind.schema()}
 
 
 def object_schema(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
-    """Give the JSON Schema of a mapping with these keys alone."""
+    """Return the JSON Schema of a mapping with only these keys."""
     needed = {"required": list(required)} if required else {}
     return {"type": "object", "properties": dict(properties), **needed, "additionalProperties": False}
 
 
 def described(schema: Schema, key: str, help: str) -> Schema:
-    """Give a JSON Schema with the title and the description that editors show."""
+    """Return a JSON Schema with the title and description that editors show."""
     return {"title": key.replace("-", " ").capitalize(), **({"description": help} if help else {}), **schema}
 
 
@@ -541,10 +543,10 @@ A_NAME = Text("a name")
 
 @dataclass(frozen=True)
 class ByKey(Kind):
-    """Values of one kind, each under a key of its own: `about` says what the lines are for, `example` how one looks.
+    """Values of one kind, each under its own key.
 
-    `things` is what they are called together. Where it may be `partial`, those lines that are good are given though
-    others are not.
+    `about` says what the lines are for, `example` how one looks, and `things` what they are called together. If
+    `partial`, the valid lines are returned even if others are not.
     """
 
     one: Kind
@@ -574,7 +576,7 @@ class ByKey(Kind):
         return found if len(faults) == before or self.partial else MISSING
 
     def read_good(self, pairs: Pairs, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[Any, Any]:
-        """Read those lines that are good, and report what is wrong with the others."""
+        """Read the valid lines, and report what is wrong with the others."""
         found = {}
         for key, each in pairs:
             name = self.key.read(key, faults, around)
@@ -589,13 +591,15 @@ class ByKey(Kind):
     def schema(self) -> dict[str, Any]:
         said: dict[str, Any] = {"type": "object", "additionalProperties": self.one.schema()}
         key = self.key.schema()
-        names = {name: part for name, part in key.get("anyOf", [key])[0].items() if name != "type"}  # as a text alone
+        names = {
+            name: part for name, part in key.get("anyOf", [key])[0].items() if name != "type"
+        }  # a key is always text
         limits = {"minProperties": self.at_least, "maxProperties": self.at_most}
         return {**said, "propertyNames": names, **{name: limit for name, limit in limits.items() if limit}}
 
 
 class InOrder(ByKey):
-    """Values that carry their keys themselves, in the order written."""
+    """Like ByKey, for values that carry their keys themselves: a tuple in the order written."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         found = super().read(node, faults, around)

@@ -1,4 +1,4 @@
-"""A fault in a file: where it stands, what is wrong, and what would be right."""
+"""A problem in a file: its location, what is wrong, and a hint; and the error that carries problems."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,10 +11,10 @@ KeyPath = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A place in a file; line and column count from 1, and 0 stands for the file as a whole.
+    """A place in a file. Line and column count from 1; 0 means the file as a whole.
 
-    `path` are the keys that lead there, as `("hands", "B")`, places in a list counted from 0. Data that is no file has
-    them alone.
+    `path` holds the keys that lead there, as `("hands", "B")`, with places in a list counted from 0. Data that is not
+    from a file has only the path.
     """
 
     file: str = ""
@@ -29,11 +29,11 @@ class Location:
 
     @property
     def key(self) -> str:
-        """Give the path in words, places in a list counted from 1: `hands.B`, `plays.7`."""
+        """The path as text, with places in a list counted from 1: `hands.B`, `plays.7`."""
         return ".".join(str(step + 1) if isinstance(step, int) else step for step in self.path)
 
     def later(self, columns: int) -> "Location":
-        """Give a place further on in the same line."""
+        """Return the place that is so many columns further on in the same line."""
         return replace(self, column=self.column + columns)
 
 
@@ -42,10 +42,7 @@ NOWHERE = Location()
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong at one place; `token` is the text that is wrong, where it is one text.
-
-    `code` is a word for what kind of mistake it is, one of `CODES`. Codes are public and do not change.
-    """
+    """One thing wrong at one place. `token` is the text that is wrong, if it is a single text."""
 
     mark: Location
     code: str
@@ -63,23 +60,23 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class SourceWarning(Problem):
-    """Something that could be said more simply, but is no fault."""
+    """Something that could be said more simply, but is no error."""
 
 
 def by_place(fault: Problem) -> tuple[str, int, int]:
-    """Give what puts faults in the order in which they stand in their files."""
+    """Sort key that puts problems in the order of their files."""
     return fault.mark.file, fault.mark.line, fault.mark.column
 
 
 @dataclass(frozen=True, slots=True)
 class DependentProblem(Problem):
-    """A fault of what rests on a file that has faults of its own, `on`, and goes when these are mended."""
+    """A problem caused by another file (`on`) that has problems of its own; it goes when these are fixed."""
 
     on: str = field(default="", compare=False)
 
 
 def without_waiting(faults: Iterable[Problem]) -> list[Problem]:
-    """Leave out what waits for files whose own faults are told with it."""
+    """Leave out each DependentProblem if problems of the file it depends on are reported too."""
     told = list(faults)
     faulty = {each.mark.file for each in told if not isinstance(each, SourceWarning)}
     return [each for each in told if not (isinstance(each, DependentProblem) and each.on in faulty)]
@@ -102,9 +99,9 @@ class RulesError(HeartsError):
 
 
 def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
-    """Give the hint for a word that is not allowed: the nearest one, and the choices when they are few.
+    """Return the hint for a word that is not allowed: the nearest one, and the choices if they are few.
 
-    Where nothing comes near, the choices are given even if they are many, unless `at_most` is 0.
+    If nothing comes near, the choices are listed even if they are many (up to 4 times `at_most`).
     """
     choices = list(allowed)
     near = nearest(word, choices) if len(word) <= 80 else None

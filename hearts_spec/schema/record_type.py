@@ -1,4 +1,8 @@
-"""A value of several parts: a dataclass, each field of which says of what kind it is."""
+"""Typed records: dataclasses that declare how each field is read from a file, and files of them by key.
+
+`part` declares a field that is read. `named`, `placed`, `places` and `given_by` declare fields that are filled from the
+key, the location or the context. `RecordType` is the Kind that reads such a class.
+"""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import MISSING as NEEDED
@@ -38,9 +42,9 @@ _Value = TypeVar("_Value")
 
 
 class PartialFile(dict[str, _Value]):
-    """The good values of a file, by key; `faulty` are the keys of the others.
+    """The valid values of a file, by key; `faulty` are the keys of the others.
 
-    What stands in a `closed` file, which cannot be read at all, is not known.
+    A `closed` file could not be read at all.
     """
 
     def __init__(self, good: Mapping[str, _Value], faulty: Collection[str] = (), closed: bool = False) -> None:
@@ -49,22 +53,22 @@ class PartialFile(dict[str, _Value]):
         self._closed = closed
 
     def unread(self, key: str) -> bool:
-        """Say whether nobody knows what stands under a key: its value has faults, or the file cannot be read."""
+        """True if the value of this key could not be read."""
         return self._closed or key in self._faulty
 
     @property
     def whole(self) -> bool:
-        """Say whether all of the file could be read."""
+        """True if all of the file could be read."""
         return not (self._closed or self._faulty)
 
     def gaps(self) -> "PartialFile[_Value]":
-        """Give it without its values: what could not be read, and nothing else."""
+        """Return a copy without the values, which still knows what could not be read."""
         return PartialFile({}, self._faulty, self._closed)
 
 
 @dataclass(frozen=True)
 class KeyedFile(Generic[_Value]):
-    """A file of such values: its name, their kind, and the title and the description of its schema."""
+    """A file of values by key: its name, their kind, and the title and description of its JSON Schema."""
 
     name: str
     values: ByKey
@@ -72,7 +76,7 @@ class KeyedFile(Generic[_Value]):
     about: str
 
     def read(self, path: Path, shown: str, faults: list[Problem]) -> PartialFile[_Value]:
-        """Read what is good of the file that lies at a path; every fault found is added to `faults`."""
+        """Read the valid values of the file at a path, and add every problem found to `faults`."""
         good: PartialFile[_Value] = PartialFile({}, closed=True)
         try:
             good, found = read_once(self._read, file_text(path, shown), shown)
@@ -86,7 +90,6 @@ class KeyedFile(Generic[_Value]):
         return PartialFile(good, {key.text for key, _ in top} - good.keys())
 
     def schema(self) -> Schema:
-        """Give its JSON Schema."""
         return document_schema(self.values, self.title, self.about)
 
 
@@ -94,27 +97,27 @@ Amiss = tuple[KeyPath, str, str, str]
 
 
 class TypedRecord:
-    """What a person writes in several parts; a class that is read so may say more of itself."""
+    """The base class of records that are read from a file; it holds hooks that a class may override."""
 
     __slots__ = ()
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give what stands around the parts: of use where some of them decide what others can be."""
+        """Return the context for reading the fields, if one field constrains another."""
         return around
 
     @classmethod
     def under(cls, key: str, around: ReadContext) -> ReadContext:
-        """Give what stands around one that is written under a key: of use where its place decides what it means."""
+        """Return the context of a record that stands under a key, if the key constrains it."""
         return around
 
     def amiss(self, around: ReadContext) -> Iterable[Amiss | Problem]:
-        """Give what is wrong with parts that are good each by itself: a fault, or keys, code, message and hint."""
+        """Yield what is wrong with fields that are valid one by one: a Problem, or path, message and hint."""
         return ()
 
     @classmethod
     def in_schema(cls) -> Schema:
-        """Give what a JSON Schema can say of the parts together, beside what it says of each."""
+        """Return what a JSON Schema can say of the fields together."""
         return {}
 
 
@@ -122,11 +125,11 @@ def part(
     kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False,
     spread: bool = False,
 ) -> Any:  # fmt: skip
-    """Say of a field that it is a part, and of what kind; one without a default must be said.
+    """Declare a field that is read from the file. A field without a default is required.
 
-    It is written under its name with hyphens, or under another `key`. A class as its default is made anew each time.
-    Where its kind gives two values, the second goes to the field `also`. One that is given `by_name` alone may have a
-    default though fields after it have none. The keys of one that is `spread` stand among those of the whole.
+    Its key is its name with hyphens, unless `key` is given. A class as the default is called for each new record. If
+    the kind reads a pair of values, the second fills the field `also`. With `by_name` it is keyword-only, so that
+    required fields may follow it. With `spread` its keys stand among those of the record.
     """
     meta = {"kind": kind, "help": help, "key": key, "also": also, "spread": spread}
     if isinstance(default, type):
@@ -135,31 +138,31 @@ def part(
 
 
 def named(default: Any = NEEDED) -> Any:
-    """Say of a field that it is the key under which the whole stands."""
+    """Declare the field that holds the key under which the record stands."""
     return field(default=default, metadata={"role": "key"})
 
 
 def placed() -> Any:
-    """Say of a field that it is the place where the whole stands."""
+    """Declare the field that holds the location of the record."""
     return field(default=NOWHERE, compare=False, repr=False, metadata={"role": "mark"})
 
 
 def places() -> Any:
-    """Say of a field that it holds where each part stands that is said, good or not, by its key.
+    """Declare the field that holds the location of each value that is written, valid or not, by its key.
 
-    Where a part has lines of its own or is a list of texts, their places are there too, as `needs.odd-chip`.
+    It also has the lines of an inner mapping and the texts of a list, as `needs.odd-chip`.
     """
     return field(default_factory=dict, compare=False, repr=False, metadata={"role": "marks"})
 
 
 def given_by(name: str) -> Any:
-    """Say of a field that it is not written, but is what stands around the whole under this name."""
+    """Declare a field that is filled from the read context, not from the file."""
     return field(default="", metadata={"around": name})
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of a compound: its attribute, its key, and the kind of its value."""
+    """A field of a record that is read: its attribute, its key, and the kind of its value."""
 
     name: str
     key: str
@@ -171,25 +174,23 @@ class Part:
     spread: "InlineFields | None"
 
     def value_in(self, whole: Any) -> Any:
-        """Give its value in a whole that has it."""
         value = getattr(whole, self.name)
         return (value, getattr(whole, self.also)) if self.also else value
 
     def fill(self, values: dict[str, Any], value: Any) -> None:
-        """Put a value that was read under the attributes that it fills."""
         if not self.also or value is MISSING:
             values[self.name] = value
         else:
             values[self.name], values[self.also] = value
 
     def unsaid(self, whole: Any) -> bool:
-        """Say whether a whole leaves it to be understood."""
+        """True if a record leaves this field out, because it has the default."""
         return not self.needed and getattr(whole, self.name) == self.default
 
 
 @cache
 def parts_of(cls: type) -> Mapping[str, Part]:
-    """Give the parts of a class, by key."""
+    """Return the fields of a class that are read, by key."""
     found = {}
     for each in fields(cls):
         if "kind" in each.metadata:
@@ -202,20 +203,20 @@ def parts_of(cls: type) -> Mapping[str, Part]:
 
 
 class InlineFields(Kind):
-    """A kind whose keys may stand among those of another."""
+    """A kind whose keys may stand among those of a record (`spread`)."""
 
     def keys(self) -> Mapping[str, bool]:
-        """Give its keys, and whether each is needed."""
+        """Return its keys, and whether each is required."""
         raise NotImplementedError
 
     def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Any:
-        """Read what of it stands among the keys of another, which reports those that are missing."""
+        """Read its keys from among those of a record, which reports the required keys that are missing."""
         raise NotImplementedError
 
 
 @cache
 def keys_of(cls: type) -> Mapping[str, bool]:
-    """Give the keys of a class, those of spread parts among them, and whether each is needed."""
+    """Return the keys of a class, including those of its spread fields, and whether each is required."""
     keys: dict[str, bool] = {}
     for each in parts_of(cls).values():
         keys.update(each.spread.keys() if each.spread else {each.key: each.needed})
@@ -243,7 +244,7 @@ def _given(cls: type) -> Mapping[str, str]:
 
 
 def lacks(whole: TypedRecord, key: str) -> bool:
-    """Say whether a key is neither said nor the one that a misspelt key must mean; of a whole that has `places`."""
+    """True if a key is not written, not even misspelt. The record must have `places`."""
     cls: Any = type(whole)
     marks: Mapping[str, Location] = getattr(whole, _roles(cls)["marks"])
     written = [each for each in marks if "." not in each]
@@ -251,7 +252,7 @@ def lacks(whole: TypedRecord, key: str) -> bool:
 
 
 def place_in(whole: TypedRecord, key: str, inner: str = "") -> Location:
-    """Give the place of a part, or of one thing in it, or the nearest to it that is said; of a whole with `places`."""
+    """Return the location of a field, or of one thing in it, or the nearest one. The record must have `places`."""
     cls: Any = type(whole)
     roles = _roles(cls)
     marks: Mapping[str, Location] = getattr(whole, roles["marks"])
@@ -262,7 +263,7 @@ def place_in(whole: TypedRecord, key: str, inner: str = "") -> Location:
 def unknown(
     whole: TypedRecord, key: str, code: str, who: str, names: Iterable[str], what: str, known: Collection[str]
 ) -> Iterator[Problem]:
-    """Report those names in a part that name nothing; what they should name is `known`."""
+    """Report the names in a field that are not `known`; `what` says what they should name."""
     for each in names:
         if each not in known:
             message = f"{who} names {quoted(each, 80)}, which is not {what}"
@@ -270,7 +271,7 @@ def unknown(
 
 
 def namesakes(them: Mapping[str, Any], key: str) -> Iterator[Problem]:
-    """Report those that are called in this part as one before them is, be it in other letters."""
+    """Report the records that have the same value in this field as an earlier one, ignoring case."""
     first: dict[str, str] = {}
     for id, each in them.items():
         if (other := first.setdefault(getattr(each, key).casefold(), id)) != id:
@@ -283,13 +284,11 @@ def namesakes(them: Mapping[str, Any], key: str) -> Iterator[Problem]:
 
 
 def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Problem:
-    """Give the fault at the keys that lead there; where none do, at the key under which the whole stands."""
     path, code, message, hint = amiss
     return Problem(mark_at(node, path) if path or not key else key.mark, code, message, hint)
 
 
 def _places(pairs: Pairs) -> dict[str, Location]:
-    """Give where each value stands, by its key, and those a line or an item further in."""
     found: dict[str, Location] = {}
     for key, node in pairs:
         found[key.text] = node.mark
@@ -306,11 +305,11 @@ def _inner_places(node: Node) -> Iterator[tuple[str, Location]]:
 
 @dataclass(frozen=True)
 class RecordType(InlineFields):
-    """A dataclass whose fields say what they hold.
+    """The kind of a dataclass whose fields are declared with `part`.
 
-    `noun` names it in messages, as `provision`; `example` shows one. A single value stands for the part `alone`, if
-    one is named. Keys `beside` its own are read elsewhere. Where each part has a default it may be `partial`: with
-    what is good of it, though something in it is not, so that the rest can still be held to it.
+    `noun` names it in messages, as `provision`; `example` shows one. If `alone` names a field, a single value may be
+    written for the whole record. Keys in `beside` are allowed, and read elsewhere. If every field has a default, it may
+    be `partial`: a record is then made of the valid fields even if others are not, so that it can still be checked.
     """
 
     cls: type
@@ -322,7 +321,6 @@ class RecordType(InlineFields):
 
     @property
     def _written(self) -> type[TypedRecord]:
-        """Give the class for what it says of itself: nothing, unless it is one that may."""
         return self.cls if issubclass(self.cls, TypedRecord) else TypedRecord
 
     def keys(self) -> Mapping[str, bool]:
@@ -363,7 +361,6 @@ class RecordType(InlineFields):
         return value if len(faults) == before or self.partial else MISSING
 
     def _made(self, values: dict[str, Any], key: Scalar | None, pairs: Pairs, around: ReadContext) -> Any:
-        """Make the whole of its values, where it stands, and what stands around it."""
         for role, name in _roles(self.cls).items():
             match role:
                 case "key" if key:
@@ -378,7 +375,6 @@ class RecordType(InlineFields):
         return self.cls(**values)
 
     def _values(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Any]:
-        """Read the parts that are said, by attribute."""
         parts = parts_of(self.cls)
         keys = keys_of(self.cls)
         only_keys(pairs, (*keys, *self.beside) if self.beside else keys, faults)
@@ -422,13 +418,13 @@ class RecordType(InlineFields):
     def changes(self, value: Any) -> Iterator[Any]:
         for each in parts_of(self.cls).values():
             now = getattr(value, each.name)
-            for other in [each.kind.sample()] if now is None else each.kind.changes(now):  # what is left unsaid, said
+            for other in [each.kind.sample()] if now is None else each.kind.changes(now):  # None: left out
                 yield replace(value, **{each.name: other})
 
 
 @dataclass(frozen=True)
 class TaggedUnion(Kind):
-    """One of several compounds; what stands under the `tag` says which."""
+    """One of several record types; the value of the key `tag` says which."""
 
     tag: str
     kinds: Mapping[str, RecordType]

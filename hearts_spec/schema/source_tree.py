@@ -1,7 +1,6 @@
-"""Reading a file or a text, in YAML or JSON, into a tree.
+"""Reading a file or a text, in YAML or JSON, into a tree of nodes that know their locations.
 
-What YAML says, and what is made of it, is kept for as long as its text stays the same: a project is read at every save
-while its site is served.
+What a text was parsed into is cached, because a project is read again at every save while its site is served.
 """
 
 import json
@@ -26,10 +25,10 @@ _UNFIT = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
 
 
 def unfit_character(text: str) -> int | None:
-    """Give the place of the first character that no file should hold.
+    """Return the position of the first character that no file may hold, or None.
 
-    These are controls, invisible marks, turns of direction, lone surrogates, and whatever else than a line feed one
-    reader or another takes for the end of a line.
+    These are control characters, invisible marks, changes of direction, lone surrogates, and every line end that not
+    all readers agree on (that is, all but line feed).
     """
     if text.isprintable():
         return None
@@ -45,7 +44,7 @@ def unfit_character(text: str) -> int | None:
 
 
 def not_allowed(character: str, within: str, mark: Location) -> Problem:
-    """Give the fault of such a character, which cannot be shown."""
+    """Return the problem of such a character, which is named by its code because it cannot be shown."""
     return Problem(
         mark,
         "bad-character",
@@ -56,9 +55,10 @@ def not_allowed(character: str, within: str, mark: Location) -> Problem:
 
 
 def explain(text: str, problem: str, within: str, at: Location, start: Location) -> Problem:
-    """Explain a parser's complaint: `problem` was found `at` a place, `within` something that has its `start`.
+    """Return a problem for a complaint of the YAML parser.
 
-    PyYAML's two parsers word their complaints differently; this looks only at what they have in common.
+    `problem` was found `at` a place, `within` something that begins at `start`. PyYAML's two parsers word their
+    complaints differently; this looks only at what they have in common.
     """
     if "unexpected end of stream" in problem or "unexpected document" in problem:
         return Problem(start, "unclosed", "a quotation mark is opened here and never closed", "add the closing mark")
@@ -90,7 +90,6 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
 
 
 def _around(text: str, at: Location) -> tuple[str, str]:
-    """Give what stands before a place in its line, and the character there."""
     lines = text.split("\n")
     line = lines[at.line - 1] if at.line <= len(lines) else ""
     return line[: at.column - 1], line[at.column - 1 : at.column]
@@ -125,11 +124,11 @@ LINES = "`key: value` lines"
 _SEVERAL = (LINES, "cards", "seats")
 
 
-@dataclass(slots=True)  # no node is frozen, which would make it twice as slow to make: a tree has many
+@dataclass(slots=True)  # not frozen: that would double the time to make one, and trees are large
 class Scalar:
-    """A single value, as written; `plain` when it stands without quotes.
+    """A single value, as written; `plain` if it is not in quotes.
 
-    `even` says that each of its characters stands in the file as it is here, one after the other in one line.
+    `even` means that its characters stand in the file just as they are here, in one line, so that each can be located.
     """
 
     text: str
@@ -138,7 +137,7 @@ class Scalar:
     even: bool = False
 
     def at(self, offset: int) -> Location:
-        """Give the place of one of its characters, as far as that can be told."""
+        """Return the place of one of its characters, or of the whole value if that is not known."""
         return self.mark.later(offset + (not self.plain)) if self.even else self.mark
 
 
@@ -148,7 +147,7 @@ class Items:
 
     items: tuple["Node", ...]
     mark: Location
-    text: ClassVar[str] = ""  # it is no single text
+    text: ClassVar[str] = ""  # as of a Scalar: a list has no text
 
 
 @dataclass(slots=True)
@@ -163,14 +162,12 @@ class Pairs:
         return iter(self.pairs)
 
     def get(self, name: str) -> "Node | None":
-        """Give what is said under a name, or None."""
-        for key, value in self.pairs:  # which is quicker than `next` of a generator
+        for key, value in self.pairs:  # faster than `next` of a generator
             if key.text == name:
                 return value
         return None
 
     def key(self, name: str) -> Scalar | None:
-        """Give a name as it stands there, or None."""
         return next((key for key, _ in self.pairs if key.text == name), None)
 
 
@@ -178,21 +175,21 @@ Node = Scalar | Items | Pairs
 
 
 def describe(node: Node) -> str:
-    """Say what was found, for a message."""
+    """Return what a node is, for a message."""
     if isinstance(node, Scalar):
         return quoted(node.text) if node.text.strip() else "nothing"
     return "a list" if isinstance(node, Items) else LINES
 
 
 def expected(node: Node, what: str, hint: str = "") -> Problem:
-    """Give the fault of a node that is not what was expected."""
+    """Return the problem of a node that is not what was expected."""
     token = node.text if isinstance(node, Scalar) else ""
     verb = "were" if what.startswith(_SEVERAL) else "was"
     return Problem(node.mark, "wrong-type", f"found {describe(node)}, where {what} {verb} expected", hint, token)
 
 
 def mark_at(node: Node, path: KeyPath) -> Location:
-    """Give the place to which a path leads, or the nearest on the way: the key under which something stands."""
+    """Return the place to which a path leads, or the nearest one on the way: that of a key or a list item."""
     mark = node.mark
     for step in path:
         if isinstance(node, Items) and isinstance(step, int) and step < len(node.items):
@@ -206,9 +203,9 @@ def mark_at(node: Node, path: KeyPath) -> Location:
 
 
 def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
-    """Make a tree of plain data (as JSON gives it), so that it is read by the same rules as a file.
+    """Return plain data (as from JSON) as a tree, so that it is read by the same rules as a file.
 
-    Raises RulesError when it is nested too deep or holds something that is not text, number, list or mapping.
+    Raises RulesError if it is nested too deep or holds anything but texts, numbers, lists and mappings.
     """
     mark = Location(shown, path=path)
     if isinstance(data, str):
@@ -239,14 +236,14 @@ def _text_node(text: str, mark: Location) -> Scalar:
 
 
 def without_places(data: object) -> Node:
-    """Make a tree of plain data quickly, as `from_data` does, but with nothing in it that says where it stands."""
+    """Return plain data as a tree, like `from_data` but faster, without locations."""
     texts = _TEXTS
     if isinstance(data, str):
         return texts[data]
     if isinstance(data, list):
         try:
             return Items(tuple(map(texts.__getitem__, data)), NOWHERE)
-        except TypeError:  # not all of them are texts
+        except TypeError:  # not all items are texts
             return Items(tuple([without_places(item) for item in data]), NOWHERE)
     if isinstance(data, dict):
         return Pairs(tuple([(texts[key], without_places(value)) for key, value in data.items()]), NOWHERE)
@@ -254,7 +251,7 @@ def without_places(data: object) -> Node:
 
 
 class _Texts(dict[str, Scalar]):
-    """Nodes that are the same wherever their texts stand, as the cards of many records do: some short ones are kept."""
+    """A cache of nodes for short texts, because the same texts (cards) are in many records."""
 
     def __missing__(self, text: str) -> Scalar:
         if not isinstance(text, str):
@@ -269,7 +266,7 @@ _TEXTS = _Texts()
 
 
 def to_data(node: Node) -> object:
-    """Give a tree as plain data: a value without quotes that is a whole number or a flag as that, all else as text."""
+    """Return a tree as plain data: whole numbers and flags without quotes as such, all else as text."""
     if isinstance(node, Items):
         return [to_data(item) for item in node.items]
     if isinstance(node, Pairs):
@@ -285,7 +282,7 @@ _WORDS = {"": None, "true": True, "false": False}
 
 
 def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Problem]) -> None:
-    """Report every key that is not allowed, with the nearest that is."""
+    """Report every key that is not allowed, with the nearest one that is."""
     unknown = [key for key, _ in pairs if key.text not in allowed]
     for place, key in enumerate(unknown):
         hint = did_you_mean(key.text, allowed) if place < MAX_HINTS else ""
@@ -293,13 +290,13 @@ def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Problem]) -> 
 
 
 def meant(written: Iterable[str], allowed: Collection[str]) -> set[str]:
-    """Give the keys that misspelt ones come nearest to: whoever writes `titel` has not forgotten the title."""
+    """Return the keys nearest to misspelt ones, because an author who writes `titel` has not forgotten the title."""
     unknown = [each for each in written if each not in allowed]
     return {near for each in unknown[:MAX_HINTS] if (near := nearest(each, allowed))}
 
 
 def pairs_of(node: Node, faults: list[Problem], what: str, hint: str) -> Pairs:
-    """Give a mapping; reports anything else and gives an empty one. `what` says what its lines are about."""
+    """Return a mapping; for anything else, report it and return an empty one. `what` says what its lines hold."""
     if isinstance(node, Pairs):
         return node
     faults.append(expected(node, f"{LINES} {what}", hint))
@@ -307,7 +304,7 @@ def pairs_of(node: Node, faults: list[Problem], what: str, hint: str) -> Pairs:
 
 
 class TreeBuilder:
-    """A tree under construction; whoever reads the text tells it what comes next, and at which line and column."""
+    """A tree under construction. The parser reports each value, with its line and column, in order."""
 
     def __init__(self, shown: str) -> None:
         self.shown = shown
@@ -337,7 +334,7 @@ class TreeBuilder:
         self._place(self._pairs(nodes, mark) if is_mapping else Items(tuple(nodes), mark))
 
     def stop(self, line: int, column: int, code: str, message: str, hint: str = "") -> None:
-        """Give up, at a fault after which nothing more can be read."""
+        """Raise RulesError for a problem after which nothing more can be read."""
         raise RulesError([*self.faults, Problem(Location(self.shown, line, column), code, message, hint)])
 
     def _count(self, line: int, column: int) -> None:
@@ -346,7 +343,7 @@ class TreeBuilder:
             self.stop(line, column, "too-large", f"the file holds more than {MAX_NODES:,} values")
 
     def _path(self, text: str = "") -> KeyPath:
-        """Give the path of what comes next; `text` is what it says, if it is a single value."""
+        """Return the path of the next node; `text` is its text if it is a scalar, and so perhaps a key."""
         if not self.stack:
             return ()
         is_mapping, nodes, mark = self.stack[-1]
@@ -392,9 +389,9 @@ _TOKEN = re.compile(r'[{}\[\]]|("(?:[^"\\]|\\.)*")|([^\s"{}\[\],:]+)|\n')
 
 
 def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
-    """Read JSON text, the first line of which is this one of its file.
+    """Read JSON text; `line` is the number of its first line in the file.
 
-    Raises RulesError for what is not JSON, or passes a limit.
+    Raises RulesError for what is not JSON, or exceeds a limit.
     """
     _told(partial(json.loads, text, parse_int=str, parse_constant=_no_constant), shown, line)
     builder = TreeBuilder(shown)
@@ -418,12 +415,11 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
 
 
 def json_data(text: str, shown: str = "") -> object:
-    """Read JSON text as plain data, which is quick; raises as `json_tree` does, with fewer limits."""
+    """Read JSON text as plain data, which is fast. Raises like `json_tree`, but checks fewer limits."""
     return _told(partial(_DATA.decode, text), shown, 1)
 
 
 def _told(reads: Callable[[], object], shown: str, line: int) -> object:
-    """Read JSON, and tell as of a file what is wrong with it."""
     try:
         return reads()
     except json.JSONDecodeError as error:
@@ -449,17 +445,17 @@ def _no_constant(name: str) -> object:
     raise ValueError(f"the value {name} is none that can be read")
 
 
-_DATA = json.JSONDecoder(object_pairs_hook=_without_twins, parse_constant=_no_constant)  # making one takes a while
+_DATA = json.JSONDecoder(object_pairs_hook=_without_twins, parse_constant=_no_constant)  # slow to make, so made once
 
 
 MAX_BYTES = 1_000_000
 
 
 def open_file(path: Path, shown: str = "", within: Path | None = None) -> BufferedIOBase:
-    """Open a regular file to be read.
+    """Open a regular file for reading.
 
-    Raises RulesError where there is none: a folder, a pipe or a device is not opened, nor what lies outside `within`,
-    if that is given, as where a link leads out of it.
+    Raises RulesError if there is none. Folders, pipes and devices are not opened, nor a file outside `within` (as where
+    a link leads out of it), if that is given.
     """
     mark = Location(shown or str(path), 1, 1)
     try:
@@ -481,7 +477,7 @@ def open_file(path: Path, shown: str = "", within: Path | None = None) -> Buffer
 
 
 def read_bytes(path: Path, shown: str = "", within: Path | None = None, most: int = MAX_BYTES) -> bytes:
-    """Read a regular file of so many bytes at most; raises RulesError as `open_file` does."""
+    """Read a regular file of at most `most` bytes. Raises RulesError like `open_file`."""
     with open_file(path, shown, within) as stream:
         return limited(stream, Location(shown or str(path), 1, 1), most)
 
@@ -489,7 +485,7 @@ def read_bytes(path: Path, shown: str = "", within: Path | None = None, most: in
 def limited(stream: BufferedIOBase, start: Location, most: int = MAX_BYTES) -> bytes:
     """Read all of a stream.
 
-    Raises RulesError where it holds more than so many bytes.
+    Raises RulesError if it holds more than `most` bytes.
     """
     data = stream.read(most + 1)
     if len(data) > most:
@@ -498,9 +494,9 @@ def limited(stream: BufferedIOBase, start: Location, most: int = MAX_BYTES) -> b
 
 
 def decoded(data: bytes, start: Location) -> str:
-    """Decode UTF-8 that begins at a mark.
+    """Decode UTF-8 text that begins at a location.
 
-    Raises RulesError with the place of the first byte that is not.
+    Raises RulesError with the place of the first byte that is not UTF-8.
     """
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise RulesError([Problem(start, "not-utf-8", "the file is saved as UTF-16", "save it as UTF-8")])
@@ -516,19 +512,19 @@ def decoded(data: bytes, start: Location) -> str:
 
 
 def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
-    """Read a regular file as UTF-8 text; raises RulesError as `open_file` and `decoded` do."""
+    """Read a regular file as UTF-8 text. Raises RulesError like `open_file` and `decoded`."""
     return decoded(read_bytes(path, shown, within), Location(shown or str(path), 1, 1))
 
 
 def entries_in(folder: Path, *patterns: str) -> list[Path]:
-    """Give what fits a pattern in a folder, in order; what is hidden or a link, or lies beyond one, is left out."""
+    """Return the paths in a folder that match a pattern, sorted, without hidden ones, links and what they hold."""
     seen = {folder: True}
     found = {path for each in patterns for path in folder.glob(each)}
     return sorted(path for path in found if _is_truly_in(seen, path))
 
 
 def _is_truly_in(seen: dict[Path, bool], path: Path) -> bool:
-    """Say whether nothing hidden and no link leads to a path; `seen` keeps what was found of it and of those above."""
+    """True if no step of a path is hidden or a link; `seen` caches the result for it and its parents."""
     if path not in seen:
         hidden = path.name.startswith(".") or path.is_symlink()
         seen[path] = not hidden and _is_truly_in(seen, path.parent)
@@ -536,9 +532,9 @@ def _is_truly_in(seen: dict[Path, bool], path: Path) -> bool:
 
 
 def entries_below(folder: Path, *names: str, links: bool = False) -> list[Path]:
-    """Give what has a name of some patterns in a folder or any below it, with the same left out as in `entries_in`.
+    """Return the entries of a folder and its subfolders whose names match, sorted; hidden files and links left out.
 
-    Where `links` are wanted too, those that have such a name are given, and still none is followed.
+    With `links`, links with such a name are included, but none is followed.
     """
     found = []
     for above, folders, files in os.walk(folder):
@@ -551,7 +547,6 @@ def entries_below(folder: Path, *names: str, links: bool = False) -> list[Path]:
 
 
 def files_below(folder: Path, *names: str) -> list[Path]:
-    """Give the regular files among the entries below a folder."""
     return [path for path in entries_below(folder, *names) if path.is_file()]
 
 
@@ -559,15 +554,15 @@ _NOTHING = ("null", "Null", "NULL", "~")
 
 
 def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
-    """Read YAML text; gives None where it holds nothing.
+    """Read YAML text; returns None if it holds nothing.
 
-    PyYAML has a plain parser, which is all there is in a browser, and often a `quick` one. They do not stumble at quite
-    the same places, so what a reader gives is read by the plain one everywhere, and the many files of a folder by the
-    other.
+    PyYAML has a plain parser, which is all there is in a browser, and often a `quick` one. They reject slightly
+    different texts. So what a user supplies is read by the plain one everywhere, and the many files of a folder by the
+    quick one.
 
-    Raises RulesError for what is not YAML, or passes a limit.
+    Raises RulesError for what is not YAML, or exceeds a limit.
     """
-    import yaml  # the package's core must import without it, in the browser
+    import yaml  # imported late: the core must import without it, in the browser
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader) if quick else yaml.SafeLoader
     builder = TreeBuilder(shown)
@@ -612,7 +607,7 @@ def _scalar(builder: TreeBuilder, event: Any) -> None:
 
 
 def _check(builder: TreeBuilder, event: Any) -> None:
-    """See that a value has no anchor and no tag."""
+    """Report an anchor or a tag on a value."""
     if event.anchor:
         builder.stop(
             *_place(event),
@@ -630,32 +625,30 @@ def _place(event: Any) -> tuple[int, int]:
 
 
 _EXAMPLE = "as `title: Hearts`"
-_KEPT = 256  # texts of which it is kept what they say; the files of a project are some hundred
+_KEPT = 256  # parsed texts; a project has some hundred files
 _Read = TypeVar("_Read")
 
 
 def read_file(path: Path, shown: str) -> Pairs:
     """Read a file whose top is a mapping.
 
-    Raises RulesError when it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or passes a limit.
+    Raises RulesError if it cannot be opened, is not UTF-8, is neither YAML nor JSON, is empty, or exceeds a limit.
     """
     return read_text(file_text(path, shown), shown, quick=True)
 
 
 @lru_cache(maxsize=_KEPT)
 def read_once(read: Callable[..., _Read], text: str, shown: str, *told: str) -> tuple[_Read, tuple[Problem, ...]]:
-    """Give what is read of the text of a file, and every fault found; nothing may change it, for it is kept.
+    """Return what `read` makes of the text of a file, and every problem found; cached, so it must not be changed.
 
-    `read` takes the tree, what else it must be `told`, and a list for the faults.
-
-    Raises RulesError as `read_file` does.
+    `read` takes the tree, the further arguments, and a list for the problems. Raises RulesError like `read_file`.
     """
     faults: list[Problem] = []
     return read(read_text(text, shown, quick=True), *told, faults), tuple(faults)
 
 
 def see_that_fit(text: str, shown: str) -> None:
-    """Raise RulesError at the first character that no file should hold."""
+    """Raise RulesError at the first character that no file may hold."""
     if (place := unfit_character(text)) is not None:
         before = text[:place]
         mark = Location(shown, before.count("\n") + 1, place - before.rfind("\n"))
@@ -663,9 +656,9 @@ def see_that_fit(text: str, shown: str) -> None:
 
 
 def read_text(text: str, shown: str = "", quick: bool = False, example: str = _EXAMPLE) -> Pairs:
-    """Read text whose top is a mapping, with a `quick` parser if there is one; faults as for `read_file`.
+    """Read text whose top is a mapping, with the `quick` parser if there is one. Raises RulesError like `read_file`.
 
-    An `example` of its first line is shown where there is nothing of the kind.
+    `example` shows what a first line looks like, for the error of a text that has none.
     """
     if len(text) > MAX_BYTES:
         raise RulesError(
@@ -681,7 +674,7 @@ def read_text(text: str, shown: str = "", quick: bool = False, example: str = _E
 
 
 def the_pairs(top: Node, example: str = _EXAMPLE) -> Pairs:
-    """Give the top of a file, which must be a mapping; raises RulesError where it is not."""
+    """Return the top of a file, which must be a mapping; raises RulesError if it is not."""
     if isinstance(top, Pairs):
         return top
     message = f"the file holds {describe(top)}, where {LINES} were expected"
@@ -698,7 +691,7 @@ def _tree(text: str, shown: str, quick: bool) -> Node | None:
     except RulesError:
         if find_spec("yaml") is None:
             raise
-    return yaml_tree(text, shown, quick)  # YAML writes mappings in braces too
+    return yaml_tree(text, shown, quick)  # YAML allows mappings in braces too
 
 
-_known_yaml = lru_cache(maxsize=_KEPT)(yaml_tree)  # nothing changes a tree
+_known_yaml = lru_cache(maxsize=_KEPT)(yaml_tree)  # safe, because no code changes a tree
