@@ -1,4 +1,4 @@
-"""What a rule set is: its vocabulary, the files that state it, and what stands behind every statement."""
+"""Rule sets: their vocabulary, the files that state them, and the sources behind each statement."""
 
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.library import Library, RefusedError

@@ -1,4 +1,4 @@
-"""Two books that treat much the same games, side by side: where they agree, where they part, where one alone speaks."""
+"""Comparisons: two books side by side, rule sets row by row, a rule set with its parent, and similar games."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from hearts_spec.schema.problems import did_you_mean
 
 
 class Agreement(Enum):
-    """How two books stand to each other on a matter."""
+    """How two books stand to each other on a key: they differ, they agree, or only one of them states it."""
 
     PART = "part"
     AGREE = "agree"
@@ -27,9 +27,9 @@ class Agreement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Parallel:
-    """What two books say under one key: `games` are those of the first book, each with the numbers of players.
+    """What two books say under one key; `games` are those of the first book, each with the numbers of players.
 
-    A book says something where a provision stands behind it; what is assumed for it, or passed over, it does not say.
+    A book states what a provision is cited for. What is assumed for it, or passed over, it does not state.
     """
 
     key: str
@@ -41,7 +41,7 @@ class Parallel:
 
 @dataclass(frozen=True, slots=True)
 class Related:
-    """Two provisions, one of each book, to be read together, and how the rules that rest on both of them stand."""
+    """Two provisions, one of each book, to be read together, and whether the rules that cite both agree."""
 
     first: str
     second: str
@@ -50,7 +50,7 @@ class Related:
 
 @dataclass(frozen=True)
 class BookComparison:
-    """Two books side by side: `games` are pairs of ids of rule sets that treat the same game."""
+    """Two books side by side."""
 
     library: Library
     first: str
@@ -58,7 +58,7 @@ class BookComparison:
 
     @cached_property
     def games(self) -> list[tuple[str, str]]:
-        """Give the games that both books have: of one name, or said to be the same in the bibliography."""
+        """The games that both books have, as pairs of ids: of one name, or paired in the bibliography."""
         named = self.library.sources[self.first].beside[self.second]
         ids = set(self.library.ids())
         mine = [(id, name_of(id)) for id in self.library.ids() if source_of(id) == self.first]
@@ -66,7 +66,7 @@ class BookComparison:
         return [(mine, theirs) for mine, theirs in pairs if theirs in ids]
 
     def players(self, mine: str, theirs: str) -> list[int]:
-        """Give the numbers of players for which both books have a game."""
+        """Return the numbers of players for which both books have a game."""
         return [each for each in self._players(mine) if each in self._players(theirs)]
 
     def _players(self, id: str) -> Sequence[int]:
@@ -74,7 +74,7 @@ class BookComparison:
 
     @cached_property
     def parallels(self) -> list[Parallel]:
-        """Give every matter on which one of the books speaks, in the order of the model."""
+        """Every key on which one of the books speaks, in the order of the model."""
         found: dict[tuple[str, str, str], Parallel] = {}
         for mine, theirs in self.games:
             for number in self.players(mine, theirs):
@@ -85,14 +85,14 @@ class BookComparison:
         return sorted(found.values(), key=lambda each: order_of(each.key))
 
     def by_section(self, stand: Agreement) -> Mapping[Section, list[Parallel]]:
-        """Give the matters on which they stand so, by the sections of the vocabulary."""
+        """Return the keys on which the books stand so, by the top sections of the vocabulary."""
         sections = {top_of(section.path): section for section in reversed(all_sections())}
         some = (each for each in self.parallels if each.stand is stand)
         return together(some, lambda each: sections[top_of(each.key)])
 
     @cached_property
     def related(self) -> list[Related]:
-        """Give the pairs of provisions, one of each book, of which one names the other."""
+        """The pairs of provisions, one of each book, of which one refers to the other."""
         pairs: dict[tuple[str, str], None] = {}
         for id, each in self.library.provisions.items():
             for other in each.see:
@@ -104,13 +104,13 @@ class BookComparison:
         return [Related(*pair, self._stand(*pair)) for pair in pairs]
 
     def _stand(self, first: str, second: str) -> Agreement | None:
-        """Say how the rules that rest on two provisions stand: they agree only where none of them parts."""
+        """Return how the rules that cite both provisions stand; they agree only if none of them differs."""
         stands = {each.stand for each in self.parallels if first in each.first.cites and second in each.second.cites}
         return next((stand for stand in (Agreement.PART, Agreement.AGREE) if stand in stands), None)
 
 
 def every_beside(library: Library) -> list[BookComparison]:
-    """Give all pairs of books that the bibliography sets side by side."""
+    """Return all pairs of books that the bibliography sets side by side."""
     return [BookComparison(library, source.id, other) for source in library.sources.values() for other in source.beside]
 
 
@@ -137,7 +137,7 @@ def _said(leaf: ResolvedRule) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one rule set says in one row; `value` is None, and the text empty, where it has no such row."""
+    """What one rule set says in one row; if it has no such row, `value` is None and `text` is empty."""
 
     value: Any
     text: str
@@ -149,7 +149,7 @@ _EMPTY = Cell(None, "", ())
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One leaf across several rule sets; `cells` go by the id of the rule set."""
+    """One rule across several rule sets; `cells` are by the id of the rule set."""
 
     key: str
     label: str
@@ -157,14 +157,14 @@ class Row:
 
     @property
     def differs(self) -> bool:
-        """Say whether the rule sets do not all say the same; silence and the lack of a row are values of their own."""
+        """True if the rule sets do not all say the same; silence and a missing row count as values."""
         values = [cell.value for cell in self.cells.values()]
         return any(value != values[0] for value in values[1:])
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A leaf that a rule set states otherwise than its parent; None where one of the two has no such leaf."""
+    """A rule that differs between a rule set and its parent; None for the one that has no such rule."""
 
     key: str
     label: str
@@ -173,9 +173,9 @@ class Difference:
 
 
 def every_leaf(rule_set: RuleSet) -> dict[str, ResolvedRule]:
-    """Give all leaves of a rule set in the order of the model.
+    """Return all rules of a rule set in the order of the model.
 
-    What holds for a number of players only follows the general leaf, under a key such as `with-players.3.deal.hand`.
+    A rule for one number of players follows the general rule, under a key such as `with-players.3.deal.hand`.
     """
     found = dict(rule_set.leaves)
     for players, leaves in rule_set.by_players.items():
@@ -184,7 +184,7 @@ def every_leaf(rule_set: RuleSet) -> dict[str, ResolvedRule]:
 
 
 def in_order(keys: Iterable[str]) -> list[str]:
-    """Put keys, perhaps with a number of players before them, in the order of the model."""
+    """Return keys, perhaps with a number of players before them, in the order of the model, each once."""
     return sorted(set(keys), key=_place)
 
 
@@ -194,7 +194,7 @@ def _place(key: str) -> tuple[tuple[int, int, str], int]:
 
 
 def split_key(key: str) -> tuple[int, str]:
-    """Part a key into its number of players, 0 for any, and the key of the vocabulary."""
+    """Return the number of players of a key, 0 for any, and its key in the vocabulary."""
     if not key.startswith(f"{WITH_PLAYERS}."):
         return 0, key
     _, players, bare = key.split(".", 2)
@@ -202,13 +202,13 @@ def split_key(key: str) -> tuple[int, str]:
 
 
 def label_of(key: str, leaf: ResolvedRule) -> str:
-    """Give a row's label: `Cards left out`, or `Cards left out (three players)`."""
+    """Return the label of a row: `Cards left out`, or `Cards left out (three players)`."""
     players, _ = split_key(key)
     return f"{leaf.field.label} ({number_word(players)} players)" if players else leaf.field.label
 
 
 def compare(columns: Mapping[str, Mapping[str, ResolvedRule]]) -> list[Row]:
-    """Compare columns of leaves, each under the id of its rule set, row by row."""
+    """Compare columns of rules, each under the id of its rule set, row by row."""
     rows = []
     for key in in_order(key for leaves in columns.values() for key in leaves):
         leaves = {id: column.get(key) for id, column in columns.items()}
@@ -220,7 +220,7 @@ def compare(columns: Mapping[str, Mapping[str, ResolvedRule]]) -> list[Row]:
 def compare_played(
     found: Sequence[tuple[Library, RuleSet]], players: int | None, choices: Mapping[str, str] | None
 ) -> list[Row]:
-    """Compare rule sets as they are written, or as they are played when a number or an option is given.
+    """Compare rule sets as written, or as played if a number of players or an option is given.
 
     Raises RefusedError for an option that none of them has, or a number or choice that one of them does not offer.
     """
@@ -248,13 +248,13 @@ def _cell(leaf: ResolvedRule | None) -> Cell:
 
 
 def row_data(row: Row) -> dict[str, Any]:
-    """Give a row as JSON says it."""
+    """Return a row as JSON writes it."""
     values = {id: {"value": cell.value, "text": cell.text, "cites": list(cell.cites)} for id, cell in row.cells.items()}
     return {"key": row.key, "label": row.label, "differs": row.differs, "values": values}
 
 
 def differences(child: RuleSet, parent: RuleSet) -> list[Difference]:
-    """Give every leaf on which two rule sets disagree, in the order of the model."""
+    """Return every rule on which two rule sets differ, in the order of the model."""
     mine, theirs = every_leaf(child), every_leaf(parent)
     found = []
     for key in in_order((*mine, *theirs)):
@@ -267,7 +267,7 @@ def differences(child: RuleSet, parent: RuleSet) -> list[Difference]:
 
 @dataclass(frozen=True, slots=True)
 class SimilarGame:
-    """A game that another stands near to: how many things both state, and how many of these alike."""
+    """A game that is compared with another: how many keys both state, and how many of these alike."""
 
     game: RuleSet
     alike: int
@@ -275,32 +275,31 @@ class SimilarGame:
 
     @property
     def rank(self) -> tuple[int, float, int]:
-        """Give what puts the nearest last: how far agreement outweighs the rest, its share, how plain the game is."""
+        """Sort key, most similar last: agreements minus differences, share of agreements, fewer ancestors."""
         share = self.alike / self.both if self.both else 0
         return 2 * self.alike - self.both, share, -len(self.game.ancestors)
 
 
 def stated(game: RuleSet) -> Mapping[str, str]:
-    """Give what a book states of a game for any number of players; what is assumed or passed over it does not state."""
+    """Return what the book itself states of a game for any number of players, as text by key."""
     return {key: repr(leaf.value) for key, leaf in game.leaves.items() if leaf.of_book}
 
 
 class Similarity:
-    """How near each of some games stands to others; what each states is read once."""
+    """How similar some games are to each other; what each states is read once."""
 
     def __init__(self, games: Iterable[RuleSet]) -> None:
         self._games = list(games)
         self._said = {game.id: stated(game) for game in self._games}
 
     def between(self, game: RuleSet, other: RuleSet) -> SimilarGame:
-        """Give how near one game stands to another."""
         mine, theirs = self._said[game.id], self._said[other.id]
         both = mine.keys() & theirs.keys()
         return SimilarGame(other, sum(mine[key] == theirs[key] for key in both), len(both))
 
     @cached_property
     def earlier(self) -> dict[str, SimilarGame]:
-        """Give the game of an earlier book that each stands nearest to, by id; of equals the first in their order."""
+        """The most similar game of an earlier book, by id; of equals the first in their order."""
         found = {}
         for game in self._games:
             if near := [self.between(game, other) for other in self._games if other.year < game.year]:

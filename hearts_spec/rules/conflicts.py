@@ -1,9 +1,8 @@
-"""What is amiss with a game as a whole: what cannot be played, though each value is good by itself.
+"""Conflicts: combinations of valid values that cannot be played.
 
-A section says so itself, in a method `troubles`, whose arguments are by their names the other sections that it looks
-at, and `players`, the number of players; and in a method `idle`, which is given every number of players at which the
-section reads the same, for what nobody can ever come to. What concerns two sections stands with the one that would be
-mended.
+A section reports its own, in a method `troubles`. The names of its arguments are the other sections that it needs, and
+`players`, the number of players. A method `idle` reports what can never happen; it is called once for all numbers of
+players at which the section is the same, and gets these. A conflict of two sections is reported by the one to be fixed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,9 +16,9 @@ from hearts_spec.schema.english import together
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """One thing amiss: the key to mend, or else the first of some others that is stated, and how.
+    """One conflict. The place to fix is `key`, or else the first of `or_else` that is stated.
 
-    What does no harm where it is inherited is told only `if_stated` by the file itself.
+    What does no harm if it is inherited is reported only `if_stated` by the file itself.
     """
 
     key: str
@@ -31,7 +30,7 @@ class Conflict:
 
 
 def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Conflict]]:
-    """Give what is amiss with the rules for each number of players, each with a number of players at which it is."""
+    """Yield the conflicts of the rules for each number of players, each with a number at which it occurs."""
     idlers: list[tuple[int, Any]] = []
     for players, some in rules.items():
         known = {each.name: getattr(some, each.name) for each in fields(some)}
@@ -48,5 +47,4 @@ def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Conflict]]:
 
 @cache
 def _asked(check: Callable[..., Iterator[Conflict]]) -> Sequence[str]:
-    """Give the names of what a section's `troubles` looks at."""
     return [name for name in signature(check).parameters if name != "self"]

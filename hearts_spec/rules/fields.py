@@ -66,13 +66,13 @@ _OF_VALUES = f"{VALUES}."
 
 
 class Silent:
-    """The value of a field on which the book says nothing; there is one, SILENT."""
+    """The class of SILENT, the value of a field on which the book says nothing."""
 
     def __repr__(self) -> str:
         return "SILENT"
 
     def __reduce__(self) -> str:
-        return "SILENT"  # it stays the only one when it is packed and opened elsewhere
+        return "SILENT"  # unpickles as the only one
 
 
 SILENT = Silent()
@@ -80,11 +80,11 @@ SILENT = Silent()
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One leaf of the vocabulary.
+    """One field of the vocabulary.
 
-    `silent` is how a silent book is played, or NEEDED where the game cannot be played so. Where it is `unruled`, no
-    ruling is given in place of one that the book does not have. A book that does not mention a `late` field is silent
-    on it. `examples` are numbers at which it is often played. It says something `only` where these conditions hold.
+    `silent` is how a silent book is played, or NEEDED if the game cannot be played so. If the field is `unruled`, a
+    silent book gets no ruling in its place. A book that does not mention a `late` field is silent on it. `examples` are
+    common numbers. The field applies `only` if these conditions hold.
     """
 
     key: str
@@ -102,19 +102,19 @@ class Field:
 
     @property
     def pattern(self) -> str:
-        """Give the sentence with a gap for the value."""
+        """The sentence with a gap for the value."""
         return self.sentence.format("…").replace("(s)", "s")
 
     def plain(self, value: Any) -> Any:
-        """Give a value of this field as JSON says it; a silent one as `silent`."""
+        """Return a value of this field as JSON writes it; SILENT as `silent`."""
         return "silent" if value is SILENT else self.kind.plain(value)
 
     def text(self, value: Any) -> str:
-        """Give a value of this field as a page says it."""
+        """Return a value of this field as a page says it."""
         return "silent" if value is SILENT else self.kind.text(value)
 
     def says(self, value: Any) -> str:
-        """Give the rule as a sentence, or an empty text when the book is silent."""
+        """Return the rule as a sentence, or an empty text if the book is silent."""
         if value is SILENT:
             return ""
         if self.none and value in (0, ()):
@@ -123,7 +123,7 @@ class Field:
         return sentence[:1].upper() + sentence[1:]
 
     def _in_words(self, value: Any) -> str:
-        """Give a value as a sentence says it: small numbers as words."""
+        """Return a value for the sentence, with small numbers as words."""
         if isinstance(self.kind, Number) and isinstance(value, int) and 0 < value <= _AS_A_WORD:
             return number(value)
         if isinstance(self.kind, ManyOf) and isinstance(self.kind.one, Number):
@@ -177,7 +177,7 @@ def _walk(
 
 
 def _told_first(conditions: Iterable[Condition]) -> tuple[Condition, ...]:
-    """Put those last of which what is stated is played all the same."""
+    """Put `heard` conditions last, because the first condition that fails decides whether a statement is reported."""
     return tuple(sorted(conditions, key=lambda each: each.heard))
 
 
@@ -191,12 +191,12 @@ def _all() -> tuple[tuple[Field, ...], tuple[Section, ...]]:
 
 
 def all_fields() -> tuple[Field, ...]:
-    """Give every field, in the order of the model; the values of cards are not among them."""
+    """Return every field, in the order of the model, except the values of cards."""
     return _all()[0]
 
 
 def all_sections() -> tuple[Section, ...]:
-    """Give every section, in the order of the model."""
+    """Return every section, in the order of the model."""
     return _all()[1]
 
 
@@ -211,7 +211,7 @@ _GROUP_KEY = re.compile(GROUP_KEY)
 
 @cache
 def value_field(group: str) -> Field:
-    """Give the field for the value of a suit or card: `values.QS`; it says something only where the pack holds any."""
+    """Return the field for the value of a suit or card (`values.QS`), which applies only if the pack holds any."""
     name = group_name(group)
     sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
     label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
@@ -222,12 +222,12 @@ def value_field(group: str) -> Field:
 
 
 def group_of(key: str) -> str:
-    """Give the suit or card whose value a key states; empty for any other key."""
+    """Return the suit or card whose value a key states; empty for any other key."""
     return key.removeprefix(_OF_VALUES) if key.startswith(_OF_VALUES) else ""
 
 
 def field_of(key: str) -> Field | None:
-    """Give the field of a key, or None when the vocabulary has no such key."""
+    """Return the field of a key, or None if the vocabulary has no such key."""
     if found := _by_key().get(key):
         return found
     return value_field(group) if _GROUP_KEY.fullmatch(group := group_of(key)) else None
@@ -235,18 +235,18 @@ def field_of(key: str) -> Field | None:
 
 @cache
 def key_order() -> Mapping[str, int]:
-    """Give the place of each key, and of the values as a whole, in the order of the model."""
+    """Return the place of each key, and of the values as a whole, in the order of the model."""
     return {item.key if isinstance(item, Field) else item.path: place for place, item in enumerate(_walk(Rules, ""))}
 
 
 def top_of(key: str) -> str:
-    """Give the section at the top of a file under which a key stands: `settlement` of `settlement.pay.to`."""
+    """Return the top section of a key: `settlement` of `settlement.pay.to`."""
     return key.partition(".")[0]
 
 
 @lru_cache(maxsize=4096)
 def order_of(key: str) -> tuple[int, int, str]:
-    """Give the sorting place of a key: by the model, card values by suit first and then by card."""
+    """Sort key for keys: the order of the model, card values by suit first and then by card."""
     if group := group_of(key):
         return key_order()[VALUES], 0 if group.islower() else 1, group
     return key_order().get(key, 999), 0, key

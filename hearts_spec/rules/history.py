@@ -1,4 +1,4 @@
-"""The parts of good play, and under each what the books advise on it."""
+"""The history of the rules: topics (`matters.yml`), early texts (`witnesses.yml`), play advice (`strategy.yml`)."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -29,9 +29,9 @@ _A_WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 @dataclass(frozen=True, slots=True)
 class First(TypedRecord):
-    """Something to look for in every book: a key that is stated, with one of some values or with any but nothing.
+    """Something to look for in every book: a key with one of some values, or with any value but nothing.
 
-    `told` are the provisions by which a book has it that no rule set here is made of.
+    `told` are provisions that say so of games that are not written out as rule sets.
     """
 
     id: str = named()
@@ -49,7 +49,7 @@ class First(TypedRecord):
 
 @dataclass(frozen=True, slots=True)
 class RuleHistory(TypedRecord):
-    """A matter of the game that changed, or did not: a page tells its life."""
+    """A topic of the game whose history a page tells."""
 
     id: str = named()
     title: str = part(A_LINE, "What it is called.")
@@ -73,11 +73,11 @@ class RuleHistory(TypedRecord):
     marks: Mapping[str, Location] = places()
 
     def names(self, key: str) -> bool:
-        """Say whether a key is among those that it turns on."""
+        """True if a key is one of its keys, or in a section that is one."""
         return any(is_under(key, mine) for mine in self.keys)
 
     def turns_on(self, key: str) -> bool:
-        """Say whether a key, or anything that stands in a section, is among those that it turns on."""
+        """True if a key is one of its keys or in one, or is a section that contains one."""
         return self.names(key) or any(is_under(mine, key) for mine in self.keys)
 
 
@@ -90,13 +90,13 @@ MATTERS: KeyedFile[RuleHistory] = KeyedFile(
 
 
 def matter_of(matters: Mapping[str, RuleHistory], key: str) -> RuleHistory | None:
-    """Give the matter that turns on a key: of several that which names it most closely, and then little else."""
+    """Return the topic of a key: the one that names it most closely, and of these the one with the fewest keys."""
     found = [(each, name) for each in matters.values() for name in each.keys if is_under(key, name)]
     return min(found, key=lambda pair: (-len(pair[1]), len(pair[0].keys)))[0] if found else None
 
 
 def check_matters(matters: Mapping[str, RuleHistory], provisions: Provisions) -> list[Problem]:
-    """Report matters of one title, provisions they name that are none, and words looked for that nothing can say."""
+    """Report topics of one title, unknown provisions, and values to look for that the field cannot have."""
     living = [id for id, each in provisions.items() if not each.removed]
     faults = list(namesakes(matters, "title"))
     for matter in matters.values():
@@ -110,7 +110,6 @@ def check_matters(matters: Mapping[str, RuleHistory], provisions: Provisions) ->
 
 
 def _unsaid(first: First, name: str) -> Iterator[Problem]:
-    """Report words that are looked for under a key that has others."""
     field = field_of(first.key)
     words = list(dict.fromkeys(_words(field.kind.schema()))) if field else []
     for value in first.values:
@@ -120,7 +119,7 @@ def _unsaid(first: First, name: str) -> Iterator[Problem]:
 
 
 def _words(schema: Any) -> Iterator[str]:
-    """Give every word that a schema allows."""
+    """Yield every word that a JSON Schema allows."""
     match schema:
         case {"const": str(word)}:
             yield word
@@ -138,7 +137,7 @@ def _words(schema: Any) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Testimony(TypedRecord):
-    """One thing that a witness says, in our own words."""
+    """One thing that a contemporary text says, in our own words."""
 
     id: str = named()
     gist: str = part(PROSE, "What it says, in our own words.")
@@ -186,7 +185,7 @@ WITNESSES: KeyedFile[ContemporaryText] = KeyedFile(
 def check_witnesses(
     witnesses: Mapping[str, ContemporaryText], matters: PartialFile[RuleHistory], sources: Mapping[str, Source]
 ) -> list[Problem]:
-    """Report a witness named as a source is, or in short as one or another is, and matters and firsts there are not."""
+    """Report a text with the id or short name of another text or source, and unknown topics and firsts."""
     called = {source.short: source.id for source in sources.values()}
     firsts = [f"{matter.id}.{first}" for matter in matters.values() for first in matter.firsts]
     faults = []
@@ -208,7 +207,7 @@ def check_witnesses(
 
 @dataclass(frozen=True, slots=True)
 class PlayTopics(TypedRecord):
-    """One part of good play: `told` are the provisions that advise on it, in the order in which they are read."""
+    """One part of good play; `told` are the provisions that advise on it, in the order to be read."""
 
     id: str = named()
     title: str = part(A_LINE, "What it is called.")
@@ -230,9 +229,9 @@ STRATEGY: KeyedFile[PlayTopics] = KeyedFile(
 
 
 def check_strategy(parts: PartialFile[PlayTopics], provisions: Provisions) -> Iterator[Problem]:
-    """Report parts of one title, what they name that is no provision or stands under another, and homeless advice.
+    """Report parts of one title, unknown provisions, provisions under two parts, and advice under none.
 
-    Where no part of play is told, advice need stand under none.
+    If there are no parts of play, advice need not be under one.
     """
     living = [id for id, each in provisions.items() if not each.removed]
     under: dict[str, str] = {}

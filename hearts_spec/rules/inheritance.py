@@ -1,4 +1,4 @@
-"""Resolving rule sets through all that they extend, and choosing among what they leave to the players."""
+"""Inheritance: the files that a user's rule set extends, resolving rule sets, and applying chosen options."""
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -41,31 +41,31 @@ HOUSE = "house"
 
 
 def is_path(ref: str) -> bool:
-    """Say whether a rule set is named by the path of a file."""
+    """True if a rule set is named by the path of a file."""
     return ref.endswith((".yml", ".yaml"))
 
 
 class UserFiles:
-    """Where the files of house rules are read: on the disk. Where they `stay` as they are, what is read may be kept."""
+    """Where users' rule sets are read: the disk. If the files `stay`, they never change, so results may be cached."""
 
     stay: ClassVar[bool] = False
 
     def place(self, path: Path) -> Path:
-        """Give a path under which a file is known, by whatever name it is called."""
+        """Return the path that identifies a file, whatever name is used for it."""
         return path.resolve()
 
     def is_beside(self, path: Path, first: Path) -> bool:
-        """Say whether there is a file that lies beside or below another."""
+        """True if there is a file at `path`, in the folder of `first` or below it."""
         return isfile(path) and path.resolve().is_relative_to(first.resolve().parent)
 
     def read(self, path: Path) -> Pairs:
-        """Read a file whose top is a mapping; raises RulesError when it cannot be read."""
+        """Read a file whose top is a mapping; raises RulesError if it cannot be read."""
         return read_text(file_text(path), str(path))
 
 
 @dataclass(frozen=True)
 class PastedFiles(UserFiles):
-    """Texts that stand for files, by their names; with them nothing is read from the disk."""
+    """Texts in place of files, by name; nothing is read from the disk."""
 
     texts: Mapping[str, str]
     stay: ClassVar[bool] = True
@@ -87,7 +87,7 @@ class PastedFiles(UserFiles):
 
 @dataclass(frozen=True)
 class PastedOrDiskFiles(PastedFiles):
-    """Texts by their names, and of any other name the file on the disk; a text leads to no file."""
+    """Texts by name, and for other names the files on the disk; a text cannot extend a file."""
 
     stay: ClassVar[bool] = False
 
@@ -105,10 +105,10 @@ ON_DISK = UserFiles()
 
 
 def read_house(path: Path, known: Mapping[Path, str], faults: list[Problem], files: UserFiles = ON_DISK) -> list[Draft]:
-    """Read a file, and one after another those that are extended by their paths, which lie beside or below it.
+    """Read a file, and in turn the files that are extended by their paths, which must be beside or below the first.
 
-    `known` are the ids of files that were read before, by their places; no other file has one of these ids.
-    Raises RulesError where the first cannot be read; what is wrong with others is reported.
+    `known` are the ids of files read before, by their places; no other file gets one of these ids. Raises RulesError if
+    the first cannot be read; problems of the others are reported.
     """
     ids = dict(known)
     first = path
@@ -136,7 +136,7 @@ def read_house(path: Path, known: Mapping[Path, str], faults: list[Problem], fil
 
 
 def _free_id(path: Path, taken: Collection[str]) -> str:
-    """Give an id made of the name of a file, numbered where another file has it already."""
+    """Return an id made of the name of a file, numbered if that is taken."""
     name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-") or "rules"
     id, number = f"{HOUSE}/{name}", 1
     while id in taken:
@@ -165,9 +165,9 @@ class NotOfferedError(RefusedError):
 
 @dataclass(frozen=True, slots=True)
 class Stated:
-    """All that a rule set and those before it state, not yet held to the numbers of players that it is for.
+    """All that a rule set and its ancestors state, not yet limited to the numbers of players that it is for.
 
-    `ancestors` are the ids of those before it, the first of them first.
+    `ancestors` are ids, the oldest first.
     """
 
     ancestors: tuple[str, ...]
@@ -177,13 +177,13 @@ class Stated:
     withdrawn: Mapping[str, str]
 
     def at(self, key: str, players: int) -> ResolvedRule | None:
-        """Give what is stated of a key for a table of so many."""
+        """Return what is stated of a key for this number of players."""
         return self.by_players.get(players, {}).get(key) or self.leaves.get(key)
 
 
 @dataclass
 class Resolver:
-    """Rule sets by id, each resolved once. `faulty` are the faults of form of every file."""
+    """Resolves rule sets by id, each once. `faulty` are the problems of form of every file, by id."""
 
     drafts: Mapping[str, Draft]
     sources: Mapping[str, Source]
@@ -195,39 +195,39 @@ class Resolver:
     _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = field(default_factory=dict)
 
     def with_draft(self, draft: Draft) -> "Resolver":
-        """Give a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
+        """Return a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
         other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
         other._told = {id: each for id, each in self._told.items() if draft.id != id and draft.id not in each.ancestors}
-        resolved = list(self._resolved)  # a lender may have to be resolved on the way
+        resolved = list(self._resolved)  # a copy, because _borrows may resolve a lender
         untouched = {id for id in resolved if id in other._told and not self._borrows(id, draft.id)}
         other._resolved = {id: self._resolved[id] for id in untouched}
         other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
         return other
 
     def _borrows(self, id: str, lender: str) -> bool:
-        """Say whether a rule set borrows from this one, or from one that is built on it."""
+        """True if a rule set borrows from `lender`, or from one that is built on it."""
         return any(lender in self._built_on(each) for each in self._resolved[id].lenders)
 
     def _built_on(self, id: str) -> set[str]:
-        """Give a rule set and all before it, as far as they are there; it may be one that cannot be resolved."""
+        """Return a rule set and its ancestors, as far as there are any; it need not be one that can be resolved."""
         found = {id}
         while id in self.drafts and (id := self.drafts[id].extends) not in found:
             found.add(id)
         return found
 
     def rule_set(self, id: str) -> RuleSet:
-        """Give a rule set resolved through all that it extends.
+        """Return a rule set resolved through all that it extends.
 
-        Raises RulesError when what it extends is missing, faulty or goes in a circle.
+        Raises RulesError if what it extends is missing, has problems or goes in a circle.
         """
         if id not in self._resolved:
             self._resolved[id] = self._resolve(id)
         return self._resolved[id]
 
     def lending(self, choice: ChoiceDraft, section: str) -> RuleSet:
-        """Give the rule set from which a choice borrows a section.
+        """Return the rule set from which a choice borrows a section.
 
-        Raises RulesError when that is the one in which the choice stands, or it is missing, or has faults of its own.
+        Raises RulesError if that is the rule set of the choice, is missing, or has problems of its own.
         """
         lender, mark = choice.borrows[section], place_in(choice, "borrow", section)
         if lender == choice.origin:
@@ -243,7 +243,7 @@ class Resolver:
         raise RulesError([self._waiting(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
-        """Give all that holds before a draft speaks: what it extends says, or else only silence on what is late."""
+        """Return what holds before a draft states anything: what it extends states, or else silence on late fields."""
         if draft.extends:
             return self._told_by(draft.extends)
         late = [each.key for each in all_fields() if each.late]
@@ -256,7 +256,7 @@ class Resolver:
         return self._told[id]
 
     def _line(self, id: str) -> Iterable[Draft]:
-        """Give a draft and those before it that have not been heard yet, the first of them first."""
+        """Return a draft and those of its ancestors that are not resolved yet, the oldest first."""
         line = {id: self.drafts[id]}
         draft = line[id]
         while draft.extends:
@@ -278,23 +278,22 @@ class Resolver:
         return reversed(line.values())
 
     def _unfit(self, line: Iterable[Draft]) -> Problem:
-        """Give the fault of the first of a line that extends one with faults."""
+        """Return the problem of the first draft of a line whose parent has problems."""
         draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
         return self._waiting(draft.extends_mark, draft.extends)
 
     def _waiting(self, mark: Location, id: str) -> Problem:
-        """Give the fault of a place at which a rule set is named that cannot be used as it stands."""
         file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file
         return DependentProblem(
             mark, "faulty-rule-set", f"{quoted(id)} has faults of its own", "mend them first", on=file
         )
 
     def _unheard(self, id: str) -> bool:
-        """Say whether the form of a file has faults, so that nobody knows what it states."""
+        """True if the file did not parse, so what it states is unknown."""
         return id not in self.drafts or self.drafts[id].written is not None
 
     def _nowhere(self, draft: Draft) -> Problem:
-        """Give the fault of what extends a rule set that does not exist; what would close a circle is not offered."""
+        """Return the problem of a missing parent; the hint offers none that would close a circle."""
         after = [draft.id]
         for id in after:
             after.extend(each.id for each in self._children.get(id, ()) if each.id not in after)
@@ -309,7 +308,7 @@ class Resolver:
         return together(self.drafts.values(), lambda each: each.extends)
 
     def _speak(self, draft: Draft, before: Stated) -> Stated:
-        """Give what a draft and those before it state: the last to speak is heard."""
+        """Return what a draft and its ancestors state; a draft overrides its ancestors."""
         stated = {key: self._leaf(draft, statement) for key, statement in draft.overlay.always.items()}
         by_players = {
             players: {key: leaf for key, leaf in some.items() if key not in stated}
@@ -355,7 +354,7 @@ class Resolver:
         )
 
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> ResolvedRule:
-        """Give a statement as a leaf; what stands behind it is named at its own path, or else is `otherwise`."""
+        """Return a statement as a resolved rule; its authority is that of its path, or else `otherwise`."""
         if statement.value is SILENT:
             return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unasked=statement.tacit)
         own = self._full(draft, draft.authority(statement.path) or otherwise)
@@ -368,7 +367,7 @@ class Resolver:
         )
 
     def _seated(self, draft: Draft, stated: Statement) -> Iterator[tuple[int, ResolvedRule]]:
-        """Give each number of players with an authority of its own, and how many play as it holds at that table."""
+        """Yield each number of players with an authority of its own, with the rule `table.players` at that table."""
         for number, alone in draft.of_numbers(stated).items():
             if number in stated.value:
                 own = self._full(draft, alone)
@@ -386,10 +385,10 @@ class Resolver:
     def playable(
         self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
     ) -> ConfiguredRules:
-        """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
+        """Return a rule set for one number of players (the usual one by default) and one choice of options.
 
-        Raises RefusedError for a number or choice that the rule set does not offer, RulesError for one with faults or
-        a choice that borrows from such a one.
+        Raises RefusedError for a number or choice that the rule set does not offer, RulesError if it has problems or a
+        choice borrows from one that has.
         """
         rule_set = self.rule_set(id)
         chosen = dict(choices or {})
@@ -400,7 +399,7 @@ class Resolver:
         return self._playable[key]
 
     def tables(self, rule_set: RuleSet, choices: Mapping[str, str]) -> dict[int, Rules]:
-        """Give the rules, by number of players, of each table at which a rule set can be played with some choices."""
+        """Return the rules, by number of players, of each table at which these choices can be played."""
         found = {}
         for players in rule_set.players:
             with suppress(RefusedError):
@@ -419,7 +418,7 @@ class Resolver:
         return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
 
     def _at(self, rule_set: RuleSet, players: int, picked: Mapping[str, str]) -> dict[str, ResolvedRule]:
-        """Give the leaves of a rule set at a table of so many, as what is picked of its options makes them."""
+        """Return the rules of a rule set at a table, changed by the chosen options."""
         leaves = rule_set.at(players)
         set_by: dict[str, str] = {}
         for option in sorted(picked, key=lambda name: bool(rule_set.options[name].number)):
@@ -435,10 +434,10 @@ class Resolver:
         return leaves
 
     def alike(self, rule_set: RuleSet, option: OptionDraft) -> dict[str, str]:
-        """Give the answers to an option that come at every table to the same game as one before them, and to which.
+        """Return the answers to an option that make the same game at every table as an earlier answer, and that answer.
 
-        Two are held together with all that either needs; where so much cannot be chosen, they are not the same.
-        Of a rule set that leaves open how many play, nothing can be said.
+        Two answers are compared with all that either needs; if that cannot be chosen, they are not the same. If a rule
+        set leaves open how many play, none are.
         """
         found: dict[str, str] = {}
         for place, answer in enumerate(option.answers):
@@ -499,14 +498,14 @@ class Resolver:
 
 
 def _played_alike(some: Mapping[str, ResolvedRule], others: Mapping[str, ResolvedRule]) -> bool:
-    """Say whether two games are played by the same values, whatever stands behind them."""
+    """True if two games are played by the same values, whatever their authority."""
     pairs = ((leaf, others.get(key)) for key, leaf in some.items())
     same = (leaf is other or (other is not None and leaf.played == other.played) for leaf, other in pairs)
     return some.keys() == others.keys() and all(same)
 
 
 def _circle(ring: list[str], place: int) -> str:
-    """Name the members of a circle in turn, the one at a place first, as many as can be read."""
+    """Return the message for a circle: its members in turn, beginning at `place`, as many as can be read."""
     names = [*ring[place:], *ring[:place]]
     shown = names if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
     return f"this goes in a circle: {' -> '.join([*shown, ring[place]])}"
@@ -520,7 +519,7 @@ def _check_needs(name: str, answer: str, asked: ChoiceDraft | OptionDraft, picke
 
 
 def _check_number(option: OptionDraft, answer: str) -> None:
-    """Hold a number that the players name to what its field takes; an empty answer leaves the field as it is."""
+    """Raise NotOfferedError for a number that the field does not take; an empty answer leaves the field as it is."""
     kind, faults = number_kind(option.number), list[Problem]()
     if answer and kind:
         kind.read(Scalar(answer, NOWHERE), faults)

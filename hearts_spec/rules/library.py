@@ -1,4 +1,4 @@
-"""All rule sets of a folder, with their sources and provisions: finding them, and what is wrong with them."""
+"""The library: all rule sets of a folder, with their sources and provisions, and every problem in them."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -61,14 +61,14 @@ from hearts_spec.schema.source_tree import (
 
 SITUATIONS = "situations"
 CLAIMS_FILE = "claims.yml"
-BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files that stand beside the sources
+BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files at the top of the folder
 _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
 class RuleFiles:
-    """The rule-set files that could be read, by id, and the faults of form of every file, by id."""
+    """The rule-set files that could be read, and the problems of form of every file, both by id."""
 
     drafts: dict[str, Draft]
     faults: dict[str, list[Problem]]
@@ -76,7 +76,7 @@ class RuleFiles:
 
 @dataclass(frozen=True, slots=True)
 class RuleTexts:
-    """The bibliography, the provisions, the witnesses, the matters and the parts of play, by id, and their faults."""
+    """The bibliography, provisions, early texts, topics and play advice, by id, and their problems."""
 
     sources: PartialFile[Source]
     provisions: Provisions
@@ -90,23 +90,22 @@ class RuleTexts:
 class Folder:
     """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
 
-    What is known of the history of the game stands beside the last: `witnesses.yml`, `matters.yml` and `strategy.yml`.
-
-    Its folder `situations` is no source: it holds the questions that are put to rule sets.
+    The history of the game is beside the last: `witnesses.yml`, `matters.yml` and `strategy.yml`. The subfolder
+    `situations` is no source; it holds the disputes.
     """
 
     root: Path
 
     @classmethod
     def kept(cls, root: Path, rule_files: RuleFiles, texts: RuleTexts) -> "Folder":
-        """Give a folder whose files have been read already, and are not read again."""
+        """Return a folder whose files have been read already, and are not read again."""
         folder = cls(root)
         folder.__dict__.update(rule_files=rule_files, texts=texts)
         return folder
 
     @cached_property
     def rule_files(self) -> RuleFiles:
-        """Give the rule-set files; raises RefusedError where there is no such folder."""
+        """The rule-set files; raises RefusedError if there is no such folder."""
         if not self.root.is_dir():
             raise RefusedError(f"{quoted(str(self.root))} is not a folder", "name the one that holds the rule sets")
         drafts: dict[str, Draft] = {}
@@ -114,7 +113,9 @@ class Folder:
         for path in self._files("*.y*ml"):
             if path.name in (PROVISIONS.name, CLAIMS_FILE):
                 continue
-            id = intern(f"{path.parent.name}/{path.stem}")  # the very text that a kept draft has, and so packed alike
+            id = intern(
+                f"{path.parent.name}/{path.stem}"
+            )  # the same object as in a cached draft, so that both pickle alike
             faults[id] = []
             shown = self.shown(path)
             if not _ID.fullmatch(id):
@@ -141,7 +142,7 @@ class Folder:
         return RuleFiles(drafts, faults)
 
     def _strays(self) -> list[Path]:
-        """Give the YAML files that lie where no rule set is looked for; a source's illustrative deals may."""
+        """Return the YAML files where no rule set is looked for, except a source's illustrative deals."""
         found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
         known = {self.root / name for name in BESIDE}
@@ -151,7 +152,7 @@ class Folder:
 
     @cached_property
     def texts(self) -> RuleTexts:
-        """Give the bibliography and the provisions, the witnesses, the matters and the parts of play."""
+        """The bibliography, the provisions, the early texts, the topics and the play advice."""
         faults: list[Problem] = []
         sources = self._beside(SOURCES, faults)
         witnesses = self._beside(WITNESSES, faults)
@@ -184,22 +185,20 @@ class Folder:
         return RuleTexts(sources, provisions, witnesses, matters, strategy, faults)
 
     def _beside(self, file: KeyedFile[_Value], faults: list[Problem]) -> PartialFile[_Value]:
-        """Read a file that stands beside the sources, where there is one."""
         path = self.root / file.name
         return file.read(path, self.shown(path), faults) if path.exists() else PartialFile({})
 
     def _files(self, pattern: str) -> list[Path]:
-        """Give the files of a pattern that are truly in the folder; links are not followed."""
         return [path for path in entries_in(self.root, f"*/{pattern}") if path.parent.name != SITUATIONS]
 
     @property
     def claim_files(self) -> list[Path]:
-        """Give the files of claims, as they are now; links are not followed."""
+        """The files of claims, as they are now; links are not followed."""
         return self._files(CLAIMS_FILE)
 
     @property
     def situation_files(self) -> list[Path]:
-        """Give the files of situations, as they are now; links are not followed."""
+        """The files of disputes, as they are now; links are not followed."""
         return entries_in(self.root, f"{SITUATIONS}/*.y*ml")
 
     @cached_property
@@ -207,7 +206,7 @@ class Folder:
         return self.root.resolve().parent
 
     def shown(self, path: Path) -> str:
-        """Give a path as messages show it: within the project where it can be."""
+        """Return a path as messages show it: relative to the project if it is in it."""
         try:
             return str(path.resolve().relative_to(self._project))
         except ValueError:
@@ -215,7 +214,7 @@ class Folder:
 
 
 def read_path(path: Path, id: str, shown: str, faults: list[Problem]) -> Draft | None:
-    """Read one rule-set file; gives None when it could not be read at all."""
+    """Read one rule-set file; returns None if it could not be read at all."""
     draft: Draft | None = None
     try:
         draft, found = read_once(read_draft, file_text(path, shown), shown, id, str(path))
@@ -229,12 +228,12 @@ FOLDER = "rulesets"
 
 
 def own_folder() -> Path:
-    """Give the folder of the rule sets that come with the package.
+    """Return the folder of the rule sets that come with the package.
 
-    Raises RefusedError where it was installed without them.
+    Raises RefusedError if the package was installed without them.
     """
     package = Path(__file__).parent.parent
-    for home in (package, package.parent):  # where it is installed, and where it is a copy of the project
+    for home in (package, package.parent):  # installed, and in a copy of the project
         if (home / FOLDER).is_dir():
             return home / FOLDER
     raise RefusedError("no folder of rule sets was found")
@@ -257,10 +256,7 @@ class Library:
     folder: Folder = field(repr=False)
 
     def __init__(self, root: str | Path | None = None, files: UserFiles = ON_DISK) -> None:
-        """Take the rule sets of a folder.
-
-        Raises RefusedError for what is no path.
-        """
+        """Raises RefusedError if `root` is not a path."""
         if root is not None and not isinstance(root, str | Path):
             raise RefusedError(f"a library is the folder of its rule sets, not {quoted(str(root))}")
         self.root = own_folder() if root is None else Path(root)
@@ -269,7 +265,7 @@ class Library:
 
     @classmethod
     def of(cls, folder: Folder, files: UserFiles = ON_DISK) -> "Library":
-        """Give the library of a folder, which keeps what has been read of it."""
+        """Return the library of a folder, which keeps what has been read of it."""
         library = cls(folder.root, files)
         library.folder = folder
         return library
@@ -280,7 +276,7 @@ class Library:
         return Resolver(files.drafts, texts.sources, texts.provisions, files.faults)
 
     def shown(self, path: Path) -> str:
-        """Give a path as messages show it: within the project where it can be."""
+        """Return a path as messages show it: relative to the project if it is in it."""
         return self.folder.shown(path)
 
     @property
@@ -295,27 +291,27 @@ class Library:
 
     @property
     def witnesses(self) -> Mapping[str, ContemporaryText]:
-        """Give the witnesses, by id."""
+        """The contemporary texts, by id."""
         return self.folder.texts.witnesses
 
     @property
     def matters(self) -> Mapping[str, RuleHistory]:
-        """Give the matters whose life is told book by book, by id."""
+        """The topics whose history is told book by book, by id."""
         return self.folder.texts.matters
 
     @property
     def strategy(self) -> Mapping[str, PlayTopics]:
-        """Give the parts of good play on which the books advise, by id."""
+        """The parts of good play on which the books advise, by id."""
         return self.folder.texts.strategy
 
     @property
     def drafts(self) -> Mapping[str, Draft]:
-        """Give every rule-set file that could be read, by id."""
+        """Every rule-set file that could be read, by id."""
         return self._resolver.drafts
 
     @property
     def unread(self) -> list[str]:
-        """Give the ids of the rule-set files that could not be read at all."""
+        """The ids of the rule-set files that could not be read at all."""
         return sorted(set(self.folder.rule_files.faults) - set(self.drafts))
 
     def ids(self, shared: bool = False) -> list[str]:
@@ -324,7 +320,7 @@ class Library:
         return [each.id for each in sets if shared or not each.shared]
 
     def in_order(self, rule_sets: Iterable[RuleSet]) -> list[RuleSet]:
-        """Put rule sets in order: by year of source, what its games share first, and then as the book tells of them."""
+        """Return rule sets by year of source, with those that games share first, then in the order of the book."""
         return sorted(rule_sets, key=self._place_in_book)
 
     def _place_in_book(self, rule_set: RuleSet) -> tuple[int, str, bool, int, str]:
@@ -338,14 +334,14 @@ class Library:
         return without_waiting(_without_remarks(self.findings()))
 
     def faults_of(self, id: str) -> list[Problem]:
-        """Give what is wrong with a rule set beyond its form: its ancestry, authorities, options and playability."""
+        """Return the problems of a rule set beyond its form: ancestry, authorities, options and playability."""
         return _without_remarks(self.findings_of(id))
 
     def findings(self) -> list[Problem]:
-        """Give the faults in the folder, and what else there is to remark upon."""
+        """Return the problems and warnings of the folder."""
         texts = self.folder.texts
         found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
-        if not self.unread and all(each.written is None for each in self.drafts.values()):  # else it cannot be known
+        if not self.unread and all(each.written is None for each in self.drafts.values()):  # else it is unknown
             found.extend(check_bearing(self.drafts, self.provisions))
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
@@ -353,7 +349,7 @@ class Library:
         return found
 
     def findings_of(self, id: str) -> list[Problem]:
-        """Give the faults of a rule set beyond its form, and what else there is to remark upon."""
+        """Return the problems of a rule set beyond its form, and its warnings."""
         draft = self.drafts[id]
         cited = draft.source in self.provisions.sources
         faults = list(check_citations(draft, self.provisions, cited))
@@ -365,7 +361,9 @@ class Library:
         faults.extend(check_repeats(draft, self._resolver.before(draft), rule_set.players, strict=of_book))
         faults.extend(check_withdrawals(draft, self.rule_set(draft.extends).options if draft.extends else {}))
         wrong = [*check_options(draft, rule_set.options), *check_borrowing(rule_set.options.values(), self._resolver)]
-        faults.extend(each for each in wrong if each.mark.file == draft.mark.file)  # others are told where they stand
+        faults.extend(
+            each for each in wrong if each.mark.file == draft.mark.file
+        )  # others are reported for their own file
         if not wrong and draft.written is None:
             faults.extend(check_choices(draft, rule_set, self._resolver, strict=of_book))
         if not rule_set.shared and not wrong and draft.written is None:
@@ -374,7 +372,7 @@ class Library:
         return sorted(faults, key=by_place)
 
     def with_draft(self, draft: Draft) -> "Library":
-        """Give a library that also holds this draft, or holds it in place of the one with its id.
+        """Return a library that also holds this draft, or holds it in place of the one with its id.
 
         Files are not read again, and what does not extend the draft is not resolved again.
         """
@@ -383,15 +381,15 @@ class Library:
         return other
 
     def with_files(self, files: UserFiles) -> "Library":
-        """Give a library that finds the files of house rules elsewhere; nothing is read or resolved again."""
+        """Return a library that finds users' files elsewhere; nothing is read or resolved again."""
         other = Library.of(self.folder, files)
         other.__dict__["_resolver"] = self._resolver
         return other
 
     def find(self, ref: str) -> tuple["Library", str]:
-        """Find a rule set by id or by the path of a YAML file; gives a library that holds it, and its id.
+        """Find a rule set by its id or the path of a YAML file; returns a library that holds it, and its id.
 
-        Raises RefusedError for an id that does not exist, RulesError for a file with faults.
+        Raises RefusedError for an id that does not exist, RulesError for a file with problems.
         """
         if ref in self.drafts and self.drafts[ref].written is None:
             return self, ref
@@ -405,11 +403,10 @@ class Library:
         return self._with_checked(read_house(path, known, faults, self.files), faults)
 
     def _holds(self, id: object) -> bool:
-        """Say whether there is a rule set of an id; what is no text is none."""
         return isinstance(id, str) and id in self.drafts
 
     def _refusal(self, id: object) -> RefusedError | RulesError:
-        """Give the error of an id that no rule set has, or only a file that cannot be read."""
+        """Return the error for an id that no rule set has, or only a file that cannot be read."""
         if not isinstance(id, str):
             return RefusedError(f"a rule set is named by its id, not by {quoted(str(id))}", "as modern/standard")
         if failed := self.folder.rule_files.faults.get(id):
@@ -436,7 +433,7 @@ class Library:
         return self._with_checked([draft], faults)
 
     def _with_checked(self, drafts: Sequence[Draft], faults: list[Problem]) -> tuple["Library", str]:
-        """Give a library that holds these drafts too, and the id of the first, which rests on the others."""
+        """Return a library that also holds these drafts, and the id of the first, which extends the others."""
         library, id = self, drafts[0].id
         for draft in reversed(drafts):
             library = library.with_draft(draft)
@@ -456,7 +453,7 @@ class Library:
     def playable(
         self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
     ) -> ConfiguredRules:
-        """Give a rule set for one number of players (the usual one if none is named) and one choice of options.
+        """Return a rule set for one number of players (the usual one by default) and one choice of options.
 
         Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not offer.
         """
@@ -465,16 +462,16 @@ class Library:
         return self._resolver.playable(id, players, choices)
 
     def provision_id(self, name: str, source: str) -> str:
-        """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
+        """Return the full id of a provision that a file of this source cites, perhaps by its short name."""
         return self.provisions.full_id(name, source)
 
     def behind(self, asked: OptionDraft | ChoiceDraft) -> Authority:
-        """Give what stands behind an option or one of its choices, by the full ids of the provisions."""
+        """Return the authority of an option or one of its choices, with the full ids of the provisions."""
         source = source_of(asked.origin)
         return replace(asked.authority, cites=tuple(self.provision_id(each, source) for each in asked.authority.cites))
 
     def doubts_behind(self, asked: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
-        """Give the doubts on which an option or one of its choices hangs, each once."""
+        """Return the doubts on which an option or one of its choices depends, each once."""
         cites = self.behind(asked).cites
         return tuple(dict.fromkeys(each for key in asked.keys for each in self.provisions.doubts(key, cites)))
 
@@ -485,7 +482,7 @@ def _without_remarks(findings: Iterable[Problem]) -> list[Problem]:
 
 @dataclass(frozen=True)
 class InLibrary(ReadContext):
-    """What stands around parts that name others: the library, and the source whose provisions go by short names."""
+    """The context of fields that name provisions or rule sets; provisions of `source` may go by short names."""
 
     library: Library | None = None
     source: str = ""
@@ -493,7 +490,7 @@ class InLibrary(ReadContext):
 
 @dataclass(frozen=True, slots=True)
 class Named(Kind):
-    """The full id of something that there is: a provision of a book, or a rule set."""
+    """The full id of an existing provision or rule set."""
 
     what: str
 
@@ -519,9 +516,9 @@ A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")
 
 
 def id_named(name: str, ids: Collection[str], what: str) -> str:
-    """Give the id, `source/name`, of a thing that is named by it, or by its name alone where that is enough.
+    """Return the id, `source/name`, of what is named by it, or by its name alone if that is enough.
 
-    Raises RefusedError, with the nearest name, when there is none, or more than one.
+    Raises RefusedError, with the nearest name, if there is none or more than one.
     """
     found = [id for id in ids if name in (id, name_of(id))]
     if len(found) == 1:

@@ -1,4 +1,7 @@
-"""Checks of what is said and makes no difference: repeats, choices that come to the same game, what cannot apply."""
+"""Checks of rule sets beyond their form, one function each.
+
+They are: the bibliography, citations, options, playability, doubts, and statements that make no difference.
+"""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,10 +33,10 @@ from hearts_spec.schema.record_type import PartialFile, place_in
 def check_named_games(
     sources: PartialFile[Source], drafts: Mapping[str, Draft], unread: Collection[str]
 ) -> Iterator[Problem]:
-    """Report what a book names that is no game, or no other book, and games that it does not list.
+    """Report names in the bibliography that are no game or no other book, and games that a book does not list.
 
-    Where some book is stood for by a game, each that has games must be, or it is left out where they are compared.
-    `unread` are files of which nobody knows what they hold.
+    If any book has a principal game, each book with games must have one, or it is left out of comparisons. `unread` are
+    files whose contents are unknown.
     """
     compared = any(source.principal for source in sources.values())
     known = [each for each in drafts.values() if each.written is None]
@@ -55,13 +58,13 @@ def check_named_games(
 
 @dataclass(frozen=True)
 class _Shelf:
-    """The ids of all rule sets that are there, and of those that are what games share and no game."""
+    """The ids of all rule sets, and of those that games share and that are no games themselves."""
 
     there: Collection[str]
     shared: Collection[str]
 
     def no_game(self, id: str, named: str, mark: Location) -> Iterator[Problem]:
-        """Report what is named as a game and is none."""
+        """Report an id that is named as a game and is none."""
         if id in self.shared:
             message = f"{named} '{id}', which is what games share and no game itself"
             yield Problem(mark, "shared-rule-set", message, "name a game that extends it")
@@ -71,7 +74,7 @@ class _Shelf:
 
 
 def _unlisted(source: Source, own: Collection[str]) -> Iterator[Problem]:
-    """Report the games that a book leaves out of its list; its only game has no place among others to be told."""
+    """Report the games that a book does not list; a single game need not be listed, having no order among others."""
     for id in sorted(own) if len(own) > 1 else ():
         name = name_of(id)
         if name not in source.games:
@@ -80,7 +83,7 @@ def _unlisted(source: Source, own: Collection[str]) -> Iterator[Problem]:
 
 
 def _beside(source: Source, sources: PartialFile[Source], shelf: _Shelf) -> Iterator[Problem]:
-    """Report what a book is set beside that is no other book, and by what it is set there that is no game."""
+    """Report books to compare with that do not exist or are later, and games named there that do not exist."""
     for other, games in source.beside.items():
         mark = place_in(source, "beside", other)
         if sources.unread(other):
@@ -100,7 +103,7 @@ def _beside(source: Source, sources: PartialFile[Source], shelf: _Shelf) -> Iter
 
 
 def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterator[Problem]:
-    """Report citations that lead nowhere, and statements of a source's rule set that nothing stands behind."""
+    """Report citations that lead nowhere, and statements of a source's rule set without an authority."""
     paths = {each.path: each for each in draft.overlay.statements()}
     chosen = [
         each
@@ -114,7 +117,7 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
         used.add(key)
         parts = part_keys(statement)
         used.update(parts)
-        alone = draft.of_numbers(statement).items()  # of those who play, or a reason why others do not
+        alone = draft.of_numbers(statement).items()  # numbers that play, or the reason why they do not
         used.update(f"{path}.{number}" for number, own in alone if number in statement.value or own.assumed)
         if statement.value is SILENT:
             if key == path:
@@ -167,7 +170,7 @@ def _unknown(authority: Authority, source: str, provisions: Provisions) -> Itera
 
 
 def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Problem]:
-    """Report options that a file withdraws although nothing it extends offers them, or although it restates them."""
+    """Report withdrawn options that nothing it extends offers, or that the file offers itself."""
     for name, withdrawal in draft.withdrawn.items():
         if name not in offered:
             message = f"there is no option {quoted(name)} to withdraw"
@@ -182,7 +185,7 @@ def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Proble
 
 
 def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
-    """Report options that are not whole once what they restate is known, and choices that lead nowhere."""
+    """Report options that are incomplete once what they restate is known, and needs that lead nowhere."""
     for name, mine in draft.options.items():
         if draft.extends:
             yield from options[name].lacking(mine)
@@ -192,7 +195,7 @@ def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[
 
 
 def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Iterator[Problem]:
-    """Report what choices would borrow and cannot; the fault of one that is inherited is where the choice stands."""
+    """Report what choices cannot borrow; the problem of an inherited choice is where that choice stands."""
     for option in options:
         for choice in option.choices.values():
             for section in choice.borrows:
@@ -203,7 +206,6 @@ def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Itera
 
 
 def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
-    """Report what an option of this name or its choice needs that is no other option, or no choice of one."""
     for other, answer in asking.needs.items():
         mark = place_in(asking, "needs", other)
         if other == name:
@@ -218,7 +220,7 @@ def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[
 
 
 def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[Problem]:
-    """Report what keeps a rule set from being played, at each number of players and under each choice."""
+    """Report what prevents a rule set from being played, for each number of players and each choice."""
     chosen = [choice.overlay for option in draft.options.values() for choice in option.choices.values()]
     for overlay in (draft.overlay, *chosen):
         for players, statements in overlay.by_players.items():
@@ -263,7 +265,7 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
 
 
 def _mark_of(draft: Draft, rule_set: RuleSet, trouble: Conflict, players: int, choices: Mapping[str, str]) -> Location:
-    """Give the place to mend: of a choice that brings it about, or else where the file states the key."""
+    """Return the place to fix: in the choice that causes a conflict, or else where the file states the key."""
     keys = (trouble.key, *trouble.or_else)
     offered = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
     if mine := [choice for choice in offered if choice]:
@@ -278,13 +280,13 @@ def _mark_of(draft: Draft, rule_set: RuleSet, trouble: Conflict, players: int, c
 
 
 def _stated(overlay: Overlay, keys: Sequence[str], players: int) -> Location | None:
-    """Give the place where the first of some keys is stated, for this number of players if it is."""
+    """Return where the first of some keys is stated, preferably for this number of players."""
     stated = [*overlay.by_players.get(players, {}).values(), *overlay.always.values()]
     return next((each.mark for key in keys for each in stated if is_under(each.key, key)), None)
 
 
 def check_bearing(drafts: Mapping[str, Draft], provisions: Provisions) -> Iterator[Problem]:
-    """Report the rules on which a doubt is said to bear, and that no file states by the provision that is in doubt."""
+    """Report rules that a doubt is said to affect, but that no file states by the provision in doubt."""
     resting: dict[str, dict[str, None]] = {}
     for draft in drafts.values():
         for cited, key in _resting(draft):
@@ -303,7 +305,7 @@ def _bearing_on_none(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iter
 
 
 def _resting(draft: Draft) -> Iterator[tuple[str, str]]:
-    """Give every provision that a file cites, as it names it, with the key that it states by it."""
+    """Yield every provision that a file cites, as it names it, with the key that it states by it."""
     for statement in draft.overlay.statements():
         yield from _cited([statement.key], _behind(draft, statement))
     for option in draft.options.values():
@@ -315,7 +317,7 @@ def _resting(draft: Draft) -> Iterator[tuple[str, str]]:
 
 
 def _behind(draft: Draft, statement: Statement) -> Iterator[Authority]:
-    """Give all that stands behind a statement, a case of it, or a number that it names."""
+    """Yield the authorities of a statement, of its cases and of the numbers of players in it."""
     if whole := draft.authority(statement.path):
         yield whole
     yield from draft.part_authorities(statement)
@@ -333,8 +335,8 @@ _WITHOUT = "pack.without"
 def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict: bool) -> Iterator[Problem]:
     """Report statements without which every one of these tables would play the same.
 
-    A silence over many fields counts as one. Of what comes late it states nothing, and so repeats nothing either. Where
-    it is not `strict`, as in a house rule, this is only remarked upon.
+    A silence over many fields counts as one. On late fields it states nothing, so it repeats nothing either. If not
+    `strict`, as for a house rule, this is only a warning.
     """
     for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
         repeated = [_repeated(draft, before, each, tables) for each in statements]
@@ -354,7 +356,7 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
 
 
 def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collection[int]) -> str:
-    """Say who says the same, so that the statement makes no difference; empty when it does or is cited for itself."""
+    """Return the rule set that says the same; empty if the statement makes a difference or has its own authority."""
     key, of_one_table = statement.key, statement.path != statement.key
     own = (statement.path, *part_keys(statement), *number_keys(statement).values())
     if any(path in draft.authorities for path in own):
@@ -374,9 +376,9 @@ def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collec
 
 
 def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
-    """Report what can be chosen though another answer comes to the same game, unless it does so in what it extends.
+    """Report choices that make the same game as another answer, unless they already do so in what the file extends.
 
-    Where it is not `strict`, as in a house rule, only those options count that the file itself writes.
+    If not `strict`, as for a house rule, only options that the file itself writes are checked.
     """
     before = resolver.rule_set(draft.extends) if draft.extends else None
     for name, option in rule_set.options.items():
@@ -390,7 +392,7 @@ def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: b
 
 
 def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Problem:
-    """Give the fault of an answer that comes to the same game as another, where the file has a hand in it."""
+    """Return the problem of an answer that makes the same game as another, where this file can change it."""
     mine = draft.options.get(option.name)
     mark = draft.extends_mark
     if mine and option.number:
@@ -403,10 +405,10 @@ def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Pro
 
 
 def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
-    """Report what a file states though it can apply at no table for which it is said, whatever is chosen.
+    """Report statements that can apply at no table they are for, whatever is chosen.
 
-    What a choice sets is held to the game that the choice makes. Where it is not `strict`, as in a house rule, this is
-    only remarked upon, and options count that the file itself writes.
+    What a choice sets is checked in the game that the choice makes. If not `strict`, as for a house rule, this is only
+    a warning, and only options that the file itself writes are checked.
     """
     tables = resolver.tables(rule_set, {})
     for each in _idle(draft.overlay, tables, chosen_keys(rule_set)):
@@ -432,27 +434,26 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
 
 
 def _nothing_else(choice: ChoiceDraft, found: Sequence["_Idle"]) -> bool:
-    """Say whether a choice sets something, and nothing but what was found that cannot apply."""
+    """True if a choice sets something, and none of it can apply."""
     whole = [each for each in found if not each.card]
     return bool(whole) and len(whole) == len(choice.overlay.statements()) and not choice.borrows
 
 
 def _taken_over(draft: Draft, option: str, what: str) -> Problem:
-    """Give the fault of an option that another file writes and that can do nothing here."""
+    """Return the problem of an option that another file writes and that has no effect here."""
     hint = f"say under `withdrawn` why {option} is not offered"
     return Problem(draft.extends_mark, "not-applicable", f"{what} cannot apply in this game", hint)
 
 
 @dataclass(frozen=True, slots=True)
 class _Idle:
-    """A statement that cannot apply, or a `card` or suit that it names in a list, with the condition in its way."""
+    """A statement that cannot apply, or a `card` or suit in its list that cannot, with the condition that fails."""
 
     said: Statement
     condition: Condition
     card: str = ""
 
     def fault(self, path: str, game: str, strict: bool) -> Problem:
-        """Give the fault of it, where it is said by this path of this game."""
         message = f"`{path}` cannot apply in {game}"
         if self.card:
             message = f"`{path}` names {group_name(self.card)}, which is in no pack of {game}"
@@ -460,7 +461,7 @@ class _Idle:
 
 
 def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Idle]:
-    """Give what is stated and can apply at none of these tables, or not at the one for which it is said."""
+    """Yield what is stated and can apply at none of these tables, or not at the one it is stated for."""
     for number, said in ((0, overlay.always), *overlay.by_players.items()):
         at = [tables[number]] if number in tables else [] if number else list(tables.values())
         if not at:
@@ -475,7 +476,7 @@ def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) 
 
 
 def _named(statement: Statement) -> Sequence[str]:
-    """Give the cards and suits that a list names; those left out of the pack are not in it, and need not be."""
+    """Return the cards and suits in a list, except those left out of the pack, which need not be in it."""
     field = field_of(statement.key)
     of_cards = field and isinstance(field.kind, ManyOf) and isinstance(field.kind.one, Group)
     return statement.value if of_cards and statement.key != _WITHOUT else ()

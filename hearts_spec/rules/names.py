@@ -1,4 +1,4 @@
-"""Naming a key of the vocabulary, as files and questions do."""
+"""Keys of the vocabulary as files and questions name them, and the two parts of an id."""
 
 import re
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ from hearts_spec.schema.source_tree import Node
 
 
 def source_of(id: str) -> str:
-    """Give the source, or the folder of house rules, that an id stands under: `modern` of `modern/standard`."""
+    """Return the source, or the folder of house rules, of an id: `modern` of `modern/standard`."""
     return id.partition("/")[0]
 
 
 def name_of(id: str) -> str:
-    """Give the name that an id has there: `standard` of `modern/standard`; nothing where it is a name alone."""
+    """Return the name after the source: `standard` of `modern/standard`; empty if there is no source."""
     return id.partition("/")[2]
 
 
@@ -27,7 +27,7 @@ _CASE = re.compile(r"settlement\.pool\.[1-9]")
 
 @dataclass(frozen=True)
 class KeyKind(Kind):
-    """A key of the vocabulary; where `sections`, also a section, for all that is in it, or a case of the pool."""
+    """A key of the vocabulary. With `sections` also a section, for all that is in it, or a case of the pool."""
 
     sections: bool = False
 
@@ -43,12 +43,12 @@ class KeyKind(Kind):
 
 
 def is_under(key: str, section: str) -> bool:
-    """Say whether a key is the one named, or stands in the section named."""
+    """True if a key is this section or is in it."""
     return key == section or key.startswith(f"{section}.")
 
 
 def no_key(key: str, *, sections: bool) -> tuple[str, str] | None:
-    """Give what is wrong with a key that names nothing, and the hint; None where it names something."""
+    """Return what is wrong with a key that names nothing, and a hint; None if it names something."""
     paths = [section.path for section in all_sections()] if sections else []
     if field_of(key) is not None or key in paths or (sections and _CASE.fullmatch(key)):
         return None

@@ -1,6 +1,7 @@
-"""A file to begin a rule set with: all that it takes from the game it extends, to be changed line by line.
+"""The text of a new rule-set file, to be edited line by line.
 
-The first rule set of a book extends none, so all that there is to say stands in it, to be answered line by line.
+It shows all rules of the game it extends, commented out. The first rule set of a book extends none, and so shows every
+key without a value.
 """
 
 import json
@@ -75,7 +76,7 @@ _BEHIND = """\
 
 
 def beginning(id: str, parent: RuleSet, file: str) -> str:
-    """Give the text of a file for a new rule set that extends another; `id` is what commands find it by."""
+    """Return the text of a file for a new rule set that extends another; `id` is what commands find it by."""
     asked = [*_asked(lacking(parent.leaves))]
     unsaid = "\n".join(["", _UNSAID.format(parent=parent.id), *asked]) if asked else ""
     head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=_title(file), unsaid=unsaid)
@@ -85,7 +86,7 @@ def beginning(id: str, parent: RuleSet, file: str) -> str:
 
 
 def first_beginning(id: str, file: str) -> str:
-    """Give the text of a file for the first rule set of a book: all that there is to say, with nothing said."""
+    """Return the text of a file for the first rule set of a book, with every key and no value."""
     head = _FIRST.format(schema=SCHEMA, source=source_of(id), id=id, file=file, title=_title(file))
     keys = sorted([*(each.key for each in all_fields()), value_field("hearts").key], key=order_of)
     return "\n".join([head, *_asked(keys), _BEHIND])
@@ -96,9 +97,9 @@ def _title(file: str) -> str:
 
 
 def words_of(kind: Kind) -> tuple[str, ...]:
-    """Give the words that a value of a kind is made of, and for a list that can be empty how that is written.
+    """Return the words that a value of a kind is made of, and `[]` for a list that may be empty.
 
-    Of a value of several parts they are those of the first, which may stand for the whole.
+    For a value of several parts they are those of the first, which may be written for the whole.
     """
     if isinstance(kind, RecordType):
         return words_of(next(iter(parts_of(kind.cls).values())).kind)
@@ -108,7 +109,7 @@ def words_of(kind: Kind) -> tuple[str, ...]:
 
 
 def _form_of(field: Field) -> tuple[str, ...]:
-    """Give the words that a rule can have, or else what they look like, and `silent` where that may be said."""
+    """Return the words that a field takes, or else an example, and `silent` if that is allowed."""
     kind, words = field.kind, words_of(field.kind)
     if isinstance(kind, Number):
         words = (kind.name,)
@@ -122,14 +123,14 @@ def _written(plain: Any) -> str:
 
 
 def _asked(keys: Iterable[str]) -> Iterator[str]:
-    """Give the lines in which keys are asked for, section by section."""
+    """Yield the lines in which keys are asked for, section by section."""
     fields = {key: field for key in keys if (field := field_of(key))}
     for name, section in _tree(fields).items():
         yield from (*_lines({name: section}), "")
 
 
 def _tree(parts: Mapping[str, ResolvedRule | Field]) -> dict[str, Any]:
-    """Give leaves or fields as a rule-set file nests them."""
+    """Nest rules or fields as a rule-set file does."""
     tree: dict[str, Any] = {}
     for key, part in parts.items():
         section = tree

@@ -1,4 +1,4 @@
-"""A rule set resolved through all that it extends: every leaf with its value, its origin and its authority."""
+"""A rule set resolved through all that it extends: every rule with its value, its origin and its authority."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -30,10 +30,10 @@ class ResolvedRule:
     """One resolved statement.
 
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
-    `cites` are provision ids; `assumed` is the reason where the source gives no answer. Where the cases of a pool
-    have authorities of their own, `parts` gives them, case by case, and `cites` holds them too. Of the numbers of
-    players, `left_out` gives those that are not among them by assumption, each with the reason. What is silent only
-    because nobody has asked the book of a late field is `unasked`.
+    `cites` are provision ids; `assumed` is the reason if the source gives no answer. If the cases of a pool have
+    authorities of their own, `parts` holds them, case by case, and `cites` includes theirs. `left_out` are the numbers
+    of players that are excluded by assumption, each with the reason. `unasked` means that a late field is silent only
+    because nobody has checked the book for it.
     """
 
     key: str
@@ -48,38 +48,36 @@ class ResolvedRule:
 
     @property
     def field(self) -> Field:
-        """Give the field this leaf fills."""
         return cast(Field, field_of(self.key))
 
     @property
     def silent(self) -> bool:
-        """Say whether the book is silent here."""
         return self.value is SILENT
 
     @property
     def played(self) -> Any:
-        """Give the value that is played by: what is stated, or how a silent book is played."""
+        """The value that is played: what is stated, or how a silent book is played."""
         return self.field.silent if self.silent else self.value
 
     @property
     def for_so_many(self) -> bool:
-        """Say whether it is stated for one number of players alone."""
+        """True if it is stated for one number of players alone."""
         return WITH_PLAYERS in self.path.split(".")
 
     @property
     def of_book(self) -> bool:
-        """Say whether the book says so itself: nothing had to be assumed, and a provision stands behind it."""
+        """True if the book says so itself: a provision is cited, and nothing is assumed."""
         return bool(self.cites) and not self.assumed
 
     def supposing(self, reason: str) -> "ResolvedRule":
-        """Give it as it holds where it is taken over for a reason that no provision gives; silence stays silence."""
+        """Return it as borrowed on an assumption, for this reason; silence stays silence."""
         if self.silent:
             return self
         parts = tuple(replace(each, assumed=each.assumed or reason) if each.cites else each for each in self.parts)
         return replace(self, assumed=self.assumed or reason, parts=parts)
 
     def case(self, place: int) -> Authority:
-        """Give what stands behind one case of a pool, counted from 1: behind it alone, or else the pool as a whole."""
+        """Return the authority of one case of a pool, counted from 1: its own, or else that of the whole pool."""
         own = self.parts[place - 1] if self.parts else Authority()
         if own.cites or own.assumed:
             return own
@@ -87,15 +85,15 @@ class ResolvedRule:
         return Authority(tuple(cite for cite in self.cites if cite not in named), self.assumed)
 
     def behind(self, key: str) -> Authority:
-        """Give what stands behind it, or behind one case of it where the key names a case."""
+        """Return its authority, or that of one case if the key names a case."""
         if key.startswith(f"{self.key}."):
             return self.case(int(key.rpartition(".")[2]))
         return Authority(self.cites, self.assumed)
 
 
-@lru_cache(maxsize=256)  # there is a dozen in the books
+@lru_cache(maxsize=256)  # the books have a dozen
 def _by_path(keys: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """Give the keys of a game by every path that leads to them: each itself, and the sections it stands in."""
+    """Return the keys of a game by every path that leads to them: the key itself and its sections."""
     found: dict[str, list[str]] = {}
     for key in keys:
         path = key
@@ -106,7 +104,7 @@ def _by_path(keys: Sequence[str]) -> Mapping[str, Sequence[str]]:
 
 
 class Status(Enum):
-    """How a book stands to a question: it rules on it, something had to be assumed, or it says nothing."""
+    """How firm a book is on a question: stated, assumed for it, or silent."""
 
     RULED = "ruled"
     ASSUMED = "assumed"
@@ -114,7 +112,6 @@ class Status(Enum):
 
     @property
     def firmer(self) -> tuple["Status", ...]:
-        """Give those that are firmer than this."""
         match self:
             case Status.RULED:
                 return ()
@@ -126,10 +123,10 @@ class Status(Enum):
 
 @dataclass(frozen=True, eq=False)
 class ConfiguredRules:
-    """A rule set for one number of players and one choice of options: its leaves, and the rules they make.
+    """A rule set for one number of players and one choice of options: its resolved rules, and the typed rules.
 
-    A library makes each of them once, so two are the same only when they are one: what is worked out for one is kept
-    with it.
+    A library makes each of them once, so they are compared by identity, and what is worked out for one is stored with
+    it.
     """
 
     id: str
@@ -140,18 +137,17 @@ class ConfiguredRules:
     rules: Rules
 
     def __post_init__(self) -> None:
-        """Keep the leaves from being changed: whoever asks for the same game is given the same ones."""
+        """Make the leaves read-only, because all who ask for the same game share them."""
         object.__setattr__(self, "leaves", MappingProxyType(self.leaves))
 
     def __repr__(self) -> str:
         return f"<{self.id} for {self.players} players>"
 
     def __reduce__(self) -> tuple[type["ConfiguredRules"], tuple[object, ...]]:
-        """Say how it is copied and pickled."""
         return ConfiguredRules, (self.id, self.title, self.players, dict(self.choices), dict(self.leaves), self.rules)
 
     def under(self, key: str) -> Sequence[ResolvedRule]:
-        """Give the leaves that a key names: its own, those of a section, or the pool for one of its cases."""
+        """Return the rules that a key names: its own, those of a section, or the pool for one of its cases."""
         if found := self._by_path.get(key):
             return [self.leaves[each] for each in found]
         pool = self.leaves.get(key.rpartition(".")[0])
@@ -162,11 +158,11 @@ class ConfiguredRules:
         return _by_path(tuple(self.leaves))
 
     def cites(self, *keys: str) -> tuple[str, ...]:
-        """Give the provisions behind some leaves, each once; a key may name a section or one case of a pool."""
+        """Return the provisions behind some keys, each once; a key may be a section or a case of a pool."""
         return tuple(dict.fromkeys([cite for key in keys for cite in self.authority(key).cites]))
 
     def authority(self, key: str) -> Authority:
-        """Give what stands behind a leaf, a section or one case of a pool: its provisions, and what is assumed."""
+        """Return the authority of a key, a section or a case of a pool: provisions, and what is assumed."""
         if key not in self._authorities:
             behind = [leaf.behind(key) for leaf in self.under(key)]
             cites = dict.fromkeys(cite for each in behind for cite in each.cites)
@@ -176,18 +172,18 @@ class ConfiguredRules:
 
     @cached_property
     def _authorities(self) -> dict[str, Authority]:
-        """Keep what was found to stand behind each key."""
+        """A cache for `authority`."""
         return {}
 
     def status(self, *keys: str) -> Status:
-        """Say how the book stands to a question that these leaves decide; silent when it is silent on all of them."""
+        """Return how firm the book is on a question that these keys decide; silent if it is silent on all."""
         spoken = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
         if not spoken:
             return Status.SILENT
         return Status.ASSUMED if any(leaf.assumed for leaf in spoken) else Status.RULED
 
     def says(self, *keys: str) -> tuple[str, ...]:
-        """Give what the book says under some keys, a sentence each; nothing for those on which it is silent."""
+        """Return what the book says under some keys, a sentence each; nothing for those on which it is silent."""
         leaves = (self.leaves[key] for key in keys)
         return tuple(leaf.field.says(leaf.value) for leaf in leaves if not leaf.silent)
 
@@ -197,7 +193,7 @@ UNDATED = 9999
 
 @dataclass(frozen=True)
 class RuleSet:
-    """A rule set: what holds at every table, what differs by the number of players, and what it leaves to choice.
+    """A rule set: what holds at every table, what differs by the number of players, and its options.
 
     `withdrawn` are the options of the games it extends that it does not offer, each with the reason.
     """
@@ -220,28 +216,28 @@ class RuleSet:
         return f"<{self.id}: {self.title}>"
 
     def at(self, players: int) -> dict[str, ResolvedRule]:
-        """Give its leaves at a table of so many, as they are before anything is chosen."""
+        """Return its rules for a number of players, before any option is chosen."""
         return {**self.leaves, **self.by_players.get(players, {})}
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Give the numbers of players it is for."""
+        """The numbers of players it is for."""
         leaf = self.leaves.get(PLAYERS)
         return tuple(leaf.value) if leaf else ()
 
     @property
     def dated(self) -> bool:
-        """Say whether it is of a book, which has a year; a house rule has none, and comes after all that have."""
+        """True if it is of a book, which has a year. House rules have none, and sort after all that have."""
         return self.year != UNDATED
 
     @cached_property
     def offers(self) -> Sequence[tuple[OptionDraft, Offer]]:
-        """Give all that may be chosen instead of the usual, each with the option that offers it."""
+        """All that may be chosen instead of the default, each with the option that offers it."""
         return [(option, offer) for option in self.options.values() for offer in option.offered]
 
     @cached_property
     def lenders(self) -> frozenset[str]:
-        """Give the rule sets from which choices of its options borrow."""
+        """The rule sets from which choices of its options borrow."""
         return frozenset(
             each
             for option in self.options.values()
@@ -251,22 +247,22 @@ class RuleSet:
 
     @property
     def usual_players(self) -> int:
-        """Give the number of players to show when none is named: four, or the smallest there is."""
+        """The number of players to show if none is given: four, or the smallest there is."""
         return 4 if 4 in self.players or not self.players else min(self.players)
 
 
 def sorted_leaves(leaves: Mapping[str, ResolvedRule]) -> dict[str, ResolvedRule]:
-    """Put leaves in the order of the model."""
+    """Return rules in the order of the model."""
     return {key: leaves[key] for key in sorted(leaves, key=order_of)}
 
 
 def lacking(leaves: Mapping[str, ResolvedRule]) -> list[str]:
-    """Give the keys of the fields that some leaves leave out, in the order of the model; of a whole game none."""
+    """Return the keys of the fields that are missing, in the order of the model; none for a complete game."""
     return [each.key for each in all_fields() if each.key not in leaves]
 
 
 def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
-    """Make the typed rules of resolved leaves; where the book is silent, as the vocabulary says it is then played.
+    """Make the typed rules of resolved rules; if the book is silent, the vocabulary says how it is played.
 
     What is stated and cannot apply is played as if the book were silent on it.
     """
@@ -276,7 +272,7 @@ def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
 
 
 def _is_in_vain(leaf: ResolvedRule, rules: Rules) -> bool:
-    """Say whether a leaf states something that cannot apply by these rules, and could be silent."""
+    """True if the rule is stated but its conditions do not hold in this game, and it could be silent."""
     field = leaf.field
     if leaf.silent or field.silent is NEEDED or leaf.value == field.silent:
         return False
@@ -298,7 +294,7 @@ def _make(cls: type, prefix: str, leaves: Mapping[str, ResolvedRule]) -> Any:
 
 @cache
 def _attributes(cls: type, prefix: str) -> Sequence[tuple[str, str, type | None, Any]]:
-    """Give the attributes of the rules or of a section: each with its key, and its class or how silence is played."""
+    """Return the attributes of a section: name, key, and its class if it is a section, or else its silent value."""
     keyed = [(each, f"{prefix}{each.key}") for each in attributes_of(cls)]
     return [
         (each.name, key, each.hint, None) if each.is_section else (each.name, key, None, _played_in_silence(key))
@@ -312,14 +308,14 @@ def _played_in_silence(key: str) -> Any:
 
 
 def values_in(leaves: Mapping[str, ResolvedRule]) -> dict[str, int | Worth]:
-    """Give what leaves say of the worth of each suit or card, by its name."""
+    """Return the worth of each suit or card, by its name."""
     return {group: leaf.value for key, leaf in leaves.items() if (group := group_of(key))}
 
 
 def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()) -> dict[str, Condition]:
-    """Give those of some keys that cannot apply at any of these tables, each with the first condition in its way.
+    """Return the keys that cannot apply at any of these tables, each with the first condition that fails.
 
-    What depends on a key, or a section of keys, that is open to choice may apply yet.
+    A key whose condition depends on a key, or a section, that is open to choice may still apply.
     """
 
     @cache
@@ -331,13 +327,13 @@ def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collect
 
 
 def chosen_keys(rule_set: RuleSet, but: Collection[str] = ()) -> set[str]:
-    """Give the keys that the options of a rule set may set, but for some of the options."""
+    """Return the keys that the options of a rule set may set, except for the options in `but`."""
     options = (option for name, option in rule_set.options.items() if name not in but)
     return {key for option in options for each in option.offered for key in each.keys}
 
 
 def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Condition]:
-    """Give the keys of a rule set that cannot apply at any of its tables, whatever is chosen, and why."""
+    """Return the keys of a rule set that cannot apply at any of its tables, whatever is chosen, and why."""
     return idle(rule_set.leaves, tables, chosen_keys(rule_set))
 
 

@@ -1,4 +1,8 @@
-"""The JSON Schema of rule-set files, for use in editors."""
+"""The rule-set file: its sections, authorities and options, how each is read, and its JSON Schema.
+
+`read_draft` reads a file into a `Draft`, which holds an `Overlay` of statements, options, and the authority of each
+statement by path. Each part has a `Kind` that reads it and describes it in the JSON Schema.
+"""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -69,9 +73,9 @@ from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected,
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A field's value as stated at one place; `path` is where, as `with-players.3.pack.without`.
+    """The value of a field as stated at one place; `path` is where, as `with-players.3.pack.without`.
 
-    Where a section or the rest of it is silent, what it says of late fields is `tacit`.
+    If a section or the rest of it is silent, its late fields are silent too, but `tacit`.
     """
 
     key: str
@@ -83,7 +87,7 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Authority:
-    """What stands behind a statement: provisions cited, or the reason why something is assumed."""
+    """The authority of a statement: the provisions cited, or the reason why it is assumed."""
 
     cites: tuple[str, ...] = ()
     assumed: str = ""
@@ -92,17 +96,17 @@ class Authority:
 
 @dataclass(slots=True)
 class Overlay:
-    """Statements, some of them for a number of players only."""
+    """Statements, some of them for one number of players only."""
 
     always: dict[str, Statement] = field(default_factory=dict)
     by_players: dict[int, dict[str, Statement]] = field(default_factory=dict)
 
     def at(self, players: int) -> dict[str, Statement]:
-        """Give what is stated of a table of so many, by key."""
+        """Return what is stated for this number of players, by key."""
         return {**self.always, **self.by_players.get(players, {})}
 
     def changed(self, statement: Statement, value: Any) -> "Overlay":
-        """Give it with another value in one of its statements."""
+        """Return a copy with another value in one of its statements."""
 
         def with_it(some: dict[str, Statement]) -> dict[str, Statement]:
             return {key: replace(each, value=value) if each is statement else each for key, each in some.items()}
@@ -110,7 +114,7 @@ class Overlay:
         return Overlay(with_it(self.always), {number: with_it(some) for number, some in self.by_players.items()})
 
     def statements(self) -> list[Statement]:
-        """Give every statement in the order read."""
+        """Return every statement in the order read."""
         return [*self.always.values(), *(each for some in self.by_players.values() for each in some.values())]
 
 
@@ -125,10 +129,10 @@ _SILENT: Schema = {"const": _SILENCE, "description": "The book says nothing of t
 
 @dataclass(frozen=True)
 class RuleSetContext(ReadContext):
-    """What stands around a statement: the rule set and the file it stands in, and the path above it in the file.
+    """The context of a statement: its rule set and file, and the path above it in the file.
 
-    `whole` says that the rule set extends no other, so that nothing is left to be said elsewhere; `settles` is the
-    kind of the number that an option settles, where it settles one.
+    `whole` means that the rule set extends no other, so that nothing is left to be said elsewhere. `settles` is the
+    kind of the number that an option settles, if it settles one.
     """
 
     id: str = ""
@@ -138,23 +142,22 @@ class RuleSetContext(ReadContext):
     settles: Number | None = None
 
     def within(self, *steps: str) -> "RuleSetContext":
-        """Give what stands around something further in."""
+        """Return the context further down the path."""
         return replace(self, path="".join((self.path, *(f"{step}." for step in steps))))
 
 
 def in_rule_set(around: ReadContext) -> RuleSetContext:
-    """Give what stands around a statement, which is nothing for one that stands alone."""
+    """Return the context of a statement, which is empty for one that is read alone."""
     return around if isinstance(around, RuleSetContext) else RuleSetContext()
 
 
 def at_table(players: int, key: str = "") -> str:
-    """Give the path of what is stated for one number of players: all, or under a key, as `with-players.3.deal.hand`."""
+    """Return the path of all that is stated for one number of players, or of a key: `with-players.3.deal.hand`."""
     return ".".join((WITH_PLAYERS, str(players), *([key] if key else [])))
 
 
 @cache
 def top_sections() -> tuple[str, ...]:
-    """Give the sections that stand at the top of a file."""
     return tuple(section.path for section in all_sections() if "." not in section.path)
 
 
@@ -164,7 +167,7 @@ def _is_silent(node: Node) -> bool:
 
 @dataclass(frozen=True)
 class SectionKind(Kind):
-    """The statements of a section, by key; the word silent for the whole of it, or for the rest."""
+    """The statements of a section, by key; or the word silent for all of it, or for the rest."""
 
     section: str
 
@@ -213,7 +216,7 @@ class SectionKind(Kind):
     def _silence(
         self, node: Node, path: str, into: dict[str, Statement], written: Collection[str], faults: list[Problem]
     ) -> None:
-        """State silence on every field that is not written, as far as the game can be played so."""
+        """State silence on every field that is not written; report those that the game cannot be played without."""
         for each in all_fields():
             if not is_under(each.section, self.section) or each.key in written:
                 continue
@@ -230,7 +233,7 @@ class SectionKind(Kind):
         return {"$ref": f"#/$defs/{_definition(self.section)}"}
 
     def whole_schema(self) -> Schema:
-        """Give the JSON Schema to which the others refer, for the section stands in several places."""
+        """Return the JSON Schema that others refer to, because a section may stand in several places."""
         properties: Schema = {
             name: _field_schema(part) if isinstance(part, Field) else SectionKind(part.path).schema()
             for name, part in _parts(self.section).items()
@@ -244,14 +247,14 @@ class SectionKind(Kind):
 
 @cache
 def _parts(section: str) -> Mapping[str, Field | Section]:
-    """Give the fields of a section, and the sections right within it, by the last step of their keys."""
+    """Return the fields and sections directly in a section, by the last step of their keys."""
     parts: list[tuple[str, str, Field | Section]] = [(each.section, each.key, each) for each in all_fields()]
     parts += [(each.path.rpartition(".")[0], each.path, each) for each in all_sections()]
     return {path.rpartition(".")[2]: part for within, path, part in parts if within == section}
 
 
 def _example(section: str, none: bool) -> str:
-    """Show how the lines of a section look; or how its first key says that there is none, where it can."""
+    """Return an example of a line; or of how the first key is written for none, if it can be."""
     name, first = next(iter(_parts(section).items()))
     if none and isinstance(first, Field) and first.silent in ((), 0):
         return f"as `{name}: {first.kind.plain(first.silent)}` for none"
@@ -259,7 +262,7 @@ def _example(section: str, none: bool) -> str:
 
 
 def _written(section: str, pairs: Pairs) -> Iterator[str]:
-    """Give the keys of the fields a section mentions, stated well or not."""
+    """Yield the keys of the fields a section mentions, valid or not."""
     for name, value in pairs:
         path = f"{section}.{name.text}"
         yield path
@@ -274,7 +277,7 @@ def _definition(section: str) -> str:
 
 
 def _needed(section: str) -> Schema:
-    """Say what of a section cannot be silent: the keys it must state beside `rest: silent`; empty for none."""
+    """Return the schema of the keys that a section must state beside `rest: silent`; empty if none."""
     required, inside = [], {}
     for name, each in _parts(section).items():
         match each:
@@ -325,12 +328,11 @@ class ValuesKind(SectionKind):
 
 
 def section_kind(section: str) -> SectionKind:
-    """Give how the statements of a section are written."""
     return ValuesKind() if section == VALUES else SectionKind(section)
 
 
 def section_definitions() -> Schema:
-    """Give the JSON Schema of each section, to which those of files refer."""
+    """Return the JSON Schema of each section, to which those of files refer."""
     return {
         _definition(each.path): {"title": each.label, "description": each.doc, **section_kind(each.path).whole_schema()}
         for each in all_sections()
@@ -346,7 +348,7 @@ class SectionsKind(InlineFields):
     def read_under(
         self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE
     ) -> dict[str, Statement]:
-        """Read what is stated for a number of players."""
+        """Read what is stated for a number of players, which is the key."""
         pairs = pairs_of(node, faults, f"for {key.text} players", _AS_SECTIONS)
         only_keys(pairs, self.keys(), faults)
         return self.read_among(pairs, faults, in_rule_set(around).within(WITH_PLAYERS, key.text))
@@ -370,7 +372,7 @@ _BY_PLAYERS = ByKey(SectionsKind(), _TABLE, "for each number of players", partia
 
 
 class OverlayKind(InlineFields):
-    """The statements of any sections, those for a number of players among them."""
+    """The statements of any sections, including those for a number of players."""
 
     def keys(self) -> Mapping[str, bool]:
         return {**SectionsKind().keys(), WITH_PLAYERS: False}
@@ -407,7 +409,7 @@ _KEEP_ONE = "keep the one that is true"
 
 
 class _Cited(Kind):
-    """The provisions that are cited; where they cannot be read, something was to stand there all the same."""
+    """The provisions cited; if they cannot be read, an empty authority, because one was intended."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
         names = _PROVISIONS.read(node, faults)
@@ -419,8 +421,6 @@ class _Cited(Kind):
 
 
 class _Assumed(Kind):
-    """The reason why something is assumed."""
-
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
         reason = _REASON.read(node, faults)
         return Authority(assumed="" if reason is MISSING else reason, mark=node.mark)
@@ -430,7 +430,7 @@ class _Assumed(Kind):
 
 
 class AuthorityKind(InlineFields):
-    """What stands behind one thing: its `cites`, or else its `assumed`."""
+    """The authority of one thing: its `cites`, or else its `assumed`."""
 
     def keys(self) -> Mapping[str, bool]:
         return {CITES: False, ASSUMED: False}
@@ -451,7 +451,7 @@ class AuthorityKind(InlineFields):
 
 
 def not_both() -> Schema:
-    """Give the JSON Schema of what is not both cited and assumed."""
+    """Return the JSON Schema of what is not both cited and assumed."""
     return {"not": {"required": [CITES, ASSUMED]}}
 
 
@@ -471,7 +471,7 @@ MOST_PATHS = 100
 
 
 def _paths(key: Scalar, faults: list[Problem]) -> Iterator[str]:
-    """Give every path that a key names: where a step has several names, as `with-players.3, 5.pack`, one for each."""
+    """Yield every path that a key names; a step with several names, as `with-players.3, 5.pack`, makes several."""
     steps = [[name.strip() for name in step.split(",")] for step in key.text.split(".")]
     if prod(map(len, steps)) > MOST_PATHS:
         faults.append(
@@ -484,7 +484,7 @@ def _paths(key: Scalar, faults: list[Problem]) -> Iterator[str]:
 
 
 class AuthoritiesKind(InlineFields):
-    """What stands behind statements, by path: each key names one of them, a group, or several side by side."""
+    """The authorities of statements, by path; each key names a statement, a group, or several of these."""
 
     def keys(self) -> Mapping[str, bool]:
         return dict.fromkeys(_BY_PATH, False)
@@ -511,7 +511,7 @@ class AuthoritiesKind(InlineFields):
         return found
 
     def schema(self) -> Schema:
-        """Give the JSON Schema, in which the keys of fields and sections are offered, and longer paths let through."""
+        """Return the JSON Schema, which offers the keys of fields and sections, and accepts longer paths."""
         keys = [*(each.key for each in all_fields()), *(section.path for section in all_sections()), WITH_PLAYERS]
         by_path: Schema = {}
         for name in _BY_PATH:
@@ -528,7 +528,7 @@ def _labelled(key: str) -> Schema:
 
 
 def authority_definitions() -> Schema:
-    """Give the JSON Schema of what stands behind one statement, to which those of files refer."""
+    """Return the JSON Schema of the authority of one statement, to which those of files refer."""
     return {name: kind.one.schema() for name, kind in _BY_PATH.items()}
 
 
@@ -538,11 +538,11 @@ _SENTENCE, _CHOSEN = (Text(each, lines=True) for each in ("a sentence", "the nam
 _NEEDS = ByKey(_CHOSEN, A_NAME, "for each option needed", "as `odd-chip: stays`", partial=True)
 _NEEDS_HELP = "The choices of other options without which this one cannot be played."
 _NUMBER = "number"
-_NUMBERS = {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}  # but for values of cards
+_NUMBERS = {each.key: each.kind for each in all_fields() if isinstance(each.kind, Number)}  # except the values of cards
 
 
 def number_kind(key: str) -> Number | None:
-    """Give the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
+    """Return the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
     return VALUE_KIND.whole() if field_of(key) and group_of(key) else _NUMBERS.get(key)
 
 
@@ -574,33 +574,30 @@ class ChoiceDraft(TypedRecord):
 
     @classmethod
     def under(cls, key: str, around: ReadContext) -> ReadContext:
-        """Give the path to what it changes."""
         return in_rule_set(around).within("choices", key, "set")
 
     def amiss(self, around: ReadContext) -> Iterator[Problem]:
-        """Report a choice that says nothing, or does not say why it needs another."""
         if "says" not in self.marks:
             yield Problem(self.mark, "missing-key", f"the choice {self.name} says nothing", "add `says: ...`")
         yield from _unreasoned(self, f"the choice {self.name}")
 
     @classmethod
     def in_schema(cls) -> Schema:
-        """Say that it says something, is not both cited and assumed, and gives a reason for what it needs."""
         return {"required": ["says"], "allOf": [not_both(), _reasoned(), _needing()]}
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Give the keys that it states, and the sections that it borrows."""
+        """The keys that it states, and the sections that it borrows."""
         return (*(each.key for each in self.overlay.statements()), *self.borrows)
 
     def matters(self, tables: Collection[int]) -> bool:
-        """Say whether it states anything for a table of one of these numbers of players."""
+        """True if it states anything for a table of one of these numbers of players."""
         stated = any(number in tables and some for number, some in self.overlay.by_players.items())
         return stated or bool(self.overlay.always or self.borrows)
 
 
 def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
-    """Report needs without a reason, and of what is `whole`, and restates no other, a reason without needs."""
+    """Report needs without a reason, and, unless it may restate another (not `whole`), a reason without needs."""
     if asking.needs and "because" not in asking.marks:
         yield Problem(
             asking.marks["needs"],
@@ -614,7 +611,7 @@ def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = Tru
 
 
 def _reasoned() -> Schema:
-    """Say that whatever needs something says why."""
+    """Return the schema that needs must have a reason."""
     return {
         "if": {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]},
         "then": {"required": ["because"]},
@@ -622,7 +619,7 @@ def _reasoned() -> Schema:
 
 
 def _needing() -> Schema:
-    """Say that whatever has a reason for what it needs names that."""
+    """Return the schema that a reason for needs must have needs."""
     needing = {"properties": {"needs": {"minProperties": 1}}, "required": ["needs"]}
     return {"if": {"required": ["because"]}, "then": needing}
 
@@ -637,7 +634,7 @@ class Offer:
     needs: Mapping[str, str]
 
     def touches(self, sections: Collection[str]) -> bool:
-        """Say whether it states or borrows anything in some sections of the rules."""
+        """True if it states or borrows anything in these top sections of the rules."""
         return not self._sections.isdisjoint(sections)
 
     @cached_property
@@ -646,8 +643,6 @@ class Offer:
 
 
 class _NumberKey(Kind):
-    """The key of a field that holds one number."""
-
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         key = Text("the key of a number", lines=True).read(node, faults)
         if key is MISSING or number_kind(key):
@@ -661,7 +656,7 @@ class _NumberKey(Kind):
 
 
 class _Default(Kind):
-    """The name of a choice; of an option that settles a number, a number that can be settled."""
+    """The name of a choice, or a number that is allowed, if the option settles one."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         settles = in_rule_set(around).settles
@@ -673,7 +668,7 @@ class _Default(Kind):
 
 
 class _NamedNumber(Kind):
-    """A number that can be settled, as the key of what is said of it: a key may stand in quotes."""
+    """A number that the option allows, as a key; keys may be in quotes."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         settles = in_rule_set(around).settles
@@ -719,18 +714,17 @@ class OptionDraft(TypedRecord):
 
     @classmethod
     def under(cls, key: str, around: ReadContext) -> ReadContext:
-        """Give the path to the option."""
         return in_rule_set(around).within("options", key)
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the kind of number that it settles, if it settles one."""
+        """Return the context with the kind of number that the option settles, if it settles one."""
         number, choices = pairs.get(_NUMBER), pairs.get("choices")
         settles = number_kind(number.text) if isinstance(number, Scalar) and choices is None else None
         return replace(in_rule_set(around), settles=settles)
 
     def amiss(self, around: ReadContext) -> Iterator[Problem]:
-        """Report what cannot stand together, and what is missing in one that restates no other."""
+        """Report parts that exclude each other, and what is missing in an option that restates no other."""
         if "needs" in self.marks and _NUMBER not in self.marks:
             yield Problem(
                 self.mark, "misplaced-key", "each choice says what it needs itself", "move `needs` into the choice"
@@ -750,7 +744,7 @@ class OptionDraft(TypedRecord):
             yield from self.lacking(self)
 
     def lacking(self, said: "OptionDraft") -> Iterator[Problem]:
-        """Report what an option still lacks once all that it restates is known, where it is `said` in a file."""
+        """Report what the option still lacks once all that it restates is known, where it is `said` in a file."""
         if not self.asks and lacks(self, "asks"):
             yield Problem(said.mark, "missing-key", f"the option {self.name} has no question", "add `asks: ...?`")
         if lacks(self, _NUMBER) and lacks(self, "choices"):
@@ -775,36 +769,35 @@ class OptionDraft(TypedRecord):
 
     @classmethod
     def in_schema(cls) -> Schema:
-        """Say that it is either a number or a choice, what may be its default, and what goes with what."""
         one_way = {"not": {"required": ["choices", _NUMBER]}}
         of_numbers = {"dependentRequired": {"needs": [_NUMBER], "numbers": [_NUMBER]}}
         return {"allOf": [not_both(), one_way, *_number_defaults(), of_numbers, _reasoned()]}
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Give the keys that it settles, and the sections that its choices borrow."""
+        """The keys that it settles, and the sections that its choices borrow."""
         named = [key for choice in self.choices.values() for key in choice.keys]
         return tuple(dict.fromkeys([*([self.number] if self.number else []), *named]))
 
     @property
     def default_mark(self) -> Location:
-        """Give the place of its default, or of itself where it names none."""
+        """The place of its default, or of the option if it names none."""
         return place_in(self, "default")
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """Give the answers that it names, and first the one that holds when nobody chooses."""
+        """The answers that it names, with the default first."""
         return (self.default, *(each for each in (*self.choices, *self.numbers) if each != self.default))
 
     def needed_by(self, answer: str) -> Mapping[str, str]:
-        """Give the choices of other options without which an answer cannot be played."""
+        """Return the choices of other options without which an answer cannot be played."""
         if self.number:
             return self.needs if answer else {}
         return self.choices[answer].needs
 
     @property
     def offered(self) -> Iterator[Offer]:
-        """Give what may be chosen instead of the usual."""
+        """The answers that may be chosen instead of the default."""
         for choice in self.choices.values():
             if choice.name != self.default:
                 yield Offer(choice.name, choice.says, choice.keys, choice.needs)
@@ -812,11 +805,11 @@ class OptionDraft(TypedRecord):
             yield Offer(number, says, (self.number,), self.needs)
 
     def matters(self, tables: Collection[int]) -> bool:
-        """Say whether it can make a difference at a table of one of these numbers of players."""
+        """True if it can make a difference at a table of one of these numbers of players."""
         return bool(self.number) or any(choice.matters(tables) for choice in self.choices.values())
 
     def restated(self, child: "OptionDraft") -> "OptionDraft":
-        """Give it as a game that changes this one restates it: in part, and with choices added or replaced."""
+        """Return it as restated by a game that changes this one: in part, and with choices added or replaced."""
         authority = child if child.authority.cites or child.authority.assumed else self
         return replace(
             self, asks=child.asks or self.asks, default=child.default or self.default,
@@ -828,7 +821,7 @@ class OptionDraft(TypedRecord):
 
 
 def _number_defaults() -> Iterator[Schema]:
-    """Say what the default of a number may be: what the field it settles may be."""
+    """Yield a schema for each field that an option can settle: its default must be a number that the field takes."""
     by_limits = together(_NUMBERS, _NUMBERS.__getitem__)
     cases: list[tuple[Schema, Number]] = [({"enum": keys}, kind) for kind, keys in by_limits.items()]
     for names, kind in (*cases, ({"type": "string", "pattern": rf"^{VALUES}\."}, VALUE_KIND.whole())):
@@ -846,7 +839,7 @@ OPTIONS = ByKey(
 
 
 def whole_option() -> Schema:
-    """Say what an option must hold that restates none: a question, and a number or else choices with a default."""
+    """Return the schema of an option that restates none: a question, and a number or choices with a default."""
     choices = {"properties": {"choices": {"minProperties": 2}}, "required": ["choices", "default"]}
     return {"required": ["asks"], "anyOf": [{"required": [_NUMBER]}, choices], **_needing()}
 
@@ -860,8 +853,6 @@ class Withdrawal:
 
 
 class _WithdrawalKind(Kind):
-    """The reason why an option is not offered, under its name."""
-
     reason = Text("a reason", lines=True)
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
@@ -876,8 +867,8 @@ class _WithdrawalKind(Kind):
 class Draft(TypedRecord):
     """A rule-set file, read.
 
-    `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or
-    where the form has faults every path that the file tries to state.
+    `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or, if
+    the form has problems, every path that the file tries to state.
     """
 
     id: str = given_by("id")
@@ -911,17 +902,14 @@ class Draft(TypedRecord):
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Say whether it rests on another."""
         return replace(in_rule_set(around), whole=pairs.get("extends") is None)
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report a game without a name."""
         if lacks(self, "title"):
             yield (), "missing-key", "the rule set has no title", "add `title: ...`"
 
     @classmethod
     def in_schema(cls) -> Schema:
-        """Say that it has a title, and that its options are whole where it extends nothing."""
         return {
             "required": ["title"],
             "if": {"not": {"required": ["extends"]}},
@@ -930,44 +918,43 @@ class Draft(TypedRecord):
 
     @property
     def source(self) -> str:
-        """Give the id of the book, or of the house, that it is a rule set of."""
+        """The id of the book, or of the folder of house rules, that it belongs to."""
         return source_of(self.id)
 
     @property
     def extends_mark(self) -> Location:
-        """Give the place where it says what it extends, or where it begins."""
+        """The place where it says what it extends, or where it begins."""
         return place_in(self, "extends")
 
     def authority_key(self, path: str) -> str:
-        """Give the path under which a statement's authority is named: its own or the nearest above; empty for none."""
+        """Return the path that names a statement's authority: its own or the nearest above; empty for none."""
         while path and path not in self.authorities:
             path = path.rpartition(".")[0]
         return path
 
     def authority(self, path: str) -> Authority | None:
-        """Give what stands behind the statement at a path."""
         return self.authorities.get(self.authority_key(path))
 
     def part_authorities(self, statement: Statement) -> list[Authority]:
-        """Give what stands behind each case of a pool, when any of them has an authority of its own."""
+        """Return the authority of each case of a pool, if any of them has its own."""
         keys = part_keys(statement)
         own = [self.authorities.get(key, Authority()) for key in keys]
         return own if any(key in self.authorities for key in keys) else []
 
     def of_numbers(self, statement: Statement) -> dict[int, Authority]:
-        """Give what stands behind it that so many play, or do not, for each number for which it is named alone."""
+        """Return the authority of each number of players that has its own, whether so many play or do not."""
         keys = number_keys(statement)
         return {number: self.authorities[key] for number, key in keys.items() if key in self.authorities}
 
 
 def number_keys(statement: Statement) -> dict[int, str]:
-    """Give the keys of the numbers of players, `table.players.3` and on, by number; none for other statements."""
+    """Return the keys of the numbers of players, `table.players.3` and on, by number; none for other statements."""
     numbers = range(2, MOST_PLAYERS + 1) if statement.key == PLAYERS else ()
     return {number: f"{statement.path}.{number}" for number in numbers}
 
 
 def part_keys(statement: Statement) -> list[str]:
-    """Give the keys of a pool's cases, `settlement.pool.1` and on; none for other statements."""
+    """Return the keys of a pool's cases, `settlement.pool.1` and on; none for other statements."""
     field = field_of(statement.key)
     cases = isinstance(field.kind, PoolCases) and statement.value is not SILENT if field else False
     return [f"{statement.path}.{place + 1}" for place in range(len(statement.value))] if cases else []
@@ -977,7 +964,7 @@ DRAFT = RecordType(Draft, "rule set", "as `title: Hearts`", partial=True)
 
 
 def read_draft(top: Pairs, id: str, file: str, faults: list[Problem]) -> Draft:
-    """Read the tree of a rule-set file; every fault found is added to `faults`."""
+    """Read the tree of a rule-set file, and add every problem found to `faults`."""
     before = len(faults)
     draft: Draft = DRAFT.read(top, faults, RuleSetContext(id=id, file=file))
     return replace(draft, written=frozenset(_written_paths(top, ""))) if len(faults) > before else draft
@@ -995,10 +982,10 @@ def _written_paths(node: Node, prefix: str) -> Iterator[str]:
 
 
 def ruleset_schema() -> Schema:
-    """Give the JSON Schema of a rule-set file.
+    """Return the JSON Schema of a rule-set file.
 
-    It accepts what the loader can read. Only the loader can tell whether keys stand twice, whether what is named
-    exists, whether something stands behind every statement, and whether the game can be played.
+    It accepts what the loader can read. Only the loader can tell whether a key stands twice, whether what is named
+    exists, whether every statement has an authority, and whether the game can be played.
     """
     about = "How one game of Hearts is played: what it states, and what stands behind each statement."
     definitions = {**section_definitions(), **authority_definitions()}

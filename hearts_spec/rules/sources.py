@@ -1,4 +1,4 @@
-"""The sources and their provisions: what each book says, where, and where its text is in doubt."""
+"""The sources and their provisions: what each book says, where, and where its text is unclear."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -44,8 +44,8 @@ from hearts_spec.schema.source_tree import Node, Pairs, Scalar
 class Doubt(TypedRecord):
     """A place where the text is corrupt, contradicts itself or can be read two ways; the reading taken, and why.
 
-    `bears_on` are the keys of the rules that would be others by another reading, of those that rest on the provision:
-    all of them where it is None, and where it is empty the same is played however the text is read.
+    `bears_on` are the keys of the rules that another reading would change, among those that cite the provision: None
+    means all of them. If it is empty, any reading is played the same.
     """
 
     doubt: str = part(PROSE, "Where the text is corrupt, contradicts itself or can be read two ways.")
@@ -61,7 +61,7 @@ class Doubt(TypedRecord):
     marks: Mapping[str, Location] = places()
 
     def bears(self, key: str) -> bool:
-        """Say whether what is stated at a key hangs on it; the key may also be one case of a pool, or a section."""
+        """True if what is stated at a key depends on it; the key may also be one case of a pool, or a section."""
         if self.bears_on is None:
             return True
         return any(is_under(key, each) or is_under(each, key) for each in self.bears_on)
@@ -69,13 +69,13 @@ class Doubt(TypedRecord):
 
 @dataclass(frozen=True, slots=True)
 class InDoubt:
-    """A doubt on which something hangs, and the provision whose text is in doubt."""
+    """A doubt that affects something, and the provision whose text is in doubt."""
 
     provision: str
     doubt: Doubt
 
     def data(self) -> dict[str, str]:
-        """Give it as JSON says it."""
+        """Return it as JSON writes it."""
         told = self.doubt
         return {"provision": self.provision, "doubt": told.doubt, "reading": told.reading, "why": told.why}
 
@@ -121,12 +121,12 @@ _KEY = Text(
 _TOPIC = one_of(TOPICS, "a topic", "a topic")
 A_YEAR = Number(1, 2999)
 NAMED = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]+")
-IN_BRACKETS = re.compile(rf"\s*\(({NAMED.pattern}(?:, {NAMED.pattern})*)\)")  # as a reason names provisions
+IN_BRACKETS = re.compile(rf"\s*\(({NAMED.pattern}(?:, {NAMED.pattern})*)\)")  # how a reason names provisions
 
 
 @dataclass(frozen=True, slots=True)
 class Provision(TypedRecord):
-    """One statement of a source. `reason` says why it is carried by neither data nor scenario, when it is not."""
+    """One statement of a source. `reason` says why neither data nor scenario carries it, if none does."""
 
     id: str = named()
     place: str = part(A_LINE, "The page, and the number of the rule or its heading.")
@@ -150,13 +150,12 @@ class Provision(TypedRecord):
 
     @property
     def source(self) -> str:
-        """Give the id of the source."""
         return self.id.split(".", 1)[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Tombstone:
-    """What is left of a provision that went."""
+    """What is left of a provision that was removed, so that its id is never used again."""
 
     id: str = named()
     removed: str = part(PROSE, "Why this provision went; its id is never used again.")
@@ -168,7 +167,7 @@ _GONE = RecordType(Tombstone, "provision")
 
 
 class ProvisionKind(Kind):
-    """A provision, or what is left of one."""
+    """A provision, or the tombstone of one."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         if not (isinstance(node, Pairs) and node.get("removed") is not None):
@@ -219,29 +218,27 @@ class Source(TypedRecord):
     marks: Mapping[str, Location] = places()
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report the reason for a game that is not named."""
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game stands for it, and not which"
             yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"
 
     @classmethod
     def in_schema(cls) -> Schema:
-        """Say that a reason for a game goes with the game."""
         return {"dependentRequired": {"principal-note": ["principal"]}}
 
     @property
     def principal_id(self) -> str:
-        """Give the id of the game that stands for it; nothing where none does."""
+        """The id of the game that stands for it in comparisons; empty if there is none."""
         return f"{self.id}/{self.principal}" if self.principal else ""
 
     @property
     def name(self) -> str:
-        """Give its short name without the year, as Hoyle."""
+        """Its short name without the year, as Hoyle."""
         return self.short.removesuffix(f" {self.year}")
 
     @property
     def details(self) -> Mapping[str, str]:
-        """Give what is said of it in running text, by key."""
+        """What is said of it in running text, by key."""
         said = {key: getattr(self, each.name) for key, each in parts_of(Source).items() if not each.needed}
         return {key: text for key, text in said.items() if isinstance(text, str) and text}
 
@@ -263,7 +260,7 @@ SOURCES: KeyedFile[Source] = KeyedFile(
 class Provisions(dict[str, Provision]):
     """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file.
 
-    `sources` are those of which any could be.
+    `sources` are those of which any could be read.
     """
 
     def __init__(self) -> None:
@@ -272,28 +269,27 @@ class Provisions(dict[str, Provision]):
         self._gaps: dict[str, PartialFile[Provision]] = {}  # by source
 
     def add(self, source: str, file: PartialFile[Provision]) -> None:
-        """Take those of a source."""
         self._gaps[source] = file.gaps()
         self.sources += [source] if file else []
         self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
 
     def full_id(self, name: str, source: str) -> str:
-        """Give the full id of a provision that a file of this source cites, perhaps by its short name."""
+        """Return the full id of a provision that a file of this source cites, perhaps by its short name."""
         return name if name in self else f"{source}.{name}"
 
     def doubts(self, key: str, cites: Iterable[str]) -> tuple[InDoubt, ...]:
-        """Give the doubts on which it hangs what is stated at a key by some provisions."""
+        """Return the doubts that affect what is stated at a key by some provisions."""
         cited = (self[id] for id in cites if id in self)
         return tuple(InDoubt(each.id, doubt) for each in cited for doubt in each.doubts if doubt.bears(key))
 
     def unread(self, id: str) -> bool:
-        """Say whether nobody knows what stands under an id, since it or the file of its source has faults."""
+        """True if the provision could not be read, because it or the file of its source has problems."""
         source, _, key = id.partition(".")
         return source in self._gaps and self._gaps[source].unread(key)
 
 
 def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Problem]:
-    """Report links between provisions that lead nowhere, and what a source says of itself that its provisions deny."""
+    """Report links between provisions that lead nowhere, and what a source says that its provisions contradict."""
     faults = []
     for each in provisions.values():
         if each.id.startswith(f"{each.source}.{each.source}."):
@@ -319,7 +315,7 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[P
 
 
 def short_names_clash(whole: TypedRecord, id: str, other: str, short: str) -> Problem:
-    """Give the fault of a text that is called in short as another is."""
+    """Return the problem of a text that has the short name of another."""
     message = f"'{id}' has the short name of '{other}', '{short}'"
     return Problem(
         place_in(whole, "short"), "repeated-name", message, "give it another, by which readers can tell them apart"
@@ -327,7 +323,7 @@ def short_names_clash(whole: TypedRecord, id: str, other: str, short: str) -> Pr
 
 
 def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Problem]:
-    """Report cruxes that are no provisions of the source, and those in which nothing is in doubt."""
+    """Report unclear passages (cruxes) that are no provisions of the source, or have no doubts."""
     for target in source.cruxes:
         if provisions.unread(target):
             continue
