@@ -1,7 +1,7 @@
 """The rules of Hearts from 1887 to today, as data that runs.
 
-Rules are loaded by their id, and a game is sat down to; a deal is dealt, by chance or from a seed, and played card by
-card. Seats have names, cards are written as `QS` or `10H`, and whoever asks is told which rule forbids a card.
+Load rules by their id, which begins a game. Deal at random or from a seed, and play card by card. Seats have names, and
+cards are written as `QS` or `10H`. For a card that may not be played you can ask which rule forbids it.
 
 >>> import hearts_spec
 >>> game = hearts_spec.load("modern/standard", players=4)
@@ -15,7 +15,7 @@ Cards('4C 6C')
 >>> refusal.cites
 ('modern.follow',)
 
-A whole game is a loop over its deals. Nothing of the game changes until a deal is settled.
+A whole game is a loop over its deals. The game does not change until a deal is settled.
 
 >>> import random
 >>> chance = random.Random(7)
@@ -31,21 +31,20 @@ A whole game is a loop over its deals. Nothing of the game changes until a deal 
 >>> game.outcome
 Outcome(reason='a score reached the limit', winners=('A',), losers=())
 
-What lies on the table, as a pool that nobody won, is there in the next deal; where the game is over, it is there in the
-next game, to which `game.again()` sits down. Of a game that was begun elsewhere `load` is told what lies there.
+What is on the table, such as a pool that nobody won, stays there for the next deal. When the game is over, it stays for
+the next game, which `game.again()` begins. For a game that was begun elsewhere, tell `load` what is there.
 
 >>> game = hearts_spec.load("hoyle-1913/sweepstakes", standing={"pool": 13})
 >>> game.standing
 Standing(pool=13, jack=True, pot=0, divided=False)
 
-A deal that was played elsewhere is settled by what each took, and a quarrel is put to the books, with `ask`, which
-gives the documents that the command prints with `--json`.
+`ask` settles a deal that was played elsewhere, from what each player took, and asks the books about a dispute. It
+returns the documents that the command prints with `--json`.
 
 >>> hearts_spec.ask("settle", id="hoyle-1887/hearts", hearts={"A": 2, "B": 2, "C": 3, "D": 6})["net"]
 {'A': 4, 'B': 4, 'C': -3, 'D': -6}
 
-A deal is written down with `play.yaml()`, as the command `hearts-spec replay` reads it, and taken up again with
-`hearts_spec.from_record`.
+`play.yaml()` writes a deal down, as `hearts-spec replay` reads it, and `hearts_spec.from_record` resumes it.
 """
 
 from importlib import import_module
@@ -100,12 +99,12 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is asked for, and no more: the command asks for its version alone."""
+    """Import only what is asked for, because the command may need no more than the version."""
     if name not in _ROOM_OF:
         raise AttributeError(f"module 'hearts_spec' has no attribute '{name}'")
     return getattr(import_module(f"hearts_spec.{_ROOM_OF[name]}"), name)
 
 
 def __dir__() -> list[str]:
-    """Give all that can be asked for."""
+    """Return all names that can be imported."""
     return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

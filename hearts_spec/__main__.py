@@ -1,4 +1,4 @@
-"""Run the command: `python -m hearts_spec`."""
+"""The command, as `python -m hearts_spec`."""
 
 import sys
 

@@ -24,10 +24,10 @@ def with_hint(message: str, hint: str) -> str:
 
 
 class HeartsError(ValueError):
-    """Whatever is refused; all errors of this package are kinds of it.
+    """The base class of all errors of this package.
 
-    `message` says what is wrong, `hint` what would be right, and `place` where it stands: a line of a file, a key, a
-    play, a seat. A hint and a place are empty where there is none. As a text, the error is its message with the hint.
+    `message` says what is wrong, `hint` what would be right, and `place` where it is: a line of a file, a key, a play,
+    a seat. The hint and the place may be empty. As a text, the error is its message with the hint.
 
     >>> try:
     ...     hearts_spec.load("modern/standart")
@@ -57,7 +57,7 @@ def _again(kind: type[HeartsError], args: tuple[object, ...], held: Mapping[str,
 
 
 class NotationError(HeartsError):
-    """A text that cannot be read: names the token, where it stands and what was expected.
+    """A text that cannot be read; it names the token, its position and what was expected.
 
     `position` counts characters from 0 within the text that was being read.
     """

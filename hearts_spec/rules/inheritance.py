@@ -151,7 +151,7 @@ MOST_NAMED = 6
 class RefusedError(HeartsError):
     """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
-    `option` is the option that is at fault, where one is.
+    `option` is the option to blame, if there is one.
     """
 
     def __init__(self, message: str, hint: str = "", option: str = "") -> None:
@@ -160,7 +160,7 @@ class RefusedError(HeartsError):
 
 
 class NotOfferedError(RefusedError):
-    """An option that a rule set has not, or an answer that it does not offer."""
+    """An option that a rule set does not have, or an answer that it does not offer."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -241,7 +241,7 @@ def own_folder() -> Path:
 
 @dataclass(init=False)
 class Library:
-    """The rule sets of a folder; of none that is named, those of the books. Files are read when first asked for.
+    """The rule sets of a folder; by default those of the books. Files are read when first needed.
 
     >>> library = hearts_spec.Library()
     >>> library.ids()[:3]
@@ -281,12 +281,12 @@ class Library:
 
     @property
     def sources(self) -> Mapping[str, Source]:
-        """Give the bibliography, by source id."""
+        """The bibliography, by source id."""
         return self._resolver.sources
 
     @property
     def provisions(self) -> Provisions:
-        """Give every provision of every source, by id."""
+        """Every provision of every source, by id."""
         return self._resolver.provisions
 
     @property
@@ -315,7 +315,7 @@ class Library:
         return sorted(set(self.folder.rule_files.faults) - set(self.drafts))
 
     def ids(self, shared: bool = False) -> list[str]:
-        """Give the ids of the rule sets, in the order of their books; shared ones only when asked for."""
+        """Return the ids of the rule sets, in the order of their books; with `shared`, also those that games share."""
         sets = self.in_order(self.rule_set(id) for id in self.drafts)
         return [each.id for each in sets if shared or not each.shared]
 
@@ -330,7 +330,7 @@ class Library:
         return rule_set.year, rule_set.source, not rule_set.shared, place, rule_set.id
 
     def faults(self) -> list[Problem]:
-        """Give everything wrong in the folder, and nothing twice: texts first, then rule sets by id."""
+        """Return every problem in the folder, each once: those of texts first, then those of rule sets by id."""
         return without_waiting(_without_remarks(self.findings()))
 
     def faults_of(self, id: str) -> list[Problem]:
@@ -442,9 +442,9 @@ class Library:
         return library, id
 
     def rule_set(self, id: str) -> RuleSet:
-        """Give a rule set resolved through all that it extends.
+        """Return a rule set resolved through all that it extends.
 
-        Raises RefusedError when there is none of this id, RulesError when it or what it extends has faults.
+        Raises RefusedError if there is none of this id, RulesError if it or what it extends has problems.
         """
         if not self._holds(id):
             raise self._refusal(id)

@@ -83,9 +83,9 @@ def without_waiting(faults: Iterable[Problem]) -> list[Problem]:
 
 
 class RulesError(HeartsError):
-    """Files that cannot be used; `faults` holds all that is wrong with them, and the text names all.
+    """Files that cannot be used; `faults` holds every problem, and the text names all.
 
-    The message, the hint and the place are those of the first. `absent` says that there is no such file at all.
+    The message, the hint and the place are those of the first. `absent` means that there is no such file.
     """
 
     def __init__(self, faults: Sequence[Problem], absent: bool = False) -> None:
