@@ -1,7 +1,7 @@
 """The fields a rule set can state, read off the model: key, kind, label, sentence and help of each."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, get_args, get_origin
@@ -170,15 +170,12 @@ def _walk(
             silent, after = meta["silent"], late or meta["late"]
             if after and silent is NEEDED:
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
+            # `heard` conditions come last, because the first that fails decides whether a statement is reported
+            applying = [each for each in conditions if key not in each.by]
             yield Field(
                 key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after,
-                meta["none"], meta["examples"], _told_first(each for each in conditions if key not in each.by),
+                meta["none"], meta["examples"], tuple(sorted(applying, key=lambda each: each.heard)),
             )  # fmt: skip
-
-
-def _told_first(conditions: Iterable[Condition]) -> tuple[Condition, ...]:
-    """Put `heard` conditions last, because the first condition that fails decides whether a statement is reported."""
-    return tuple(sorted(conditions, key=lambda each: each.heard))
 
 
 @cache

@@ -271,16 +271,12 @@ class Resolver:
                     [Problem(line[id].extends_mark, "circular-extends", _circle(*self._rings[id]), "extend another")]
                 )
             if parent is None or self._unheard(parent.id) or parent.id in self._rings:
-                raise RulesError([self._unfit(line.values())])
+                wrong = [each for each in line.values() if each.extends in self._rings or self._unheard(each.extends)]
+                raise RulesError([self._waiting(wrong[0].extends_mark, wrong[0].extends)])
             if parent.id in self._told:
                 break
             line[parent.id] = draft = parent
         return reversed(line.values())
-
-    def _unfit(self, line: Iterable[Draft]) -> Problem:
-        """Return the problem of the first draft of a line whose parent has problems."""
-        draft = next(each for each in line if each.extends in self._rings or self._unheard(each.extends))
-        return self._waiting(draft.extends_mark, draft.extends)
 
     def _waiting(self, mark: Location, id: str) -> Problem:
         file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file

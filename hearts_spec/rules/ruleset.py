@@ -104,7 +104,7 @@ def _by_path(keys: Sequence[str]) -> Mapping[str, Sequence[str]]:
 
 
 class Status(Enum):
-    """How firm a book is on a question: stated, assumed for it, or silent."""
+    """How firm a book is on a question, the firmest first: stated, assumed for it, or silent."""
 
     RULED = "ruled"
     ASSUMED = "assumed"
@@ -112,13 +112,8 @@ class Status(Enum):
 
     @property
     def firmer(self) -> tuple["Status", ...]:
-        match self:
-            case Status.RULED:
-                return ()
-            case Status.ASSUMED:
-                return (Status.RULED,)
-            case Status.SILENT:
-                return (Status.RULED, Status.ASSUMED)
+        firmest_first = tuple(Status)
+        return firmest_first[: firmest_first.index(self)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -295,16 +290,12 @@ def _make(cls: type, prefix: str, leaves: Mapping[str, ResolvedRule]) -> Any:
 @cache
 def _attributes(cls: type, prefix: str) -> Sequence[tuple[str, str, type | None, Any]]:
     """Return the attributes of a section: name, key, and its class if it is a section, or else its silent value."""
-    keyed = [(each, f"{prefix}{each.key}") for each in attributes_of(cls)]
-    return [
-        (each.name, key, each.hint, None) if each.is_section else (each.name, key, None, _played_in_silence(key))
-        for each, key in keyed
-    ]
-
-
-def _played_in_silence(key: str) -> Any:
-    found = field_of(key)
-    return found.silent if found else None
+    found: list[tuple[str, str, type | None, Any]] = []
+    for each in attributes_of(cls):
+        key = f"{prefix}{each.key}"
+        field = field_of(key)
+        found.append((each.name, key, each.hint if each.is_section else None, field.silent if field else None))
+    return found
 
 
 def values_in(leaves: Mapping[str, ResolvedRule]) -> dict[str, int | Worth]:
@@ -320,7 +311,8 @@ def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collect
 
     @cache
     def never_holds(condition: Condition) -> bool:
-        return not _may_hold(condition, tables, open_to_choice)
+        undecided = any(is_under(by, each) or is_under(each, by) for by in condition.by for each in open_to_choice)
+        return not undecided and not any(condition.holds(rules) for rules in tables)
 
     found = {key: next(filter(never_holds, field.only), None) for key in keys if (field := field_of(key))}
     return {key: condition for key, condition in found.items() if condition}
@@ -335,9 +327,3 @@ def chosen_keys(rule_set: RuleSet, but: Collection[str] = ()) -> set[str]:
 def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Condition]:
     """Return the keys of a rule set that cannot apply at any of its tables, whatever is chosen, and why."""
     return idle(rule_set.leaves, tables, chosen_keys(rule_set))
-
-
-def _may_hold(condition: Condition, tables: Collection[Rules], open_to_choice: Collection[str]) -> bool:
-    return any(is_under(by, each) or is_under(each, by) for by in condition.by for each in open_to_choice) or any(
-        condition.holds(rules) for rules in tables
-    )
