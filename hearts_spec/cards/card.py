@@ -51,12 +51,12 @@ _SUIT_MASK = {suit: sum(1 << (suit * 16 + place) for place, rank in enumerate(_R
 _SUIT_MASK[Suit.HEARTS] |= 1 << JOKER
 
 
-_SUITS = tuple(Suit(card >> 4 & 3) for card in range(2 * _COPY))  # by card
+_SUIT_OF = tuple(Suit(card >> 4 & 3) for card in range(2 * _COPY))  # by card
 
 
 def suit_of(card: Card) -> Suit:
     """Return the suit of a card; a joker is a heart."""
-    return _SUITS[card]
+    return _SUIT_OF[card]
 
 
 def place_of(card: Card) -> int:

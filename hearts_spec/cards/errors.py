@@ -47,12 +47,12 @@ class HeartsError(ValueError):
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[object, ...]]:
         """Pickle and copy by attributes, because subclasses have constructors with other arguments."""
-        return _again, (type(self), self.args, vars(self))
+        return _restored, (type(self), self.args, vars(self))
 
 
-def _again(kind: type[HeartsError], args: tuple[object, ...], held: Mapping[str, Any]) -> HeartsError:
+def _restored(kind: type[HeartsError], args: tuple[object, ...], attributes: Mapping[str, Any]) -> HeartsError:
     error = kind.__new__(kind, *args)
-    vars(error).update(held)
+    vars(error).update(attributes)
     return error
 
 

@@ -58,7 +58,7 @@ def parse_by_seat(text: str) -> dict[str, str]:
 
     Raises NotationError for a part that is not SEAT=something, a seat that is named twice, or the name of a fund.
     """
-    said: dict[str, str] = {}
+    by_seat: dict[str, str] = {}
     position = 0
     for part in text.split(","):
         name, equals, value = part.partition("=")
@@ -69,8 +69,8 @@ def parse_by_seat(text: str) -> dict[str, str]:
             raise NotationError(part, start, message, "as in A=2,B=4")
         if name in FUNDS:
             raise NotationError(name, start, f"{quoted(name)} {NO_SEAT}", SEAT_HINT)
-        if name in said:
+        if name in by_seat:
             raise NotationError(name, start, f"seat {quoted(name, 20)[1:-1]} is named twice")
-        said[name] = value.strip()
+        by_seat[name] = value.strip()
         position += len(part) + 1
-    return said
+    return by_seat

@@ -90,7 +90,7 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole:
     related: list[tuple[str, Location, str]] = []
     for stage, tree in trees.items():
         faulty.update(dict.fromkeys(key.text for key, _ in tree))
-        for id, each in SITUATIONS.read_good(tree, faults).items():
+        for id, each in SITUATIONS.read_valid(tree, faults).items():
             if id in found:
                 hint = f"it stands at {found[id].mark} too: keep one"
                 faults.append(Problem(each.mark, "repeated-key", f"the situation {quoted(id)} stands twice", hint))

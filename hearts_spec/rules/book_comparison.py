@@ -79,9 +79,9 @@ class BookComparison:
         for mine, theirs in self.games:
             for number in self.players(mine, theirs):
                 for each in _parallels(*(self.library.playable(id, number) for id in (mine, theirs))):
-                    said = each.key, _said(each.first), _said(each.second)
-                    kept = found.setdefault(said, each)
-                    kept.games.setdefault(mine, []).append(number)
+                    stated_key = each.key, _stated(each.first), _stated(each.second)
+                    parallel = found.setdefault(stated_key, each)
+                    parallel.games.setdefault(mine, []).append(number)
         return sorted(found.values(), key=lambda each: order_of(each.key))
 
     def by_section(self, stand: Agreement) -> Mapping[Section, list[Parallel]]:
@@ -131,7 +131,7 @@ def _parallels(first: ConfiguredRules, second: ConfiguredRules) -> Iterator[Para
         yield Parallel(key, mine, theirs, stand)
 
 
-def _said(leaf: ResolvedRule) -> str:
+def _stated(leaf: ResolvedRule) -> str:
     return leaf.field.text(leaf.value) if leaf.of_book else ""
 
 
@@ -185,10 +185,10 @@ def every_leaf(rule_set: RuleSet) -> dict[str, ResolvedRule]:
 
 def in_order(keys: Iterable[str]) -> list[str]:
     """Return keys, perhaps with a number of players before them, in the order of the model, each once."""
-    return sorted(set(keys), key=_place)
+    return sorted(set(keys), key=_sort_key)
 
 
-def _place(key: str) -> tuple[tuple[int, int, str], int]:
+def _sort_key(key: str) -> tuple[tuple[int, int, str], int]:
     players, bare = split_key(key)
     return order_of(bare), players
 
@@ -290,10 +290,10 @@ class Similarity:
 
     def __init__(self, games: Iterable[RuleSet]) -> None:
         self._games = list(games)
-        self._said = {game.id: stated(game) for game in self._games}
+        self._stated = {game.id: stated(game) for game in self._games}
 
     def between(self, game: RuleSet, other: RuleSet) -> SimilarGame:
-        mine, theirs = self._said[game.id], self._said[other.id]
+        mine, theirs = self._stated[game.id], self._stated[other.id]
         both = mine.keys() & theirs.keys()
         return SimilarGame(other, sum(mine[key] == theirs[key] for key in both), len(both))
 

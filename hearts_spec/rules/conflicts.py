@@ -29,22 +29,22 @@ class Conflict:
     if_stated: bool = False
 
 
-def troubles_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Conflict]]:
+def conflicts_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Conflict]]:
     """Yield the conflicts of the rules for each number of players, each with a number at which it occurs."""
-    idlers: list[tuple[int, Any]] = []
+    with_idle: list[tuple[int, Any]] = []
     for players, some in rules.items():
-        known = {each.name: getattr(some, each.name) for each in fields(some)}
-        for section in known.values():
+        sections = {each.name: getattr(some, each.name) for each in fields(some)}
+        for section in sections.values():
             if (check := getattr(section, "troubles", None)) is not None:
-                asked = _asked(check.__func__)
-                looked_at = {name: players if name == "players" else known[name] for name in asked}
-                yield from ((players, each) for each in check(**looked_at))
-        idlers += [(players, section) for section in known.values() if hasattr(section, "idle")]
-    for section, alike in together(idlers, lambda each: each[1]).items():
-        tables = [players for players, _ in alike]
+                names = _parameters(check.__func__)
+                arguments = {name: players if name == "players" else sections[name] for name in names}
+                yield from ((players, each) for each in check(**arguments))
+        with_idle += [(players, section) for section in sections.values() if hasattr(section, "idle")]
+    for section, same in together(with_idle, lambda each: each[1]).items():
+        tables = [players for players, _ in same]
         yield from ((tables[0], each) for each in section.idle(tables))
 
 
 @cache
-def _asked(check: Callable[..., Iterator[Conflict]]) -> Sequence[str]:
+def _parameters(check: Callable[..., Iterator[Conflict]]) -> Sequence[str]:
     return [name for name in signature(check).parameters if name != "self"]

@@ -59,7 +59,7 @@ class Rules:
     irregular: IrregularRules = section("Irregular play", unruled=True)
 
 
-_AS_A_WORD = 12
+_LARGEST_WORD = 12
 PLAYERS = "table.players"
 VALUES = "values"
 _OF_VALUES = f"{VALUES}."
@@ -124,7 +124,7 @@ class Field:
 
     def _in_words(self, value: Any) -> str:
         """Return a value for the sentence, with small numbers as words."""
-        if isinstance(self.kind, Number) and isinstance(value, int) and 0 < value <= _AS_A_WORD:
+        if isinstance(self.kind, Number) and isinstance(value, int) and 0 < value <= _LARGEST_WORD:
             return number(value)
         if isinstance(self.kind, ManyOf) and isinstance(self.kind.one, Number):
             return listed([number(each) for each in value])
@@ -157,7 +157,7 @@ def _walk(
     cls: type, prefix: str, unruled: bool = False, late: bool = False, only: tuple[Condition, ...] = ()
 ) -> Iterator[Field | Section]:
     for each in attributes_of(cls):
-        key, meta = f"{prefix}{each.key}", each.said
+        key, meta = f"{prefix}{each.key}", each.metadata
         conditions = (*only, *meta["only"])
         if each.is_section:
             yield Section(key, meta["label"], (each.hint.__doc__ or "").strip())
@@ -167,13 +167,13 @@ def _walk(
         else:
             section = prefix.rstrip(".")
             kind = meta["kind"] or _kind(key, each.hint, meta["least"], meta["most"])
-            silent, after = meta["silent"], late or meta["late"]
-            if after and silent is NEEDED:
+            silent, is_late = meta["silent"], late or meta["late"]
+            if is_late and silent is NEEDED:
                 raise TypeError(f"{key} comes late, so it must say how a silent book is played")
             # `heard` conditions come last, because the first that fails decides whether a statement is reported
             applying = [each for each in conditions if key not in each.by]
             yield Field(
-                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, after,
+                key, section, meta["label"], meta["sentence"], meta["help"], kind, silent, unruled, is_late,
                 meta["none"], meta["examples"], tuple(sorted(applying, key=lambda each: each.heard)),
             )  # fmt: skip
 

@@ -105,11 +105,11 @@ def check_matters(matters: Mapping[str, RuleHistory], provisions: Provisions) ->
         for first in matter.firsts.values():
             name, told = f"{matter.id}.{first.id}", [each for each in first.told if not provisions.unread(each)]
             faults += unknown(first, "told", "unknown-provision", quoted(name), told, "a provision", living)
-            faults += _unsaid(first, name)
+            faults += _impossible_values(first, name)
     return faults
 
 
-def _unsaid(first: First, name: str) -> Iterator[Problem]:
+def _impossible_values(first: First, name: str) -> Iterator[Problem]:
     field = field_of(first.key)
     words = list(dict.fromkeys(_words(field.kind.schema()))) if field else []
     for value in first.values:

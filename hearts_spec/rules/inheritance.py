@@ -104,7 +104,9 @@ class PastedOrDiskFiles(PastedFiles):
 ON_DISK = UserFiles()
 
 
-def read_house(path: Path, known: Mapping[Path, str], faults: list[Problem], files: UserFiles = ON_DISK) -> list[Draft]:
+def read_user_files(
+    path: Path, known: Mapping[Path, str], faults: list[Problem], files: UserFiles = ON_DISK
+) -> list[Draft]:
     """Read a file, and in turn the files that are extended by their paths, which must be beside or below the first.
 
     `known` are the ids of files read before, by their places; no other file gets one of these ids. Raises RulesError if
@@ -189,7 +191,7 @@ class Resolver:
     sources: Mapping[str, Source]
     provisions: Provisions
     faulty: Mapping[str, Sequence[Problem]]
-    _told: dict[str, Stated] = field(default_factory=dict)
+    _stated: dict[str, Stated] = field(default_factory=dict)
     _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
     _resolved: dict[str, RuleSet] = field(default_factory=dict)
     _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = field(default_factory=dict)
@@ -197,9 +199,9 @@ class Resolver:
     def with_draft(self, draft: Draft) -> "Resolver":
         """Return a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
         other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
-        other._told = {id: each for id, each in self._told.items() if draft.id != id and draft.id not in each.ancestors}
+        other._stated = {id: each for id, each in self._stated.items() if draft.id not in (id, *each.ancestors)}
         resolved = list(self._resolved)  # a copy, because _borrows may resolve a lender
-        untouched = {id for id in resolved if id in other._told and not self._borrows(id, draft.id)}
+        untouched = {id for id in resolved if id in other._stated and not self._borrows(id, draft.id)}
         other._resolved = {id: self._resolved[id] for id in untouched}
         other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
         return other
@@ -224,7 +226,7 @@ class Resolver:
             self._resolved[id] = self._resolve(id)
         return self._resolved[id]
 
-    def lending(self, choice: ChoiceDraft, section: str) -> RuleSet:
+    def lender_of(self, choice: ChoiceDraft, section: str) -> RuleSet:
         """Return the rule set from which a choice borrows a section.
 
         Raises RulesError if that is the rule set of the choice, is missing, or has problems of its own.
@@ -238,31 +240,31 @@ class Resolver:
             hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
             raise RulesError([Problem(mark, "unknown-rule-set", f"there is no rule set {quoted(lender)}", hint)])
         with suppress(RulesError):
-            if not self._unheard(lender):
+            if not self._failed(lender):
                 return self.rule_set(lender)
-        raise RulesError([self._waiting(mark, lender)])
+        raise RulesError([self._dependent(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
         """Return what holds before a draft states anything: what it extends states, or else silence on late fields."""
         if draft.extends:
-            return self._told_by(draft.extends)
+            return self._stated_by(draft.extends)
         late = [each.key for each in all_fields() if each.late]
         return Stated((), {key: ResolvedRule(key, SILENT, draft.id, key, unasked=True) for key in late}, {}, {}, {})
 
-    def _told_by(self, id: str) -> Stated:
-        if id not in self._told:
-            for draft in self._line(id):
-                self._told[draft.id] = self._speak(draft, self.before(draft))
-        return self._told[id]
+    def _stated_by(self, id: str) -> Stated:
+        if id not in self._stated:
+            for draft in self._unresolved_line(id):
+                self._stated[draft.id] = self._combined(draft, self.before(draft))
+        return self._stated[id]
 
-    def _line(self, id: str) -> Iterable[Draft]:
+    def _unresolved_line(self, id: str) -> Iterable[Draft]:
         """Return a draft and those of its ancestors that are not resolved yet, the oldest first."""
         line = {id: self.drafts[id]}
         draft = line[id]
         while draft.extends:
             parent = self.drafts.get(draft.extends)
             if parent is None and draft.extends not in self.faulty:
-                raise RulesError([self._nowhere(draft)])
+                raise RulesError([self._no_parent(draft)])
             if parent is not None and parent.id in line:
                 ring = list(line)[list(line).index(parent.id) :]
                 self._rings.update((each, (ring, place)) for place, each in enumerate(ring))
@@ -270,25 +272,25 @@ class Resolver:
                 raise RulesError(
                     [Problem(line[id].extends_mark, "circular-extends", _circle(*self._rings[id]), "extend another")]
                 )
-            if parent is None or self._unheard(parent.id) or parent.id in self._rings:
-                wrong = [each for each in line.values() if each.extends in self._rings or self._unheard(each.extends)]
-                raise RulesError([self._waiting(wrong[0].extends_mark, wrong[0].extends)])
-            if parent.id in self._told:
+            if parent is None or self._failed(parent.id) or parent.id in self._rings:
+                wrong = [each for each in line.values() if each.extends in self._rings or self._failed(each.extends)]
+                raise RulesError([self._dependent(wrong[0].extends_mark, wrong[0].extends)])
+            if parent.id in self._stated:
                 break
             line[parent.id] = draft = parent
         return reversed(line.values())
 
-    def _waiting(self, mark: Location, id: str) -> Problem:
+    def _dependent(self, mark: Location, id: str) -> Problem:
         file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file
         return DependentProblem(
             mark, "faulty-rule-set", f"{quoted(id)} has faults of its own", "mend them first", on=file
         )
 
-    def _unheard(self, id: str) -> bool:
+    def _failed(self, id: str) -> bool:
         """True if the file did not parse, so what it states is unknown."""
         return id not in self.drafts or self.drafts[id].written is not None
 
-    def _nowhere(self, draft: Draft) -> Problem:
+    def _no_parent(self, draft: Draft) -> Problem:
         """Return the problem of a missing parent; the hint offers none that would close a circle."""
         after = [draft.id]
         for id in after:
@@ -303,7 +305,7 @@ class Resolver:
     def _children(self) -> Mapping[str, list[Draft]]:
         return together(self.drafts.values(), lambda each: each.extends)
 
-    def _speak(self, draft: Draft, before: Stated) -> Stated:
+    def _combined(self, draft: Draft, before: Stated) -> Stated:
         """Return what a draft and its ancestors state; a draft overrides its ancestors."""
         stated = {key: self._leaf(draft, statement) for key, statement in draft.overlay.always.items()}
         by_players = {
@@ -314,7 +316,7 @@ class Resolver:
             found = by_players.setdefault(players, {})
             found.update({key: self._leaf(draft, statement) for key, statement in statements.items()})
         if PLAYERS in draft.overlay.always:
-            for number, leaf in self._seated(draft, draft.overlay.always[PLAYERS]):
+            for number, leaf in self._for_numbers(draft, draft.overlay.always[PLAYERS]):
                 by_players.setdefault(number, {})[PLAYERS] = leaf
         options, withdrawn = dict(before.options), dict(before.withdrawn)
         for name, option in draft.options.items():
@@ -326,10 +328,10 @@ class Resolver:
         return Stated(ancestors, {**before.leaves, **stated}, by_players, options, withdrawn)
 
     def _resolve(self, id: str) -> RuleSet:
-        told, draft = self._told_by(id), self.drafts[id]
-        by_players, options = told.by_players, told.options
-        if PLAYERS in told.leaves:
-            tables = frozenset(told.leaves[PLAYERS].value)
+        stated, draft = self._stated_by(id), self.drafts[id]
+        by_players, options = stated.by_players, stated.options
+        if PLAYERS in stated.leaves:
+            tables = frozenset(stated.leaves[PLAYERS].value)
             by_players = {players: some for players, some in by_players.items() if players in tables}
             options = {name: each for name, each in options.items() if name in draft.options or each.matters(tables)}
         book = self.sources.get(draft.source)
@@ -342,19 +344,19 @@ class Resolver:
             aliases=draft.aliases,
             shared=draft.shared,
             extends=draft.extends,
-            ancestors=told.ancestors,
-            leaves=sorted_leaves(told.leaves),
+            ancestors=stated.ancestors,
+            leaves=sorted_leaves(stated.leaves),
             by_players={players: sorted_leaves(some) for players, some in sorted(by_players.items()) if some},
             options=options,
-            withdrawn=told.withdrawn,
+            withdrawn=stated.withdrawn,
         )
 
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> ResolvedRule:
         """Return a statement as a resolved rule; its authority is that of its path, or else `otherwise`."""
         if statement.value is SILENT:
             return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unasked=statement.tacit)
-        own = self._full(draft, draft.authority(statement.path) or otherwise)
-        parts = tuple(self._full(draft, each) for each in draft.part_authorities(statement))
+        own = self._full_authority(draft, draft.authority(statement.path) or otherwise)
+        parts = tuple(self._full_authority(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
         numbers = draft.of_numbers(statement).items()
         out = tuple((number, alone.assumed) for number, alone in numbers if number not in statement.value)
@@ -362,17 +364,17 @@ class Resolver:
             statement.key, statement.value, draft.id, statement.path, tuple(cites), own.assumed, parts, out
         )
 
-    def _seated(self, draft: Draft, stated: Statement) -> Iterator[tuple[int, ResolvedRule]]:
+    def _for_numbers(self, draft: Draft, stated: Statement) -> Iterator[tuple[int, ResolvedRule]]:
         """Yield each number of players with an authority of its own, with the rule `table.players` at that table."""
         for number, alone in draft.of_numbers(stated).items():
             if number in stated.value:
-                own = self._full(draft, alone)
+                own = self._full_authority(draft, alone)
                 yield (
                     number,
                     ResolvedRule(PLAYERS, (number,), draft.id, at_table(number, PLAYERS), own.cites, own.assumed),
                 )
 
-    def _full(self, draft: Draft, authority: Authority | None) -> Authority:
+    def _full_authority(self, draft: Draft, authority: Authority | None) -> Authority:
         if authority is None:
             return Authority()
         full = tuple(self.provisions.full_id(each, draft.source) for each in authority.cites)
@@ -391,7 +393,7 @@ class Resolver:
         number = players if players is not None else rule_set.usual_players
         key = (id, number, tuple(sorted(chosen.items())))
         if key not in self._playable:
-            self._playable[key] = self._play(rule_set, number, chosen)
+            self._playable[key] = self._configure(rule_set, number, chosen)
         return self._playable[key]
 
     def tables(self, rule_set: RuleSet, choices: Mapping[str, str]) -> dict[int, Rules]:
@@ -402,9 +404,9 @@ class Resolver:
                 found[players] = self.playable(rule_set.id, players, choices).rules
         return found
 
-    def _play(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> ConfiguredRules:
+    def _configure(self, rule_set: RuleSet, players: int, chosen: dict[str, str]) -> ConfiguredRules:
         picked = self._picked(rule_set, chosen)
-        leaves = self._at(rule_set, players, picked)
+        leaves = self._leaves_at(rule_set, players, picked)
         allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
@@ -413,7 +415,7 @@ class Resolver:
             raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
         return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
 
-    def _at(self, rule_set: RuleSet, players: int, picked: Mapping[str, str]) -> dict[str, ResolvedRule]:
+    def _leaves_at(self, rule_set: RuleSet, players: int, picked: Mapping[str, str]) -> dict[str, ResolvedRule]:
         """Return the rules of a rule set at a table, changed by the chosen options."""
         leaves = rule_set.at(players)
         set_by: dict[str, str] = {}
@@ -429,7 +431,7 @@ class Resolver:
                 set_by[key] = option
         return leaves
 
-    def alike(self, rule_set: RuleSet, option: OptionDraft) -> dict[str, str]:
+    def duplicate_answers(self, rule_set: RuleSet, option: OptionDraft) -> dict[str, str]:
         """Return the answers to an option that make the same game at every table as an earlier answer, and that answer.
 
         Two answers are compared with all that either needs; if that cannot be chosen, they are not the same. If a rule
@@ -438,8 +440,8 @@ class Resolver:
         found: dict[str, str] = {}
         for place, answer in enumerate(option.answers):
             before = (each for each in option.answers[:place] if self._same(rule_set, option, each, answer))
-            if (like := next(before, None)) is not None:
-                found[answer] = like
+            if (earlier := next(before, None)) is not None:
+                found[answer] = earlier
         return found
 
     def _same(self, rule_set: RuleSet, option: OptionDraft, one: str, other: str) -> bool:
@@ -447,7 +449,7 @@ class Resolver:
         try:
             first, second = (self._picked(rule_set, {**needed, option.name: each}) for each in (one, other))
             return bool(rule_set.players) and all(
-                _played_alike(self._at(rule_set, players, first), self._at(rule_set, players, second))
+                _played_alike(self._leaves_at(rule_set, players, first), self._leaves_at(rule_set, players, second))
                 for players in rule_set.players
             )
         except RefusedError:
@@ -476,7 +478,7 @@ class Resolver:
         if option.number:
             if not answer:
                 return {}
-            own = self._full(self.drafts[option.origin], option.authority)
+            own = self._full_authority(self.drafts[option.origin], option.authority)
             path = f"options.{option.name}"
             return {
                 option.number: ResolvedRule(option.number, int(answer), option.origin, path, own.cites, own.assumed)
@@ -484,10 +486,10 @@ class Resolver:
         choice = option.choices[answer]
         changes: dict[str, ResolvedRule] = {}
         for section in choice.borrows:
-            lent = self.lending(choice, section).at(players)
+            lent = self.lender_of(choice, section).at(players)
             taken = {key: leaf for key, leaf in lent.items() if is_under(key, section)}
-            if why := choice.authority.assumed:
-                taken = {key: leaf.supposing(why) for key, leaf in taken.items()}
+            if reason := choice.authority.assumed:
+                taken = {key: leaf.supposing(reason) for key, leaf in taken.items()}
             changes.update(taken)
         draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
         return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}
@@ -507,10 +509,10 @@ def _circle(ring: list[str], place: int) -> str:
     return f"this goes in a circle: {' -> '.join([*shown, ring[place]])}"
 
 
-def _check_needs(name: str, answer: str, asked: ChoiceDraft | OptionDraft, picked: Mapping[str, str]) -> None:
-    for other, needed in asked.needs.items():
+def _check_needs(name: str, answer: str, item: ChoiceDraft | OptionDraft, picked: Mapping[str, str]) -> None:
+    for other, needed in item.needs.items():
         if picked.get(other) != needed:
-            hint = f"{asked.because}: choose {other}={needed} with it"
+            hint = f"{item.because}: choose {other}={needed} with it"
             raise RefusedError(f"{name}={answer} cannot be played with {other}={picked.get(other)}", hint, name)
 
 

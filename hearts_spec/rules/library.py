@@ -19,13 +19,13 @@ from hearts_spec.rules.history import (
     check_strategy,
     check_witnesses,
 )
-from hearts_spec.rules.inheritance import HOUSE, ON_DISK, RefusedError, Resolver, UserFiles, is_path, read_house
+from hearts_spec.rules.inheritance import HOUSE, ON_DISK, RefusedError, Resolver, UserFiles, is_path, read_user_files
 from hearts_spec.rules.lint import (
-    check_bearing,
     check_borrowing,
     check_choices,
     check_citations,
-    check_idle,
+    check_doubts,
+    check_inapplicable,
     check_named_games,
     check_options,
     check_play,
@@ -61,7 +61,7 @@ from hearts_spec.schema.source_tree import (
 
 SITUATIONS = "situations"
 CLAIMS_FILE = "claims.yml"
-BESIDE = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files at the top of the folder
+TOP_FILES = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files at the top of the folder
 _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
 
@@ -135,17 +135,17 @@ class Folder:
             draft = read_path(path, id, shown, faults[id])
             if draft is not None:
                 drafts[id] = draft
-        for path in self._strays():
+        for path in self._misplaced():
             shown = self.shown(path)
             message = "a rule set lies in a folder of its source or house, as house/fridays.yml"
             faults[shown] = [Problem(Location(shown, 1, 1), "misplaced-file", message, "move the file there")]
         return RuleFiles(drafts, faults)
 
-    def _strays(self) -> list[Path]:
+    def _misplaced(self) -> list[Path]:
         """Return the YAML files where no rule set is looked for, except a source's illustrative deals."""
         found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
-        known = {self.root / name for name in BESIDE}
+        known = {self.root / name for name in TOP_FILES}
         return sorted(
             path for path, parts in depths.items() if len(parts) != 2 and path not in known and parts[1:2] != ("deals",)
         )
@@ -154,10 +154,10 @@ class Folder:
     def texts(self) -> RuleTexts:
         """The bibliography, the provisions, the early texts, the topics and the play advice."""
         faults: list[Problem] = []
-        sources = self._beside(SOURCES, faults)
-        witnesses = self._beside(WITNESSES, faults)
-        matters = self._beside(MATTERS, faults)
-        strategy = self._beside(STRATEGY, faults)
+        sources = self._read_top_file(SOURCES, faults)
+        witnesses = self._read_top_file(WITNESSES, faults)
+        matters = self._read_top_file(MATTERS, faults)
+        strategy = self._read_top_file(STRATEGY, faults)
         provisions = Provisions()
         for file in self._files(PROVISIONS.name):
             source = file.parent.name
@@ -175,7 +175,7 @@ class Folder:
         for id, book in sources.items():
             names = {path.name for path in entries_in(self.root, f"{id}/*.y*ml")}
             if names and PROVISIONS.name not in names:
-                provisions.add(id, PartialFile({}, closed=True))
+                provisions.add(id, PartialFile({}, unreadable=True))
                 hint = f"write them in {id}/{PROVISIONS.name}"
                 faults.append(Problem(book.mark, "no-provisions", f"the source '{id}' has no provisions", hint))
         faults.extend(check_links(provisions, sources))
@@ -184,7 +184,7 @@ class Folder:
         faults.extend(check_witnesses(witnesses, matters, sources))
         return RuleTexts(sources, provisions, witnesses, matters, strategy, faults)
 
-    def _beside(self, file: KeyedFile[_Value], faults: list[Problem]) -> PartialFile[_Value]:
+    def _read_top_file(self, file: KeyedFile[_Value], faults: list[Problem]) -> PartialFile[_Value]:
         path = self.root / file.name
         return file.read(path, self.shown(path), faults) if path.exists() else PartialFile({})
 
@@ -331,18 +331,18 @@ class Library:
 
     def faults(self) -> list[Problem]:
         """Return every problem in the folder, each once: those of texts first, then those of rule sets by id."""
-        return without_waiting(_without_remarks(self.findings()))
+        return without_waiting(_without_warnings(self.findings()))
 
     def faults_of(self, id: str) -> list[Problem]:
         """Return the problems of a rule set beyond its form: ancestry, authorities, options and playability."""
-        return _without_remarks(self.findings_of(id))
+        return _without_warnings(self.findings_of(id))
 
     def findings(self) -> list[Problem]:
         """Return the problems and warnings of the folder."""
         texts = self.folder.texts
         found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
         if not self.unread and all(each.written is None for each in self.drafts.values()):  # else it is unknown
-            found.extend(check_bearing(self.drafts, self.provisions))
+            found.extend(check_doubts(self.drafts, self.provisions))
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=by_place))
@@ -368,7 +368,7 @@ class Library:
             faults.extend(check_choices(draft, rule_set, self._resolver, strict=of_book))
         if not rule_set.shared and not wrong and draft.written is None:
             unplayable = list(check_play(draft, rule_set, self._resolver))
-            faults.extend(unplayable or check_idle(draft, rule_set, self._resolver, strict=of_book))
+            faults.extend(unplayable or check_inapplicable(draft, rule_set, self._resolver, strict=of_book))
         return sorted(faults, key=by_place)
 
     def with_draft(self, draft: Draft) -> "Library":
@@ -394,18 +394,18 @@ class Library:
         if ref in self.drafts and self.drafts[ref].written is None:
             return self, ref
         if not is_path(ref):
-            raise self._refusal(ref)
+            raise self._error_of(ref)
         path, faults = Path(ref.replace("\0", "?")), list[Problem]()
         place = self.files.place
         known = {place(Path(draft.file)): id for id, draft in self.drafts.items()}
         if place(path) in known:
             return self.find(known[place(path)])
-        return self._with_checked(read_house(path, known, faults, self.files), faults)
+        return self._with_checked(read_user_files(path, known, faults, self.files), faults)
 
     def _holds(self, id: object) -> bool:
         return isinstance(id, str) and id in self.drafts
 
-    def _refusal(self, id: object) -> RefusedError | RulesError:
+    def _error_of(self, id: object) -> RefusedError | RulesError:
         """Return the error for an id that no rule set has, or only a file that cannot be read."""
         if not isinstance(id, str):
             return RefusedError(f"a rule set is named by its id, not by {quoted(str(id))}", "as modern/standard")
@@ -447,7 +447,7 @@ class Library:
         Raises RefusedError if there is none of this id, RulesError if it or what it extends has problems.
         """
         if not self._holds(id):
-            raise self._refusal(id)
+            raise self._error_of(id)
         return self._resolver.rule_set(id)
 
     def playable(
@@ -455,28 +455,28 @@ class Library:
     ) -> ConfiguredRules:
         """Return a rule set for one number of players (the usual one by default) and one choice of options.
 
-        Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not offer.
+        Raises RefusedError for an id that does not exist, or a number or choice that the rule set does not item.
         """
         if not self._holds(id):
-            raise self._refusal(id)
+            raise self._error_of(id)
         return self._resolver.playable(id, players, choices)
 
     def provision_id(self, name: str, source: str) -> str:
         """Return the full id of a provision that a file of this source cites, perhaps by its short name."""
         return self.provisions.full_id(name, source)
 
-    def behind(self, asked: OptionDraft | ChoiceDraft) -> Authority:
+    def behind(self, item: OptionDraft | ChoiceDraft) -> Authority:
         """Return the authority of an option or one of its choices, with the full ids of the provisions."""
-        source = source_of(asked.origin)
-        return replace(asked.authority, cites=tuple(self.provision_id(each, source) for each in asked.authority.cites))
+        source = source_of(item.origin)
+        return replace(item.authority, cites=tuple(self.provision_id(each, source) for each in item.authority.cites))
 
-    def doubts_behind(self, asked: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
+    def doubts_behind(self, item: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
         """Return the doubts on which an option or one of its choices depends, each once."""
-        cites = self.behind(asked).cites
-        return tuple(dict.fromkeys(each for key in asked.keys for each in self.provisions.doubts(key, cites)))
+        cites = self.behind(item).cites
+        return tuple(dict.fromkeys(each for key in item.keys for each in self.provisions.doubts(key, cites)))
 
 
-def _without_remarks(findings: Iterable[Problem]) -> list[Problem]:
+def _without_warnings(findings: Iterable[Problem]) -> list[Problem]:
     return [each for each in findings if not isinstance(each, SourceWarning)]
 
 
@@ -531,10 +531,10 @@ def id_named(name: str, ids: Collection[str], what: str) -> str:
 __all__ = [
     "A_PROVISION",
     "A_RULE_SET",
-    "BESIDE",
     "CLAIMS_FILE",
     "HOUSE",
     "SITUATIONS",
+    "TOP_FILES",
     "Folder",
     "InLibrary",
     "Library",

@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import group_name
-from hearts_spec.rules.conflicts import Conflict, troubles_of
+from hearts_spec.rules.conflicts import Conflict, conflicts_of
 from hearts_spec.rules.fields import SILENT, VALUES, Rules, field_of
 from hearts_spec.rules.inheritance import RefusedError, Resolver, Stated
 from hearts_spec.rules.names import is_under, name_of
-from hearts_spec.rules.ruleset import RuleSet, chosen_keys, idle, lacking
+from hearts_spec.rules.ruleset import RuleSet, chosen_keys, inapplicable_keys, lacking
 from hearts_spec.rules.ruleset_file import (
     Authority,
     ChoiceDraft,
@@ -200,14 +200,14 @@ def check_borrowing(options: Iterable[OptionDraft], resolver: Resolver) -> Itera
         for choice in option.choices.values():
             for section in choice.borrows:
                 try:
-                    resolver.lending(choice, section)
+                    resolver.lender_of(choice, section)
                 except RulesError as error:
                     yield from error.faults
 
 
-def _check_needs(name: str, asking: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
-    for other, answer in asking.needs.items():
-        mark = place_in(asking, "needs", other)
+def _check_needs(name: str, item: ChoiceDraft | OptionDraft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
+    for other, answer in item.needs.items():
+        mark = place_in(item, "needs", other)
         if other == name:
             yield Problem(
                 mark, "refers-to-itself", "an option cannot need a choice of its own", "name another, or leave it out"
@@ -249,9 +249,9 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     option = draft.options.get(error.option)
                     mark = option.default_mark if option else draft.mark
                     yield Problem(mark, "unplayable", error.message, error.hint)
-        for players, each in troubles_of(rules):
-            told = not each.if_stated or _stated(draft.overlay, (each.key,), players)
-            if told and each.message not in seen:
+        for players, each in conflicts_of(rules):
+            reported = not each.if_stated or _stated(draft.overlay, (each.key,), players)
+            if reported and each.message not in seen:
                 seen.add(each.message)
                 yield Problem(_mark_of(draft, rule_set, each, players, choices), each.code, each.message, each.hint)
 
@@ -264,9 +264,9 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
                 yield {name: answer, **choice.needs}
 
 
-def _mark_of(draft: Draft, rule_set: RuleSet, trouble: Conflict, players: int, choices: Mapping[str, str]) -> Location:
+def _mark_of(draft: Draft, rule_set: RuleSet, conflict: Conflict, players: int, choices: Mapping[str, str]) -> Location:
     """Return the place to fix: in the choice that causes a conflict, or else where the file states the key."""
-    keys = (trouble.key, *trouble.or_else)
+    keys = (conflict.key, *conflict.or_else)
     offered = [draft.options[name].choices.get(answer) for name, answer in choices.items() if name in draft.options]
     if mine := [choice for choice in offered if choice]:
         return next((mark for each in mine if (mark := _stated(each.overlay, keys, players))), mine[0].mark)
@@ -285,18 +285,18 @@ def _stated(overlay: Overlay, keys: Sequence[str], players: int) -> Location | N
     return next((each.mark for key in keys for each in stated if is_under(each.key, key)), None)
 
 
-def check_bearing(drafts: Mapping[str, Draft], provisions: Provisions) -> Iterator[Problem]:
+def check_doubts(drafts: Mapping[str, Draft], provisions: Provisions) -> Iterator[Problem]:
     """Report rules that a doubt is said to affect, but that no file states by the provision in doubt."""
-    resting: dict[str, dict[str, None]] = {}
+    keys_by_provision: dict[str, dict[str, None]] = {}
     for draft in drafts.values():
-        for cited, key in _resting(draft):
-            resting.setdefault(provisions.full_id(cited, draft.source), {})[key] = None
+        for cited, key in _citations(draft):
+            keys_by_provision.setdefault(provisions.full_id(cited, draft.source), {})[key] = None
     for each in provisions.values():
         for doubt in each.doubts:
-            yield from _bearing_on_none(each.id, doubt, resting.get(each.id, {}))
+            yield from _unaffected_keys(each.id, doubt, keys_by_provision.get(each.id, {}))
 
 
-def _bearing_on_none(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iterator[Problem]:
+def _unaffected_keys(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iterator[Problem]:
     for key in doubt.bears_on or ():
         if not any(is_under(each, key) or is_under(key, each) for each in resting):
             message = f"'{id}' is said to be in doubt for `{key}`, which no rule set states by it"
@@ -304,19 +304,19 @@ def _bearing_on_none(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iter
             yield Problem(place_in(doubt, "bears-on", key), "doubt-without-rule", message, hint)
 
 
-def _resting(draft: Draft) -> Iterator[tuple[str, str]]:
+def _citations(draft: Draft) -> Iterator[tuple[str, str]]:
     """Yield every provision that a file cites, as it names it, with the key that it states by it."""
     for statement in draft.overlay.statements():
-        yield from _cited([statement.key], _behind(draft, statement))
+        yield from _cited([statement.key], _authorities_of(draft, statement))
     for option in draft.options.values():
         yield from _cited(option.keys, [option.authority])
         for choice in option.choices.values():
             yield from _cited(choice.keys, [choice.authority])
             for statement in choice.overlay.statements():
-                yield from _cited([statement.key], _behind(draft, statement))
+                yield from _cited([statement.key], _authorities_of(draft, statement))
 
 
-def _behind(draft: Draft, statement: Statement) -> Iterator[Authority]:
+def _authorities_of(draft: Draft, statement: Statement) -> Iterator[Authority]:
     """Yield the authorities of a statement, of its cases and of the numbers of players in it."""
     if whole := draft.authority(statement.path):
         yield whole
@@ -385,9 +385,10 @@ def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: b
         mine = draft.options.get(name)
         if not (mine or strict):
             continue
-        told = resolver.alike(before, before.options[name]) if before and name in before.options else {}
-        for answer, like in resolver.alike(rule_set, option).items():
-            if told.get(answer) != like:
+        inherited = before.options.get(name) if before else None
+        known = resolver.duplicate_answers(before, inherited) if before and inherited else {}
+        for answer, like in resolver.duplicate_answers(rule_set, option).items():
+            if known.get(answer) != like:
                 yield _same_game(draft, option, answer, like)
 
 
@@ -404,18 +405,19 @@ def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Pro
     return Problem(mark, "same-game", f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
 
 
-def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
+def check_inapplicable(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
     """Report statements that can apply at no table they are for, whatever is chosen.
 
     What a choice sets is checked in the game that the choice makes. If not `strict`, as for a house rule, this is only
     a warning, and only options that the file itself writes are checked.
     """
     tables = resolver.tables(rule_set, {})
-    for each in _idle(draft.overlay, tables, chosen_keys(rule_set)):
+    for each in _inapplicable(draft.overlay, tables, chosen_keys(rule_set)):
         yield each.fault(each.said.path, "this game", strict)
     for name, option in rule_set.options.items():
         mine = draft.options.get(name)
-        for key, condition in idle([option.number], tables.values(), chosen_keys(rule_set, {name})).items():
+        open = chosen_keys(rule_set, {name})
+        for key, condition in inapplicable_keys([option.number], tables.values(), open).items():
             if mine and mine.number:
                 message = f"`{key}` cannot apply in this game"
                 yield _slight(place_in(mine, "number"), "not-applicable", message, condition.otherwise, strict)
@@ -424,7 +426,7 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
         for answer, choice in option.choices.items():
             chosen = {} if answer == option.default else {name: answer, **choice.needs}
             made = resolver.tables(rule_set, chosen)
-            found = list(_idle(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})))
+            found = list(_inapplicable(choice.overlay, made, chosen_keys(rule_set, {name, *choice.needs})))
             if mine and answer in mine.choices:
                 for each in found:
                     path = each.said.path.removeprefix(f"options.{name}.choices.{answer}.set.")
@@ -433,7 +435,7 @@ def check_idle(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool
                 yield _taken_over(draft, name, f"all that the choice {answer} of the option {name} sets")
 
 
-def _nothing_else(choice: ChoiceDraft, found: Sequence["_Idle"]) -> bool:
+def _nothing_else(choice: ChoiceDraft, found: Sequence["_Inapplicable"]) -> bool:
     """True if a choice sets something, and none of it can apply."""
     whole = [each for each in found if not each.card]
     return bool(whole) and len(whole) == len(choice.overlay.statements()) and not choice.borrows
@@ -446,7 +448,7 @@ def _taken_over(draft: Draft, option: str, what: str) -> Problem:
 
 
 @dataclass(frozen=True, slots=True)
-class _Idle:
+class _Inapplicable:
     """A statement that cannot apply, or a `card` or suit in its list that cannot, with the condition that fails."""
 
     said: Statement
@@ -460,19 +462,23 @@ class _Idle:
         return _slight(self.said.mark, "not-applicable", message, self.condition.otherwise, strict)
 
 
-def _idle(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Idle]:
+def _inapplicable(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Inapplicable]:
     """Yield what is stated and can apply at none of these tables, or not at the one it is stated for."""
-    for number, said in ((0, overlay.always), *overlay.by_players.items()):
+    for number, statements in ((0, overlay.always), *overlay.by_players.items()):
         at = [tables[number]] if number in tables else [] if number else list(tables.values())
         if not at:
             continue
-        found = idle(said, at, open)
-        for key, each in said.items():
-            if each.value is not SILENT and key in found:
-                yield from () if found[key].heard else (_Idle(each, found[key]),)
-            elif each.value is not SILENT:
-                names = {f"{VALUES}.{card}": card for card in _named(each)}
-                yield from (_Idle(each, why, names[name]) for name, why in idle(names, at, open).items())
+        found = inapplicable_keys(statements, at, open)
+        for key, each in statements.items():
+            if each.value is SILENT:
+                continue
+            if key in found:
+                if not found[key].heard:
+                    yield _Inapplicable(each, found[key])
+                continue
+            cards = {f"{VALUES}.{card}": card for card in _named(each)}
+            for name, condition in inapplicable_keys(cards, at, open).items():
+                yield _Inapplicable(each, condition, cards[name])
 
 
 def _named(statement: Statement) -> Sequence[str]:

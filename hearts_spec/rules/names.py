@@ -31,7 +31,7 @@ class KeyKind(Kind):
 
     sections: bool = False
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         key = _TEXT.read(node, faults)
         if key is MISSING or (wrong := no_key(key, sections=self.sections)) is None:
             return key

@@ -30,7 +30,7 @@ _HEAD = """\
 title: {title}
 extends: {parent}
 summary: Say in a sentence what is different at your table.
-{unsaid}
+{missing}
 # Here are all the rules of {parent}. To change one,
 # take away the `# ` before it and before the words it stands
 # under, and write your own value. It then holds for every number
@@ -40,7 +40,7 @@ summary: Say in a sentence what is different at your table.
 """
 
 
-_UNSAID = """\
+_MISSING = """\
 # Of these {parent} says nothing. After each stand the words
 # it can have: `silent` is for what the book says nothing of.
 """
@@ -75,21 +75,21 @@ _BEHIND = """\
 """
 
 
-def beginning(id: str, parent: RuleSet, file: str) -> str:
+def new_ruleset_text(id: str, parent: RuleSet, file: str) -> str:
     """Return the text of a file for a new rule set that extends another; `id` is what commands find it by."""
-    asked = [*_asked(lacking(parent.leaves))]
-    unsaid = "\n".join(["", _UNSAID.format(parent=parent.id), *asked]) if asked else ""
-    head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=_title(file), unsaid=unsaid)
+    lines = [*_unanswered(lacking(parent.leaves))]
+    missing = "\n".join(["", _MISSING.format(parent=parent.id), *lines]) if lines else ""
+    head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=_title(file), missing=missing)
     exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}
     rules = {**_tree(parent.leaves), **({WITH_PLAYERS: exceptions} if exceptions else {})}
     return "\n".join([head, *(f"# {line}" for line in _lines(rules)), ""])
 
 
-def first_beginning(id: str, file: str) -> str:
+def first_ruleset_text(id: str, file: str) -> str:
     """Return the text of a file for the first rule set of a book, with every key and no value."""
     head = _FIRST.format(schema=SCHEMA, source=source_of(id), id=id, file=file, title=_title(file))
     keys = sorted([*(each.key for each in all_fields()), value_field("hearts").key], key=order_of)
-    return "\n".join([head, *_asked(keys), _BEHIND])
+    return "\n".join([head, *_unanswered(keys), _BEHIND])
 
 
 def _title(file: str) -> str:
@@ -108,7 +108,7 @@ def words_of(kind: Kind) -> tuple[str, ...]:
     return kind.few()
 
 
-def _form_of(field: Field) -> tuple[str, ...]:
+def _allowed(field: Field) -> tuple[str, ...]:
     """Return the words that a field takes, or else an example, and `silent` if that is allowed."""
     kind, words = field.kind, words_of(field.kind)
     if isinstance(kind, Number):
@@ -122,7 +122,7 @@ def _written(plain: Any) -> str:
     return json.dumps(plain).replace('"', "")
 
 
-def _asked(keys: Iterable[str]) -> Iterator[str]:
+def _unanswered(keys: Iterable[str]) -> Iterator[str]:
     """Yield the lines in which keys are asked for, section by section."""
     fields = {key: field for key in keys if (field := field_of(key))}
     for name, section in _tree(fields).items():
@@ -147,7 +147,7 @@ def _lines(tree: Mapping[str, Any], indent: str = "") -> Iterator[str]:
             value, words = _written(part.field.plain(part.value)), words_of(part.field.kind)
             yield f"{indent}{name}: {value}  # {part.field.label}{': ' if words else ''}{', '.join(words)}"
         elif isinstance(part, Field):
-            yield f"{indent}{name}:  # {part.label}: {', '.join(_form_of(part))}"
+            yield f"{indent}{name}:  # {part.label}: {', '.join(_allowed(part))}"
         else:
             yield f"{indent}{name}:"
             yield from _lines(part, indent + "  ")

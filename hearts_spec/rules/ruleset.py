@@ -172,10 +172,10 @@ class ConfiguredRules:
 
     def status(self, *keys: str) -> Status:
         """Return how firm the book is on a question that these keys decide; silent if it is silent on all."""
-        spoken = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
-        if not spoken:
+        stated = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
+        if not stated:
             return Status.SILENT
-        return Status.ASSUMED if any(leaf.assumed for leaf in spoken) else Status.RULED
+        return Status.ASSUMED if any(leaf.assumed for leaf in stated) else Status.RULED
 
     def says(self, *keys: str) -> tuple[str, ...]:
         """Return what the book says under some keys, a sentence each; nothing for those on which it is silent."""
@@ -262,11 +262,11 @@ def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
     What is stated and cannot apply is played as if the book were silent on it.
     """
     stated = cast(Rules, _make(Rules, "", leaves))
-    in_vain = {key: replace(leaf, value=SILENT) for key, leaf in leaves.items() if _is_in_vain(leaf, stated)}
-    return cast(Rules, _make(Rules, "", {**leaves, **in_vain})) if in_vain else stated
+    inapplicable = {key: replace(leaf, value=SILENT) for key, leaf in leaves.items() if _is_inapplicable(leaf, stated)}
+    return cast(Rules, _make(Rules, "", {**leaves, **inapplicable})) if inapplicable else stated
 
 
-def _is_in_vain(leaf: ResolvedRule, rules: Rules) -> bool:
+def _is_inapplicable(leaf: ResolvedRule, rules: Rules) -> bool:
     """True if the rule is stated but its conditions do not hold in this game, and it could be silent."""
     field = leaf.field
     if leaf.silent or field.silent is NEEDED or leaf.value == field.silent:
@@ -303,7 +303,9 @@ def values_in(leaves: Mapping[str, ResolvedRule]) -> dict[str, int | Worth]:
     return {group: leaf.value for key, leaf in leaves.items() if (group := group_of(key))}
 
 
-def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()) -> dict[str, Condition]:
+def inapplicable_keys(
+    keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collection[str] = ()
+) -> dict[str, Condition]:
     """Return the keys that cannot apply at any of these tables, each with the first condition that fails.
 
     A key whose condition depends on a key, or a section, that is open to choice may still apply.
@@ -318,12 +320,12 @@ def idle(keys: Iterable[str], tables: Collection[Rules], open_to_choice: Collect
     return {key: condition for key, condition in found.items() if condition}
 
 
-def chosen_keys(rule_set: RuleSet, but: Collection[str] = ()) -> set[str]:
+def chosen_keys(rule_set: RuleSet, exclude: Collection[str] = ()) -> set[str]:
     """Return the keys that the options of a rule set may set, except for the options in `but`."""
-    options = (option for name, option in rule_set.options.items() if name not in but)
+    options = (option for name, option in rule_set.options.items() if name not in exclude)
     return {key for option in options for each in option.offered for key in each.keys}
 
 
-def idle_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Condition]:
+def inapplicable_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Condition]:
     """Return the keys of a rule set that cannot apply at any of its tables, whatever is chosen, and why."""
-    return idle(rule_set.leaves, tables, chosen_keys(rule_set))
+    return inapplicable_keys(rule_set.leaves, tables, chosen_keys(rule_set))

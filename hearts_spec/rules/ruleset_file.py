@@ -60,7 +60,7 @@ from hearts_spec.schema.record_type import (
     InlineFields,
     RecordType,
     TypedRecord,
-    given_by,
+    from_context,
     lacks,
     named,
     part,
@@ -108,10 +108,10 @@ class Overlay:
     def changed(self, statement: Statement, value: Any) -> "Overlay":
         """Return a copy with another value in one of its statements."""
 
-        def with_it(some: dict[str, Statement]) -> dict[str, Statement]:
+        def with_value(some: dict[str, Statement]) -> dict[str, Statement]:
             return {key: replace(each, value=value) if each is statement else each for key, each in some.items()}
 
-        return Overlay(with_it(self.always), {number: with_it(some) for number, some in self.by_players.items()})
+        return Overlay(with_value(self.always), {number: with_value(some) for number, some in self.by_players.items()})
 
     def statements(self) -> list[Statement]:
         """Return every statement in the order read."""
@@ -146,9 +146,9 @@ class RuleSetContext(ReadContext):
         return replace(self, path="".join((self.path, *(f"{step}." for step in steps))))
 
 
-def in_rule_set(around: ReadContext) -> RuleSetContext:
+def in_rule_set(context: ReadContext) -> RuleSetContext:
     """Return the context of a statement, which is empty for one that is read alone."""
-    return around if isinstance(around, RuleSetContext) else RuleSetContext()
+    return context if isinstance(context, RuleSetContext) else RuleSetContext()
 
 
 def at_table(players: int, key: str = "") -> str:
@@ -171,9 +171,9 @@ class SectionKind(Kind):
 
     section: str
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[str, Statement]:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> dict[str, Statement]:
         into: dict[str, Statement] = {}
-        path = in_rule_set(around).path
+        path = in_rule_set(context).path
         if _is_silent(node):
             self._silence(node, path, into, frozenset(), faults)
             return into
@@ -186,7 +186,7 @@ class SectionKind(Kind):
                 case Field() as field:
                     self._state(field, value, path, into, faults)
                 case Section(within):
-                    into.update(SectionKind(within).read(value, faults, around))
+                    into.update(SectionKind(within).read(value, faults, context))
                 case None:  # an unknown key, which `only_keys` has reported
                     pass
         rest = pairs.get(REST)
@@ -306,7 +306,7 @@ class ValuesKind(SectionKind):
 
     section: str = VALUES
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[str, Statement]:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> dict[str, Statement]:
         into: dict[str, Statement] = {}
         for name, value in pairs_of(node, faults, "for suits and cards", "as `hearts: 1`"):
             group = Group().read(name, faults)
@@ -316,7 +316,7 @@ class ValuesKind(SectionKind):
                 continue
             if key in into:
                 faults.append(Problem(name.mark, "repeated-key", f"{quoted(name.text)} stands twice", "keep one"))
-            into[key] = Statement(key, f"{in_rule_set(around).path}{key}", number, value.mark)
+            into[key] = Statement(key, f"{in_rule_set(context).path}{key}", number, value.mark)
         return into
 
     def whole_schema(self) -> Schema:
@@ -346,18 +346,18 @@ class SectionsKind(InlineFields):
         return dict.fromkeys(top_sections(), False)
 
     def read_under(
-        self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE
+        self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE
     ) -> dict[str, Statement]:
         """Read what is stated for a number of players, which is the key."""
         pairs = pairs_of(node, faults, f"for {key.text} players", _AS_SECTIONS)
         only_keys(pairs, self.keys(), faults)
-        return self.read_among(pairs, faults, in_rule_set(around).within(WITH_PLAYERS, key.text))
+        return self.read_among(pairs, faults, in_rule_set(context).within(WITH_PLAYERS, key.text))
 
-    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Statement]:
+    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Statement]:
         names, into = self.keys(), dict[str, Statement]()
         for key, node in pairs:
             if key.text in names:
-                into.update(section_kind(key.text).read(node, faults, around))
+                into.update(section_kind(key.text).read(node, faults, context))
         return into
 
     def schema(self) -> Schema:
@@ -377,15 +377,15 @@ class OverlayKind(InlineFields):
     def keys(self) -> Mapping[str, bool]:
         return {**SectionsKind().keys(), WITH_PLAYERS: False}
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Overlay:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Overlay:
         pairs = pairs_of(node, faults, "for what the choice changes", _AS_SECTIONS)
         only_keys(pairs, self.keys(), faults)
-        return self.read_among(pairs, faults, around)
+        return self.read_among(pairs, faults, context)
 
-    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Overlay:
-        always = SectionsKind().read_among(pairs, faults, around)
+    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Overlay:
+        always = SectionsKind().read_among(pairs, faults, context)
         by_players = pairs.get(WITH_PLAYERS)
-        found: Any = MISSING if by_players is None else _BY_PLAYERS.read(by_players, faults, around)
+        found: Any = MISSING if by_players is None else _BY_PLAYERS.read(by_players, faults, context)
         return Overlay(always, {} if found is MISSING else {int(number): some for number, some in found.items()})
 
     def schema(self) -> Schema:
@@ -411,7 +411,7 @@ _KEEP_ONE = "keep the one that is true"
 class _Cited(Kind):
     """The provisions cited; if they cannot be read, an empty authority, because one was intended."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Authority:
         names = _PROVISIONS.read(node, faults)
         return Authority(() if names is MISSING else names, mark=node.mark)
 
@@ -421,7 +421,7 @@ class _Cited(Kind):
 
 
 class _Assumed(Kind):
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Authority:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Authority:
         reason = _REASON.read(node, faults)
         return Authority(assumed="" if reason is MISSING else reason, mark=node.mark)
 
@@ -435,7 +435,7 @@ class AuthorityKind(InlineFields):
     def keys(self) -> Mapping[str, bool]:
         return {CITES: False, ASSUMED: False}
 
-    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Authority:
+    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Authority:
         cites, assumed = pairs.get(CITES), pairs.get(ASSUMED)
         cited = Authority(mark=pairs.mark) if cites is None else _Cited().read(cites, faults)
         if assumed is None:
@@ -489,11 +489,11 @@ class AuthoritiesKind(InlineFields):
     def keys(self) -> Mapping[str, bool]:
         return dict.fromkeys(_BY_PATH, False)
 
-    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Authority]:
+    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Authority]:
         found: dict[str, Authority] = {}
         for name, kind in _BY_PATH.items():
             node = pairs.get(name)
-            read: Any = MISSING if node is None else kind.read(node, faults, around)
+            read: Any = MISSING if node is None else kind.read(node, faults, context)
             mine: dict[str, Authority] = {}
             for key, _ in node if isinstance(node, Pairs) else ():
                 for path in _paths(key, faults):
@@ -568,15 +568,15 @@ class ChoiceDraft(TypedRecord):
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
     because: str = part(_REASON, "Why it needs them.", "")
     authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
-    origin: str = given_by("id")
+    origin: str = from_context("id")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
     @classmethod
-    def under(cls, key: str, around: ReadContext) -> ReadContext:
-        return in_rule_set(around).within("choices", key, "set")
+    def under(cls, key: str, context: ReadContext) -> ReadContext:
+        return in_rule_set(context).within("choices", key, "set")
 
-    def amiss(self, around: ReadContext) -> Iterator[Problem]:
+    def amiss(self, context: ReadContext) -> Iterator[Problem]:
         if "says" not in self.marks:
             yield Problem(self.mark, "missing-key", f"the choice {self.name} says nothing", "add `says: ...`")
         yield from _unreasoned(self, f"the choice {self.name}")
@@ -643,7 +643,7 @@ class Offer:
 
 
 class _NumberKey(Kind):
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         key = Text("the key of a number", lines=True).read(node, faults)
         if key is MISSING or number_kind(key):
             return key
@@ -658,10 +658,10 @@ class _NumberKey(Kind):
 class _Default(Kind):
     """The name of a choice, or a number that is allowed, if the option settles one."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        settles = in_rule_set(around).settles
-        good = settles is None or settles.read(node, faults) is not MISSING
-        return _CHOSEN.read(node, faults) if good else MISSING
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        settles = in_rule_set(context).settles
+        valid = settles is None or settles.read(node, faults) is not MISSING
+        return _CHOSEN.read(node, faults) if valid else MISSING
 
     def schema(self) -> Schema:
         return _CHOSEN.schema()
@@ -670,10 +670,10 @@ class _Default(Kind):
 class _NamedNumber(Kind):
     """A number that the option allows, as a key; keys may be in quotes."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        settles = in_rule_set(around).settles
-        good = settles is None or settles.read(Scalar(node.text, node.mark), faults) is not MISSING
-        return node.text if good else MISSING
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        settles = in_rule_set(context).settles
+        valid = settles is None or settles.read(Scalar(node.text, node.mark), faults) is not MISSING
+        return node.text if valid else MISSING
 
     def schema(self) -> Schema:
         return {"pattern": f"^{WHOLE}$"}
@@ -708,22 +708,22 @@ class OptionDraft(TypedRecord):
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
     because: str = part(_REASON, "Why it needs them.", "")
     authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
-    origin: str = given_by("id")
+    origin: str = from_context("id")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
     @classmethod
-    def under(cls, key: str, around: ReadContext) -> ReadContext:
-        return in_rule_set(around).within("options", key)
+    def under(cls, key: str, context: ReadContext) -> ReadContext:
+        return in_rule_set(context).within("options", key)
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context with the kind of number that the option settles, if it settles one."""
         number, choices = pairs.get(_NUMBER), pairs.get("choices")
         settles = number_kind(number.text) if isinstance(number, Scalar) and choices is None else None
-        return replace(in_rule_set(around), settles=settles)
+        return replace(in_rule_set(context), settles=settles)
 
-    def amiss(self, around: ReadContext) -> Iterator[Problem]:
+    def amiss(self, context: ReadContext) -> Iterator[Problem]:
         """Report parts that exclude each other, and what is missing in an option that restates no other."""
         if "needs" in self.marks and _NUMBER not in self.marks:
             yield Problem(
@@ -739,8 +739,8 @@ class OptionDraft(TypedRecord):
         if "numbers" in self.marks and _NUMBER not in self.marks:
             message = "only an option that is a number names some"
             yield Problem(self.marks["numbers"], "misplaced-key", message, "add `number` with its key")
-        yield from _unreasoned(self, f"the option {self.name}", in_rule_set(around).whole)
-        if in_rule_set(around).whole:
+        yield from _unreasoned(self, f"the option {self.name}", in_rule_set(context).whole)
+        if in_rule_set(context).whole:
             yield from self.lacking(self)
 
     def lacking(self, said: "OptionDraft") -> Iterator[Problem]:
@@ -855,7 +855,7 @@ class Withdrawal:
 class _WithdrawalKind(Kind):
     reason = Text("a reason", lines=True)
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         reason = self.reason.read(node, faults)
         return MISSING if reason is MISSING else Withdrawal(reason, key.mark)
 
@@ -871,8 +871,8 @@ class Draft(TypedRecord):
     the form has problems, every path that the file tries to state.
     """
 
-    id: str = given_by("id")
-    file: str = given_by("file")
+    id: str = from_context("id")
+    file: str = from_context("file")
     title: str = part(Text("a title", lines=True), "The name of the game.", "")
     extends: str = part(
         Text("the id of a rule set", lines=True),
@@ -901,10 +901,10 @@ class Draft(TypedRecord):
     written: frozenset[str] | None = None
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        return replace(in_rule_set(around), whole=pairs.get("extends") is None)
+    def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
+        return replace(in_rule_set(context), whole=pairs.get("extends") is None)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def amiss(self, context: ReadContext) -> Iterator[Amiss]:
         if lacks(self, "title"):
             yield (), "missing-key", "the rule set has no title", "add `title: ...`"
 

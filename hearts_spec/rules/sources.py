@@ -76,8 +76,8 @@ class InDoubt:
 
     def data(self) -> dict[str, str]:
         """Return it as JSON writes it."""
-        told = self.doubt
-        return {"provision": self.provision, "doubt": told.doubt, "reading": told.reading, "why": told.why}
+        doubt = self.doubt
+        return {"provision": self.provision, "doubt": doubt.doubt, "reading": doubt.reading, "why": doubt.why}
 
 
 ADVICE = "advice"
@@ -162,22 +162,22 @@ class Tombstone:
     mark: Location = placed()
 
 
-_STANDING = RecordType(Provision, "provision", beside=("removed",))
-_GONE = RecordType(Tombstone, "provision")
+_PROVISION = RecordType(Provision, "provision", beside=("removed",))
+_TOMBSTONE = RecordType(Tombstone, "provision")
 
 
 class ProvisionKind(Kind):
     """A provision, or the tombstone of one."""
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not (isinstance(node, Pairs) and node.get("removed") is not None):
-            return _STANDING.read_under(key, node, faults, around)
-        left = _GONE.read_under(key, node, faults, around)
-        return left if left is MISSING else Provision(left.id, "", "", "", "", removed=left.removed, mark=left.mark)
+            return _PROVISION.read_under(key, node, faults, context)
+        gone = _TOMBSTONE.read_under(key, node, faults, context)
+        return gone if gone is MISSING else Provision(gone.id, "", "", "", "", removed=gone.removed, mark=gone.mark)
 
     def schema(self) -> dict[str, Any]:
         gone = {"type": "object", "required": ["removed"]}
-        return {"if": gone, "then": _GONE.schema(), "else": _STANDING.schema()}
+        return {"if": gone, "then": _TOMBSTONE.schema(), "else": _PROVISION.schema()}
 
 
 _GAMES = ByKey(A_LINE, AN_ID, "for the games of another name", "as `heartsette: widow`")
@@ -217,7 +217,7 @@ class Source(TypedRecord):
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def amiss(self, context: ReadContext) -> Iterator[Amiss]:
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game stands for it, and not which"
             yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"
@@ -269,7 +269,7 @@ class Provisions(dict[str, Provision]):
         self._gaps: dict[str, PartialFile[Provision]] = {}  # by source
 
     def add(self, source: str, file: PartialFile[Provision]) -> None:
-        self._gaps[source] = file.gaps()
+        self._gaps[source] = file.without_values()
         self.sources += [source] if file else []
         self.update((id, replace(each, id=id)) for key, each in file.items() for id in [f"{source}.{key}"])
 

@@ -7,7 +7,7 @@ _SMALL = (
     *("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
     *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
 )
-_SPELT = 10
+_LARGEST_SPELT = 10
 _TENS = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
@@ -20,8 +20,8 @@ def number(count: int) -> str:
     for unit, name in ((1000, "thousand"), (100, "hundred")):
         if count >= unit:
             many, rest = divmod(count, unit)
-            said = f"a {name}" if many == 1 else f"{number(many)} {name}"
-            return f"{said}{' and' if rest < 100 else ''} {number(rest)}" if rest else said
+            text = f"a {name}" if many == 1 else f"{number(many)} {name}"
+            return f"{text}{' and' if rest < 100 else ''} {number(rest)}" if rest else text
     if count < len(_SMALL):
         return _SMALL[count]
     ten, one = divmod(count, 10)
@@ -30,7 +30,7 @@ def number(count: int) -> str:
 
 def number_word(count: int) -> str:
     """Return a count: `no`, up to ten as a word, otherwise in figures."""
-    return "no" if count == 0 else number(count) if 0 < count <= _SPELT else str(count)
+    return "no" if count == 0 else number(count) if 0 < count <= _LARGEST_SPELT else str(count)
 
 
 def listed(texts: Sequence[str], last: str = "and", none: str = "none") -> str:
@@ -59,9 +59,9 @@ T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 
 
-def together(them: Iterable[T], by: Callable[[T], K]) -> dict[K, list[T]]:
+def together(items: Iterable[T], by: Callable[[T], K]) -> dict[K, list[T]]:
     """Group items by a key, in the order in which each key first occurs."""
     groups: dict[K, list[T]] = {}
-    for each in them:
+    for each in items:
         groups.setdefault(by(each), []).append(each)
     return groups

@@ -86,7 +86,7 @@ class Attribute:
     name: str
     key: str
     hint: Any
-    said: Mapping[str, Any]
+    metadata: Mapping[str, Any]
     is_section: bool
 
 

@@ -60,13 +60,13 @@ ANYWHERE = ReadContext()
 class Kind:
     """A kind of value. Every method but `read` takes values that `read` has accepted."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         """Read a node; if it is wrong, report that and return MISSING."""
         raise NotImplementedError
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         """Read a node that stands under a key that names it."""
-        return self.read(node, faults, around)
+        return self.read(node, faults, context)
 
     def plain(self, value: Any) -> Any:
         """Return the value as JSON and YAML write it."""
@@ -109,7 +109,7 @@ class Text(Kind):
     wrong: str = ""
     example: str = ""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
             faults.append(expected(node, self.name, self.hint or (f"as {self.example}" if self.example else "")))
         elif not self.lines and ("\n" in node.text or "\r" in node.text):
@@ -150,7 +150,7 @@ class Number(Kind):
     most: int = MOST
     quotes: bool = False
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
             written = in_figures(node.text) if isinstance(node, Scalar) else None
             faults.append(expected(node, self.name, f"write {written}" if written else ""))
@@ -191,7 +191,7 @@ class Flag(Kind):
 
     quotes: bool = False
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and (node.plain or self.quotes) and node.text in _FLAGS:
             return _FLAGS[node.text]
         faults.append(expected(node, "true or false"))
@@ -216,7 +216,7 @@ class Choice(Kind):
 
     words: type[Word]
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         return OneOf({str(word.value): word for word in self.words}).read(node, faults)
 
     def plain(self, value: Word) -> str:
@@ -246,7 +246,7 @@ class OneOf(Kind):
     name: str = "a word"
     role: str = "one of the words for this"
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         text = node.text if isinstance(node, Scalar) else ""
         if text in self.values:
             return self.values[text]
@@ -296,7 +296,7 @@ class ManyOf(Kind):
     example: str = ""
     each: str = ""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         what = self.listed or (f"{self.each}, or a list of them," if self.each and not node.text.strip() else "")
         if what and not isinstance(node, Items):
             faults.append(expected(node, what, self.example))
@@ -315,7 +315,7 @@ class ManyOf(Kind):
             return MISSING
         values = []
         for item in nodes:
-            value = self.one.read(item, faults, around)
+            value = self.one.read(item, faults, context)
             if value is MISSING and says_none(item) and not self.at_least:
                 faults[-1] = replace(faults[-1], hint="as `[]` for none")
             if self.distinct and value is not MISSING and value in values:
@@ -357,7 +357,7 @@ class Group(Kind):
 
     card_only: bool = False
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         text = node.text if isinstance(node, Scalar) else ""
         if _CARD.fullmatch(text):
             return card_text(parse_card(text))
@@ -402,8 +402,8 @@ class Groups(ManyOf):
     one: Kind = Group()
     distinct: bool = True
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        groups, before = super().read(node, faults, around), len(faults)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        groups, before = super().read(node, faults, context), len(faults)
         suits = [each for each in (() if groups is MISSING else groups) if _SUIT.fullmatch(each)]
         for item in node.items if isinstance(node, Items) and suits else ():
             for suit in suits:
@@ -437,17 +437,17 @@ class SeatName(Text):
     absent: str = "there is no seat {} at this table"
     those: str = "the seats are {}"
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        if isinstance(node, Scalar) and node.text in around.seats:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and node.text in context.seats:
             return node.text
-        name = super().read(node, faults, around)
+        name = super().read(node, faults, context)
         if name in FUNDS:
             faults.append(Problem(node.mark, "bad-form", f"{quoted(name)} {NO_SEAT}", self.hint, name))
             return MISSING
-        if name is MISSING or not around.seats:
+        if name is MISSING or not context.seats:
             return name
-        near = did_you_mean(name, around.seats, at_most=0)
-        hint = near or self.those.format(", ".join(around.seats))
+        near = did_you_mean(name, context.seats, at_most=0)
+        hint = near or self.those.format(", ".join(context.seats))
         mark = node.at(0) if isinstance(node, Scalar) else node.mark
         faults.append(Problem(mark, "unknown-seat", self.absent.format(quoted(name)), hint, name))
         return MISSING
@@ -460,7 +460,7 @@ class SeatName(Text):
 class OneCard(Kind):
     """One card, by rank and suit: `QS`, `10H`."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
             faults.append(expected(node, "a card", "as QS or 10H"))
             return MISSING
@@ -484,7 +484,7 @@ class SomeCards(Kind):
 
     at_least: int = 0
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Scalar):
             faults.append(expected(node, "cards", 'as "QS 10H"'))
             return MISSING
@@ -558,7 +558,7 @@ class ByKey(Kind):
     things: str = "lines"
     partial: bool = False
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Pairs):
             about = f" {self.about}" if self.about else ""
             faults.append(expected(node, f"{LINES}{about}", self.example))
@@ -572,15 +572,15 @@ class ByKey(Kind):
             faults.append(
                 Problem(key.mark, "too-many", f"found more than {self.at_most} {self.things}", "leave some out")
             )
-        found = self.read_good(node, faults, around)
+        found = self.read_valid(node, faults, context)
         return found if len(faults) == before or self.partial else MISSING
 
-    def read_good(self, pairs: Pairs, faults: list[Problem], around: ReadContext = ANYWHERE) -> dict[Any, Any]:
+    def read_valid(self, pairs: Pairs, faults: list[Problem], context: ReadContext = ANYWHERE) -> dict[Any, Any]:
         """Read the valid lines, and report what is wrong with the others."""
         found = {}
         for key, each in pairs:
-            name = self.key.read(key, faults, around)
-            value = MISSING if name is MISSING else self.one.read_under(key, each, faults, around)
+            name = self.key.read(key, faults, context)
+            value = MISSING if name is MISSING else self.one.read_under(key, each, faults, context)
             if value is not MISSING:
                 found[name] = value
         return found
@@ -601,6 +601,6 @@ class ByKey(Kind):
 class InOrder(ByKey):
     """Like ByKey, for values that carry their keys themselves: a tuple in the order written."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        found = super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, context)
         return found if found is MISSING else tuple(found.values())

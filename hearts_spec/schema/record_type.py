@@ -1,7 +1,7 @@
 """Typed records: dataclasses that declare how each field is read from a file, and files of them by key.
 
-`part` declares a field that is read. `named`, `placed`, `places` and `given_by` declare fields that are filled from the
-key, the location or the context. `RecordType` is the Kind that reads such a class.
+`part` declares a field that is read. `named`, `placed`, `places` and `from_context` declare fields that are filled from
+the key, the location or the context. `RecordType` is the Kind that reads such a class.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -32,8 +32,8 @@ from hearts_spec.schema.source_tree import (
     Scalar,
     expected,
     file_text,
+    intended,
     mark_at,
-    meant,
     only_keys,
     read_once,
 )
@@ -47,23 +47,23 @@ class PartialFile(dict[str, _Value]):
     A `closed` file could not be read at all.
     """
 
-    def __init__(self, good: Mapping[str, _Value], faulty: Collection[str] = (), closed: bool = False) -> None:
-        super().__init__(good)
-        self._faulty = frozenset(faulty)
-        self._closed = closed
+    def __init__(self, values: Mapping[str, _Value], invalid: Collection[str] = (), unreadable: bool = False) -> None:
+        super().__init__(values)
+        self._invalid = frozenset(invalid)
+        self._unreadable = unreadable
 
     def unread(self, key: str) -> bool:
         """True if the value of this key could not be read."""
-        return self._closed or key in self._faulty
+        return self._unreadable or key in self._invalid
 
     @property
     def whole(self) -> bool:
         """True if all of the file could be read."""
-        return not (self._closed or self._faulty)
+        return not (self._unreadable or self._invalid)
 
-    def gaps(self) -> "PartialFile[_Value]":
+    def without_values(self) -> "PartialFile[_Value]":
         """Return a copy without the values, which still knows what could not be read."""
-        return PartialFile({}, self._faulty, self._closed)
+        return PartialFile({}, self._invalid, self._unreadable)
 
 
 @dataclass(frozen=True)
@@ -77,17 +77,17 @@ class KeyedFile(Generic[_Value]):
 
     def read(self, path: Path, shown: str, faults: list[Problem]) -> PartialFile[_Value]:
         """Read the valid values of the file at a path, and add every problem found to `faults`."""
-        good: PartialFile[_Value] = PartialFile({}, closed=True)
+        values: PartialFile[_Value] = PartialFile({}, unreadable=True)
         try:
-            good, found = read_once(self._read, file_text(path, shown), shown)
+            values, found = read_once(self._read, file_text(path, shown), shown)
         except RulesError as error:
             found = error.faults
         faults.extend(found)
-        return good
+        return values
 
     def _read(self, top: Pairs, faults: list[Problem]) -> PartialFile[_Value]:
-        good: dict[str, _Value] = self.values.read_good(top, faults)
-        return PartialFile(good, {key.text for key, _ in top} - good.keys())
+        values: dict[str, _Value] = self.values.read_valid(top, faults)
+        return PartialFile(values, {key.text for key, _ in top} - values.keys())
 
     def schema(self) -> Schema:
         return document_schema(self.values, self.title, self.about)
@@ -102,16 +102,16 @@ class TypedRecord:
     __slots__ = ()
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context for reading the fields, if one field constrains another."""
-        return around
+        return context
 
     @classmethod
-    def under(cls, key: str, around: ReadContext) -> ReadContext:
+    def under(cls, key: str, context: ReadContext) -> ReadContext:
         """Return the context of a record that stands under a key, if the key constrains it."""
-        return around
+        return context
 
-    def amiss(self, around: ReadContext) -> Iterable[Amiss | Problem]:
+    def amiss(self, context: ReadContext) -> Iterable[Amiss | Problem]:
         """Yield what is wrong with fields that are valid one by one: a Problem, or path, message and hint."""
         return ()
 
@@ -155,7 +155,7 @@ def places() -> Any:
     return field(default_factory=dict, compare=False, repr=False, metadata={"role": "marks"})
 
 
-def given_by(name: str) -> Any:
+def from_context(name: str) -> Any:
     """Declare a field that is filled from the read context, not from the file."""
     return field(default="", metadata={"around": name})
 
@@ -183,7 +183,7 @@ class Part:
         else:
             values[self.name], values[self.also] = value
 
-    def unsaid(self, whole: Any) -> bool:
+    def is_default(self, whole: Any) -> bool:
         """True if a record leaves this field out, because it has the default."""
         return not self.needed and getattr(whole, self.name) == self.default
 
@@ -195,10 +195,12 @@ def parts_of(cls: type) -> Mapping[str, Part]:
     for each in fields(cls):
         if "kind" in each.metadata:
             key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
-            made = each.default_factory() if each.default_factory is not NEEDED else each.default
+            default = each.default_factory() if each.default_factory is not NEEDED else each.default
             meta = each.metadata
             spread = meta["kind"] if meta["spread"] else None
-            found[key] = Part(each.name, key, meta["kind"], meta["help"], made, made is NEEDED, meta["also"], spread)
+            found[key] = Part(
+                each.name, key, meta["kind"], meta["help"], default, default is NEEDED, meta["also"], spread
+            )
     return found
 
 
@@ -209,7 +211,7 @@ class InlineFields(Kind):
         """Return its keys, and whether each is required."""
         raise NotImplementedError
 
-    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Any:
+    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Any:
         """Read its keys from among those of a record, which reports the required keys that are missing."""
         raise NotImplementedError
 
@@ -239,7 +241,7 @@ def _roles(cls: type) -> Mapping[str, str]:
 
 
 @cache
-def _given(cls: type) -> Mapping[str, str]:
+def _from_context(cls: type) -> Mapping[str, str]:
     return {each.name: each.metadata["around"] for each in fields(cls) if "around" in each.metadata}
 
 
@@ -248,7 +250,7 @@ def lacks(whole: TypedRecord, key: str) -> bool:
     cls: Any = type(whole)
     marks: Mapping[str, Location] = getattr(whole, _roles(cls)["marks"])
     written = [each for each in marks if "." not in each]
-    return key not in marks and key not in meant(written, keys_of(cls))
+    return key not in marks and key not in intended(written, keys_of(cls))
 
 
 def place_in(whole: TypedRecord, key: str, inner: str = "") -> Location:
@@ -320,32 +322,32 @@ class RecordType(InlineFields):
     partial: bool = False
 
     @property
-    def _written(self) -> type[TypedRecord]:
+    def _hooks(self) -> type[TypedRecord]:
         return self.cls if issubclass(self.cls, TypedRecord) else TypedRecord
 
     def keys(self) -> Mapping[str, bool]:
         return keys_of(self.cls)
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        return self._read(None, node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return self._read(None, node, faults, context)
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        return self._read(key, node, faults, around)
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return self._read(key, node, faults, context)
 
-    def _read(self, key: Scalar | None, node: Node, faults: list[Problem], around: ReadContext) -> Any:
+    def _read(self, key: Scalar | None, node: Node, faults: list[Problem], context: ReadContext) -> Any:
         who = f"the {self.noun} {key.text[:60]}" if key else f"the {self.noun}"
         if self.alone and isinstance(node, Scalar) and node.text.strip():
             node = Pairs(((Scalar(self.alone, node.mark), node),), node.mark)
         if not isinstance(node, Pairs):
             faults.append(expected(node, f"{LINES} for {who}", self.example))
-            return self._made({}, key, Pairs((), node.mark), around) if self.partial else MISSING
+            return self._make({}, key, Pairs((), node.mark), context) if self.partial else MISSING
         before = len(faults)
         if key:
-            around = self._written.under(key.text, around)
-        values = self._values(node, faults, around)
+            context = self._hooks.under(key.text, context)
+        values = self._read_fields(node, faults, context)
         missing = [each for each in _needed_keys(self.cls) if node.get(each) is None]
         if missing:
-            misspelt = meant([each.text for each, _ in node], (*keys_of(self.cls), *self.beside))
+            misspelt = intended([each.text for each, _ in node], (*keys_of(self.cls), *self.beside))
             missing = [each for each in missing if each not in misspelt]
         if missing:
             mark = key.mark if key else node.mark
@@ -355,12 +357,12 @@ class RecordType(InlineFields):
             if not self.partial:
                 return MISSING
             values = {name: value for name, value in values.items() if value is not MISSING}
-        value = self._made(values, key, node, around)
-        wrong = value.amiss(around) if isinstance(value, TypedRecord) else ()
+        value = self._make(values, key, node, context)
+        wrong = value.amiss(context) if isinstance(value, TypedRecord) else ()
         faults.extend(each if isinstance(each, Problem) else _fault(each, key, node) for each in wrong)
         return value if len(faults) == before or self.partial else MISSING
 
-    def _made(self, values: dict[str, Any], key: Scalar | None, pairs: Pairs, around: ReadContext) -> Any:
+    def _make(self, values: dict[str, Any], key: Scalar | None, pairs: Pairs, context: ReadContext) -> Any:
         for role, name in _roles(self.cls).items():
             match role:
                 case "key" if key:
@@ -371,14 +373,14 @@ class RecordType(InlineFields):
                     values[name] = _places(pairs)
                 case _:
                     pass
-        values.update({name: getattr(around, of) for name, of in _given(self.cls).items()})
+        values.update({name: getattr(context, of) for name, of in _from_context(self.cls).items()})
         return self.cls(**values)
 
-    def _values(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> dict[str, Any]:
+    def _read_fields(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Any]:
         parts = parts_of(self.cls)
         keys = keys_of(self.cls)
         only_keys(pairs, (*keys, *self.beside) if self.beside else keys, faults)
-        inside = self._written.within(pairs, around)
+        inside = self._hooks.within(pairs, context)
         values: dict[str, Any] = {}
         for key, node in pairs:
             if (each := parts.get(key.text)) and not each.spread:
@@ -387,17 +389,17 @@ class RecordType(InlineFields):
             values[name] = spread.read_among(pairs, faults, inside)
         return values
 
-    def read_among(self, pairs: Pairs, faults: list[Problem], around: ReadContext) -> Any:
+    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Any:
         keys = keys_of(self.cls)
         mine = Pairs(tuple((key, node) for key, node in pairs if key.text in keys), pairs.mark)
         if any(mine.get(key) is None for key in _needed_keys(self.cls)):
             return MISSING
-        return self.read(mine, faults, around)
+        return self.read(mine, faults, context)
 
     def plain(self, value: Any) -> Any:
         said: dict[str, Any] = {}
         for each in parts_of(self.cls).values():
-            if not each.unsaid(value):
+            if not each.is_default(value):
                 plain = each.kind.plain(each.value_in(value))
                 said.update(plain if each.spread else {each.key: plain})
         return said[self.alone] if set(said) == {self.alone} else said
@@ -409,7 +411,7 @@ class RecordType(InlineFields):
             said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
         alone = said.get(self.alone)
         said.update({key: {} for key in self.beside if key not in said})
-        whole = {**object_schema(said, _needed_keys(self.cls)), **self._written.in_schema()}
+        whole = {**object_schema(said, _needed_keys(self.cls)), **self._hooks.in_schema()}
         return {"anyOf": [alone, whole]} if alone else whole
 
     def sample(self) -> Any:
@@ -431,7 +433,7 @@ class TaggedUnion(Kind):
     noun: str
     example: str = ""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         word = node.get(self.tag) if isinstance(node, Pairs) else None
         if word is None:
             found = expected(node, f"{LINES} for the {self.noun}", self.example)
@@ -440,7 +442,9 @@ class TaggedUnion(Kind):
             faults.append(found)
             return MISSING
         kind = OneOf(self.kinds, "a word", f"a word for the {self.noun}").read(word, faults)
-        return MISSING if kind is MISSING else replace(kind, beside=(*kind.beside, self.tag)).read(node, faults, around)
+        if kind is MISSING:
+            return MISSING
+        return replace(kind, beside=(*kind.beside, self.tag)).read(node, faults, context)
 
     def plain(self, value: Any) -> dict[str, Any]:
         word = next(word for word, kind in self.kinds.items() if kind.cls is type(value))

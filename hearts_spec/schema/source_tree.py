@@ -21,10 +21,10 @@ from hearts_spec.cards import nearest
 from hearts_spec.schema.problems import NOWHERE, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
 
 _ALLOWED_CONTROLS = "\t\n\r"
-_UNFIT = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
+_FORBIDDEN = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
 
 
-def unfit_character(text: str) -> int | None:
+def forbidden_character(text: str) -> int | None:
     """Return the position of the first character that no file may hold, or None.
 
     These are control characters, invisible marks, changes of direction, lone surrogates, and every line end that not
@@ -38,7 +38,7 @@ def unfit_character(text: str) -> int | None:
     if plain.isprintable():
         return None
     for place, character in enumerate(text):
-        if unicodedata.category(character) in _UNFIT and character not in _ALLOWED_CONTROLS:
+        if unicodedata.category(character) in _FORBIDDEN and character not in _ALLOWED_CONTROLS:
             return place
     return None
 
@@ -89,14 +89,14 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
     return Problem(at, "bad-syntax", "this cannot be read", "put the text in quotes")
 
 
-def _around(text: str, at: Location) -> tuple[str, str]:
+def _before_and_at(text: str, at: Location) -> tuple[str, str]:
     lines = text.split("\n")
     line = lines[at.line - 1] if at.line <= len(lines) else ""
     return line[: at.column - 1], line[at.column - 1 : at.column]
 
 
 def _misplaced(text: str, at: Location) -> Problem:
-    before, found = _around(text, at)
+    before, found = _before_and_at(text, at)
     if before.rstrip().endswith(("'", '"')):
         return Problem(at, "needs-quotes", "text stands after the closing quotation mark", "put the whole in quotes")
     if found == ":":
@@ -110,7 +110,7 @@ def _misplaced(text: str, at: Location) -> Problem:
 
 
 def _stray(text: str, at: Location) -> Problem:
-    _, found = _around(text, at)
+    _, found = _before_and_at(text, at)
     if found == "\t":
         return Problem(at, "bad-indent", "a tab stands here, where blanks were expected", "indent with blanks")
     return Problem(at, "needs-quotes", f"a text cannot begin with {found or 'this'}", "put it in quotes")
@@ -119,7 +119,7 @@ def _stray(text: str, at: Location) -> Problem:
 MAX_DEPTH = 16
 MAX_NODES = 20_000
 MAX_HINTS = 20
-_SHORT, _MOST_KEPT = 12, 1024
+_SHORT, _MOST_NODES = 12, 1024
 LINES = "`key: value` lines"
 _SEVERAL = (LINES, "cards", "seats")
 
@@ -230,7 +230,7 @@ def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
 
 
 def _text_node(text: str, mark: Location) -> Scalar:
-    if (place := unfit_character(text)) is not None:
+    if (place := forbidden_character(text)) is not None:
         raise RulesError([not_allowed(text[place], "a text", mark)])
     return Scalar(text, mark, plain=False)
 
@@ -257,7 +257,7 @@ class _Texts(dict[str, Scalar]):
         if not isinstance(text, str):
             raise TypeError
         node = _text_node(text, NOWHERE)
-        if len(text) < _SHORT and len(self) < _MOST_KEPT:
+        if len(text) < _SHORT and len(self) < _MOST_NODES:
             self[text] = node
         return node
 
@@ -289,7 +289,7 @@ def only_keys(pairs: Pairs, allowed: Collection[str], faults: list[Problem]) -> 
         faults.append(Problem(key.mark, "unknown-key", f"unknown key {quoted(key.text)}", hint, key.text))
 
 
-def meant(written: Iterable[str], allowed: Collection[str]) -> set[str]:
+def intended(written: Iterable[str], allowed: Collection[str]) -> set[str]:
     """Return the keys nearest to misspelt ones, because an author who writes `titel` has not forgotten the title."""
     unknown = [each for each in written if each not in allowed]
     return {near for each in unknown[:MAX_HINTS] if (near := nearest(each, allowed))}
@@ -317,7 +317,7 @@ class TreeBuilder:
         """Add a single value, or a key."""
         self._count(line, column)
         mark = Location(self.shown, line, column, self._path(text))
-        if (place := unfit_character(text)) is not None:
+        if (place := forbidden_character(text)) is not None:
             self.faults.append(not_allowed(text[place], "a text", mark))
         self._place(Scalar(text, mark, plain, even))
 
@@ -393,7 +393,7 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
 
     Raises RulesError for what is not JSON, or exceeds a limit.
     """
-    _told(partial(json.loads, text, parse_int=str, parse_constant=_no_constant), shown, line)
+    _parse_json(partial(json.loads, text, parse_int=str, parse_constant=_no_constant), shown, line)
     builder = TreeBuilder(shown)
     start = 0
     for token in _TOKEN.finditer(text):
@@ -405,8 +405,8 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
         elif word in "}]":
             builder.close()
         elif token[1]:
-            said: str = json.loads(word)
-            builder.scalar(said, line, column, plain=False, even=len(said) == len(word) - 2)
+            value: str = json.loads(word)
+            builder.scalar(value, line, column, plain=False, even=len(value) == len(word) - 2)
         else:
             builder.scalar("" if word == "null" else word, line, column, plain=True, even=True)
     if builder.faults:
@@ -416,10 +416,10 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
 
 def json_data(text: str, shown: str = "") -> object:
     """Read JSON text as plain data, which is fast. Raises like `json_tree`, but checks fewer limits."""
-    return _told(partial(_DATA.decode, text), shown, 1)
+    return _parse_json(partial(_DATA.decode, text), shown, 1)
 
 
-def _told(reads: Callable[[], object], shown: str, line: int) -> object:
+def _parse_json(reads: Callable[[], object], shown: str, line: int) -> object:
     try:
         return reads()
     except json.JSONDecodeError as error:
@@ -432,12 +432,12 @@ def _told(reads: Callable[[], object], shown: str, line: int) -> object:
     raise RulesError([Problem(mark, "not-json", f"this is not JSON: {reason}")])
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         left = dict(found)
-        twin = next(key for key, _ in pairs if left.pop(key, left) is left)
-        raise ValueError(f"{quoted(twin)} stands twice")
+        duplicate = next(key for key, _ in pairs if left.pop(key, left) is left)
+        raise ValueError(f"{quoted(duplicate)} stands twice")
     return found
 
 
@@ -445,7 +445,7 @@ def _no_constant(name: str) -> object:
     raise ValueError(f"the value {name} is none that can be read")
 
 
-_DATA = json.JSONDecoder(object_pairs_hook=_without_twins, parse_constant=_no_constant)  # slow to make, so made once
+_DATA = json.JSONDecoder(object_pairs_hook=_without_duplicates, parse_constant=_no_constant)  # slow to make
 
 
 MAX_BYTES = 1_000_000
@@ -520,14 +520,14 @@ def entries_in(folder: Path, *patterns: str) -> list[Path]:
     """Return the paths in a folder that match a pattern, sorted, without hidden ones, links and what they hold."""
     seen = {folder: True}
     found = {path for each in patterns for path in folder.glob(each)}
-    return sorted(path for path in found if _is_truly_in(seen, path))
+    return sorted(path for path in found if _is_visible(seen, path))
 
 
-def _is_truly_in(seen: dict[Path, bool], path: Path) -> bool:
+def _is_visible(seen: dict[Path, bool], path: Path) -> bool:
     """True if no step of a path is hidden or a link; `seen` caches the result for it and its parents."""
     if path not in seen:
         hidden = path.name.startswith(".") or path.is_symlink()
-        seen[path] = not hidden and _is_truly_in(seen, path.parent)
+        seen[path] = not hidden and _is_visible(seen, path.parent)
     return seen[path]
 
 
@@ -625,7 +625,7 @@ def _place(event: Any) -> tuple[int, int]:
 
 
 _EXAMPLE = "as `title: Hearts`"
-_KEPT = 256  # parsed texts; a project has some hundred files
+_MOST_CACHED = 256  # parsed texts; a project has some hundred files
 _Read = TypeVar("_Read")
 
 
@@ -637,19 +637,19 @@ def read_file(path: Path, shown: str) -> Pairs:
     return read_text(file_text(path, shown), shown, quick=True)
 
 
-@lru_cache(maxsize=_KEPT)
-def read_once(read: Callable[..., _Read], text: str, shown: str, *told: str) -> tuple[_Read, tuple[Problem, ...]]:
+@lru_cache(maxsize=_MOST_CACHED)
+def read_once(read: Callable[..., _Read], text: str, shown: str, *arguments: str) -> tuple[_Read, tuple[Problem, ...]]:
     """Return what `read` makes of the text of a file, and every problem found; cached, so it must not be changed.
 
     `read` takes the tree, the further arguments, and a list for the problems. Raises RulesError like `read_file`.
     """
     faults: list[Problem] = []
-    return read(read_text(text, shown, quick=True), *told, faults), tuple(faults)
+    return read(read_text(text, shown, quick=True), *arguments, faults), tuple(faults)
 
 
 def see_that_fit(text: str, shown: str) -> None:
     """Raise RulesError at the first character that no file may hold."""
-    if (place := unfit_character(text)) is not None:
+    if (place := forbidden_character(text)) is not None:
         before = text[:place]
         mark = Location(shown, before.count("\n") + 1, place - before.rfind("\n"))
         raise RulesError([not_allowed(text[place], "a file", mark)])
@@ -665,7 +665,7 @@ def read_text(text: str, shown: str = "", quick: bool = False, example: str = _E
             [Problem(Location(shown, 1, 1), "too-large", f"the text is longer than {MAX_BYTES:,} characters")]
         )
     see_that_fit(text, shown)
-    top = _tree(text, shown, quick)
+    top = _parse(text, shown, quick)
     if top is None:
         raise RulesError(
             [Problem(Location(shown, 1, 1), "empty", "the file is empty", f"{LINES} were expected, {example}")]
@@ -681,11 +681,11 @@ def the_pairs(top: Node, example: str = _EXAMPLE) -> Pairs:
     raise RulesError([Problem(top.mark, "wrong-type", message, example)])
 
 
-def _tree(text: str, shown: str, quick: bool) -> Node | None:
+def _parse(text: str, shown: str, quick: bool) -> Node | None:
     if shown.endswith(".json"):
         return json_tree(text, shown) if text.strip() else None
     if not text.lstrip().startswith("{"):
-        return _known_yaml(text, shown, quick)
+        return _cached_yaml_tree(text, shown, quick)
     try:
         return json_tree(text, shown)
     except RulesError:
@@ -694,4 +694,4 @@ def _tree(text: str, shown: str, quick: bool) -> Node | None:
     return yaml_tree(text, shown, quick)  # YAML allows mappings in braces too
 
 
-_known_yaml = lru_cache(maxsize=_KEPT)(yaml_tree)  # safe, because no code changes a tree
+_cached_yaml_tree = lru_cache(maxsize=_MOST_CACHED)(yaml_tree)  # safe, because no code changes a tree

@@ -7,8 +7,8 @@ from typing import Any
 
 from hearts_spec.rules.book_comparison import Row, compare_played, every_leaf, label_of
 from hearts_spec.rules.library import CLAIMS_FILE, HOUSE, SITUATIONS, Library, RefusedError
-from hearts_spec.rules.new_ruleset import beginning, first_beginning
-from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, idle_in
+from hearts_spec.rules.new_ruleset import first_ruleset_text, new_ruleset_text
+from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_in
 from hearts_spec.rules.ruleset_file import OptionDraft
 from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt
 from hearts_spec.schema.kinds import ID_HINT, INDEX, NAME
@@ -70,9 +70,9 @@ def begun(library: Library, id: str, extends: str, file: str = "", named: str = 
     source, game = parts_of_id(id)
     named, file = named or id, file or f"rulesets/{source}/{game}.yml"
     if extends:
-        return beginning(named, _parent(library, extends, source), file)
+        return new_ruleset_text(named, _parent(library, extends, source), file)
     _see_that_it_is_the_first(library, source)
-    return first_beginning(named, file)
+    return first_ruleset_text(named, file)
 
 
 def _see_that_it_is_the_first(library: Library, source: str) -> None:
@@ -176,7 +176,7 @@ def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
     if not is_whole(rule_set):
         return []
     tables = [library.playable(rule_set.id, number).rules for number in rule_set.players]
-    return list(idle_in(rule_set, tables))
+    return list(inapplicable_in(rule_set, tables))
 
 
 def value_data(key: str, leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> dict[str, Any]:
