@@ -5,19 +5,19 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.rules import Library
-from hearts_spec.rules.book_comparison import Agreement, BookComparison, every_beside
+from hearts_spec.rules.book_comparison import Agreement, BookComparison, all_comparisons
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.compare_pages import beside_pages
 from hearts_spec.site.site_model import make_catalogue
 from tests.conftest import LIBRARY
 
-BOOKS = {(each.first, each.second): each for each in every_beside(LIBRARY)}
+BOOKS = {(each.first, each.second): each for each in all_comparisons(LIBRARY)}
 FOSTER = BOOKS["foster-1914", "spalding-1896"]
 
 
 def stand(key: str, game: str, beside: BookComparison = FOSTER) -> list[Agreement]:
     """How two books stand on a matter, as far as it concerns a game of the first."""
-    return [each.stand for each in beside.parallels if each.key == key and f"{beside.first}/{game}" in each.games]
+    return [each.agreement for each in beside.parallels if each.key == key and f"{beside.first}/{game}" in each.games]
 
 
 def test_games_of_one_name_are_taken_together_and_others_as_the_bibliography_says() -> None:
@@ -41,11 +41,11 @@ def test_a_matter_that_stands_alike_in_several_games_is_told_once() -> None:
 def test_what_is_assumed_or_passed_over_is_not_said() -> None:
     for each in FOSTER.parallels:
         speaking = [leaf for leaf in (each.first, each.second) if leaf.cites and not leaf.assumed and not leaf.silent]
-        assert len(speaking) == (2 if each.stand in (Agreement.AGREE, Agreement.PART) else 1)
+        assert len(speaking) == (2 if each.agreement in (Agreement.AGREE, Agreement.PART) else 1)
 
 
 def test_provisions_stand_as_the_rules_that_rest_on_both() -> None:
-    related = {(each.first, each.second): each.stand for each in FOSTER.related}
+    related = {(each.first, each.second): each.agreement for each in FOSTER.related}
     assert len(related) == len(FOSTER.related)
     assert related["foster-1914.p353.howell.pay", "spalding-1896.p24.howell.pay"] is Agreement.AGREE
     assert related["foster-1914.law-3.six", "spalding-1896.rule-07.six"] is Agreement.PART
@@ -74,7 +74,7 @@ def test_provisions_are_read_together_whichever_of_them_names_the_other(folder: 
         ]
         plain = "c: {place: A, topic: deal, kind: rule, gist: A}"
         (folder / book / "provisions.yml").write_text("\n".join([*said, plain]) + "\n", encoding="utf-8")
-    (beside,) = every_beside(Library(folder))
+    (beside,) = all_comparisons(Library(folder))
     assert [(each.first, each.second) for each in beside.related] == [("one.a", "two.a"), ("one.b", "two.b")]
 
 

@@ -33,7 +33,7 @@ from tests.disputes.cases import answers_to, put
     ],
 )
 def test_a_doubt_bears_on_what_it_names(bears_on: tuple[str, ...] | None, key: str, bears: bool) -> None:
-    assert Doubt("D.", "R.", "W.", bears_on).bears(key) is bears
+    assert Doubt("D.", "R.", "W.", bears_on).affects(key) is bears
 
 
 # What shows that a text leans on one that stands beside it where it was written, and not where it is told.

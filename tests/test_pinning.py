@@ -25,7 +25,7 @@ def test_no_change_of_any_rule_set_goes_unnoticed(library: Library, shared: Path
 
 def test_every_statement_of_every_rule_set_is_changed(library: Library):
     for draft in library.drafts.values():
-        stated = {statement.path for statement in draft.overlay.statements() if not statement.tacit}
+        stated = {statement.path for statement in draft.overlay.statements() if not statement.implicit}
         stated |= {
             statement.path
             for option in draft.options.values()

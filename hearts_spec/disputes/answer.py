@@ -323,7 +323,7 @@ def _seated(library: Library, playable: ConfiguredRules, tables: Sequence[int]) 
     """Give what is stated of how many can play for these numbers alone, and for the number of those who play."""
     by_players = library.rule_set(playable.id).by_players
     stated = (by_players.get(number, {}).get(PLAYERS) for number in tables)
-    yield from (leaf for leaf in (*playable.under(PLAYERS), *stated) if leaf and leaf.for_so_many)
+    yield from (leaf for leaf in (*playable.under(PLAYERS), *stated) if leaf and leaf.for_one_number)
 
 
 def _left_out(library: Library, playable: ConfiguredRules) -> Iterator[tuple[ResolvedRule, str]]:
@@ -335,7 +335,7 @@ def _left_out(library: Library, playable: ConfiguredRules) -> Iterator[tuple[Res
 def _reason(leaf: ResolvedRule, key: str) -> str:
     """Give why a leaf is assumed, or one case of it where the key names a case; an empty text where it is not."""
     if key.startswith(f"{leaf.key}.") and leaf.parts:
-        return leaf.behind(key).assumed
+        return leaf.authority_of(key).assumed
     return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
 
 
@@ -357,7 +357,9 @@ def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) 
     """Give the doubts in the cited places on which what is stated at some keys hangs, each once."""
     provisions = library.provisions
     asked = (
-        (leaf.key if is_under(leaf.key, key) else key, leaf.behind(key)) for key in keys for leaf in playable.under(key)
+        (leaf.key if is_under(leaf.key, key) else key, leaf.authority_of(key))
+        for key in keys
+        for leaf in playable.under(key)
     )
     return tuple(dict.fromkeys(each for key, behind in asked for each in provisions.doubts(key, behind.cites)))
 

@@ -35,7 +35,7 @@ class Parallel:
     key: str
     first: ResolvedRule
     second: ResolvedRule
-    stand: Agreement
+    agreement: Agreement
     games: dict[str, list[int]] = field(default_factory=dict)
 
 
@@ -45,7 +45,7 @@ class Related:
 
     first: str
     second: str
-    stand: Agreement | None
+    agreement: Agreement | None
 
 
 @dataclass(frozen=True)
@@ -84,10 +84,10 @@ class BookComparison:
                     parallel.games.setdefault(mine, []).append(number)
         return sorted(found.values(), key=lambda each: order_of(each.key))
 
-    def by_section(self, stand: Agreement) -> Mapping[Section, list[Parallel]]:
+    def by_section(self, agreement: Agreement) -> Mapping[Section, list[Parallel]]:
         """Return the keys on which the books stand so, by the top sections of the vocabulary."""
         sections = {top_of(section.path): section for section in reversed(all_sections())}
-        some = (each for each in self.parallels if each.stand is stand)
+        some = (each for each in self.parallels if each.agreement is agreement)
         return together(some, lambda each: sections[top_of(each.key)])
 
     @cached_property
@@ -101,15 +101,15 @@ class BookComparison:
                     pairs[id, other] = None
                 elif sources == (self.second, self.first):
                     pairs[other, id] = None
-        return [Related(*pair, self._stand(*pair)) for pair in pairs]
+        return [Related(*pair, self._agreement(*pair)) for pair in pairs]
 
-    def _stand(self, first: str, second: str) -> Agreement | None:
+    def _agreement(self, first: str, second: str) -> Agreement | None:
         """Return how the rules that cite both provisions stand; they agree only if none of them differs."""
-        stands = {each.stand for each in self.parallels if first in each.first.cites and second in each.second.cites}
-        return next((stand for stand in (Agreement.PART, Agreement.AGREE) if stand in stands), None)
+        found = {each.agreement for each in self.parallels if first in each.first.cites and second in each.second.cites}
+        return next((each for each in (Agreement.PART, Agreement.AGREE) if each in found), None)
 
 
-def every_beside(library: Library) -> list[BookComparison]:
+def all_comparisons(library: Library) -> list[BookComparison]:
     """Return all pairs of books that the bibliography sets side by side."""
     return [BookComparison(library, source.id, other) for source in library.sources.values() for other in source.beside]
 
@@ -121,14 +121,14 @@ def _parallels(first: ConfiguredRules, second: ConfiguredRules) -> Iterator[Para
             continue
         match (mine.of_book, theirs.of_book):
             case (True, True):
-                stand = Agreement.AGREE if mine.value == theirs.value else Agreement.PART
+                agreement = Agreement.AGREE if mine.value == theirs.value else Agreement.PART
             case (True, False):
-                stand = Agreement.FIRST_ALONE
+                agreement = Agreement.FIRST_ALONE
             case (False, True):
-                stand = Agreement.SECOND_ALONE
+                agreement = Agreement.SECOND_ALONE
             case _:
                 continue
-        yield Parallel(key, mine, theirs, stand)
+        yield Parallel(key, mine, theirs, agreement)
 
 
 def _stated(leaf: ResolvedRule) -> str:

@@ -17,8 +17,8 @@ from hearts_spec.rules.ruleset import (
     ConfiguredRules,
     ResolvedRule,
     RuleSet,
-    lacking,
     make_rules,
+    missing_keys,
     sorted_leaves,
 )
 from hearts_spec.rules.ruleset_file import (
@@ -46,9 +46,9 @@ def is_path(ref: str) -> bool:
 
 
 class UserFiles:
-    """Where users' rule sets are read: the disk. If the files `stay`, they never change, so results may be cached."""
+    """Where users' rule sets are read: the disk. If they are `immutable`, results may be cached."""
 
-    stay: ClassVar[bool] = False
+    immutable: ClassVar[bool] = False
 
     def place(self, path: Path) -> Path:
         """Return the path that identifies a file, whatever name is used for it."""
@@ -68,7 +68,7 @@ class PastedFiles(UserFiles):
     """Texts in place of files, by name; nothing is read from the disk."""
 
     texts: Mapping[str, str]
-    stay: ClassVar[bool] = True
+    immutable: ClassVar[bool] = True
 
     def place(self, path: Path) -> Path:
         return path
@@ -89,7 +89,7 @@ class PastedFiles(UserFiles):
 class PastedOrDiskFiles(PastedFiles):
     """Texts by name, and for other names the files on the disk; a text cannot extend a file."""
 
-    stay: ClassVar[bool] = False
+    immutable: ClassVar[bool] = False
 
     def place(self, path: Path) -> Path:
         return path if str(path) in self.texts else ON_DISK.place(path)
@@ -249,7 +249,7 @@ class Resolver:
         if draft.extends:
             return self._stated_by(draft.extends)
         late = [each.key for each in all_fields() if each.late]
-        return Stated((), {key: ResolvedRule(key, SILENT, draft.id, key, unasked=True) for key in late}, {}, {}, {})
+        return Stated((), {key: ResolvedRule(key, SILENT, draft.id, key, unchecked=True) for key in late}, {}, {}, {})
 
     def _stated_by(self, id: str) -> Stated:
         if id not in self._stated:
@@ -288,7 +288,7 @@ class Resolver:
 
     def _failed(self, id: str) -> bool:
         """True if the file did not parse, so what it states is unknown."""
-        return id not in self.drafts or self.drafts[id].written is not None
+        return id not in self.drafts or self.drafts[id].attempted is not None
 
     def _no_parent(self, draft: Draft) -> Problem:
         """Return the problem of a missing parent; the hint offers none that would close a circle."""
@@ -354,7 +354,7 @@ class Resolver:
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> ResolvedRule:
         """Return a statement as a resolved rule; its authority is that of its path, or else `otherwise`."""
         if statement.value is SILENT:
-            return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unasked=statement.tacit)
+            return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unchecked=statement.implicit)
         own = self._full_authority(draft, draft.authority(statement.path) or otherwise)
         parts = tuple(self._full_authority(draft, each) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
@@ -411,7 +411,7 @@ class Resolver:
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
             raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
-        if missing := lacking(leaves):
+        if missing := missing_keys(leaves):
             raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
         return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
 
@@ -489,7 +489,7 @@ class Resolver:
             lent = self.lender_of(choice, section).at(players)
             taken = {key: leaf for key, leaf in lent.items() if is_under(key, section)}
             if reason := choice.authority.assumed:
-                taken = {key: leaf.supposing(reason) for key, leaf in taken.items()}
+                taken = {key: leaf.assuming(reason) for key, leaf in taken.items()}
             changes.update(taken)
         draft, stated = self.drafts[choice.origin], choice.overlay.at(players)
         return changes | {key: self._leaf(draft, each, choice.authority) for key, each in stated.items()}

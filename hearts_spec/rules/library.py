@@ -97,7 +97,7 @@ class Folder:
     root: Path
 
     @classmethod
-    def kept(cls, root: Path, rule_files: RuleFiles, texts: RuleTexts) -> "Folder":
+    def preloaded(cls, root: Path, rule_files: RuleFiles, texts: RuleTexts) -> "Folder":
         """Return a folder whose files have been read already, and are not read again."""
         folder = cls(root)
         folder.__dict__.update(rule_files=rule_files, texts=texts)
@@ -341,7 +341,7 @@ class Library:
         """Return the problems and warnings of the folder."""
         texts = self.folder.texts
         found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
-        if not self.unread and all(each.written is None for each in self.drafts.values()):  # else it is unknown
+        if not self.unread and all(each.attempted is None for each in self.drafts.values()):  # else it is unknown
             found.extend(check_doubts(self.drafts, self.provisions))
         for id, read_faults in self.folder.rule_files.faults.items():
             checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
@@ -364,9 +364,9 @@ class Library:
         faults.extend(
             each for each in wrong if each.mark.file == draft.mark.file
         )  # others are reported for their own file
-        if not wrong and draft.written is None:
+        if not wrong and draft.attempted is None:
             faults.extend(check_choices(draft, rule_set, self._resolver, strict=of_book))
-        if not rule_set.shared and not wrong and draft.written is None:
+        if not rule_set.shared and not wrong and draft.attempted is None:
             unplayable = list(check_play(draft, rule_set, self._resolver))
             faults.extend(unplayable or check_inapplicable(draft, rule_set, self._resolver, strict=of_book))
         return sorted(faults, key=by_place)
@@ -391,7 +391,7 @@ class Library:
 
         Raises RefusedError for an id that does not exist, RulesError for a file with problems.
         """
-        if ref in self.drafts and self.drafts[ref].written is None:
+        if ref in self.drafts and self.drafts[ref].attempted is None:
             return self, ref
         if not is_path(ref):
             raise self._error_of(ref)
@@ -465,14 +465,14 @@ class Library:
         """Return the full id of a provision that a file of this source cites, perhaps by its short name."""
         return self.provisions.full_id(name, source)
 
-    def behind(self, item: OptionDraft | ChoiceDraft) -> Authority:
+    def authority_of(self, item: OptionDraft | ChoiceDraft) -> Authority:
         """Return the authority of an option or one of its choices, with the full ids of the provisions."""
         source = source_of(item.origin)
         return replace(item.authority, cites=tuple(self.provision_id(each, source) for each in item.authority.cites))
 
-    def doubts_behind(self, item: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
+    def doubts_about(self, item: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
         """Return the doubts on which an option or one of its choices depends, each once."""
-        cites = self.behind(item).cites
+        cites = self.authority_of(item).cites
         return tuple(dict.fromkeys(each for key in item.keys for each in self.provisions.doubts(key, cites)))
 
 
@@ -494,14 +494,14 @@ class Named(Kind):
 
     what: str
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         found = A_LINE.read(node, faults)
-        if found is MISSING or not isinstance(around, InLibrary) or around.library is None:
+        if found is MISSING or not isinstance(context, InLibrary) or context.library is None:
             return found
         provision = self.what == "provision"
-        full = around.library.provision_id(found, around.source) if provision else found
-        known = around.library.provisions if provision else around.library.drafts
-        if full in known or (provision and around.library.provisions.unread(full)):
+        full = context.library.provision_id(found, context.source) if provision else found
+        known = context.library.provisions if provision else context.library.drafts
+        if full in known or (provision and context.library.provisions.unread(full)):
             return full
         wrong = f"{quoted(found, 60)} is not a provision" if provision else f"there is no rule set {quoted(found, 60)}"
         code = "unknown-provision" if provision else "unknown-rule-set"

@@ -11,7 +11,7 @@ from hearts_spec.rules.conflicts import Conflict, conflicts_of
 from hearts_spec.rules.fields import SILENT, VALUES, Rules, field_of
 from hearts_spec.rules.inheritance import RefusedError, Resolver, Stated
 from hearts_spec.rules.names import is_under, name_of
-from hearts_spec.rules.ruleset import RuleSet, chosen_keys, inapplicable_keys, lacking
+from hearts_spec.rules.ruleset import RuleSet, chosen_keys, inapplicable_keys, missing_keys
 from hearts_spec.rules.ruleset_file import (
     Authority,
     ChoiceDraft,
@@ -39,7 +39,7 @@ def check_named_games(
     files whose contents are unknown.
     """
     compared = any(source.principal for source in sources.values())
-    known = [each for each in drafts.values() if each.written is None]
+    known = [each for each in drafts.values() if each.attempted is None]
     shelf = _Shelf([*drafts, *unread], {each.id for each in known if each.shared})
     for source in sources.values():
         for name in source.games:
@@ -129,7 +129,7 @@ def check_citations(draft: Draft, provisions: Provisions, cited: bool) -> Iterat
             hint = "name its provision under `cites`, or the reason under `assumed`"
             yield Problem(statement.mark, "uncited", f"nothing stands behind `{path}`", hint)
     for key, authority in draft.authorities.items():
-        if key not in used and key not in (draft.written or ()):
+        if key not in used and key not in (draft.attempted or ()):
             hint = did_you_mean(key, [*paths, *(each.path for each in chosen)], 0)
             yield Problem(
                 authority.mark, "unknown-statement", f"{quoted(key, 60)} is cited or assumed but not stated here", hint
@@ -232,7 +232,7 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     f"the game is not for {players} players",
                     hint,
                 )
-    if missing := lacking(rule_set.leaves):
+    if missing := missing_keys(rule_set.leaves):
         hint = "absent is not the same as no: state a value, or `silent` where the book says nothing"
         shown = ", ".join(missing[:6]) + (f" and {len(missing) - 6} more" if len(missing) > 6 else "")
         yield Problem(draft.mark, "unstated-rules", f"the rule set says nothing of {shown}", hint)
@@ -340,13 +340,13 @@ def check_repeats(draft: Draft, before: Stated, tables: Collection[int], strict:
     """
     for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
         repeated = [_repeated(draft, before, each, tables) for each in statements]
-        stated = [each for each in statements if not each.tacit]
+        stated = [each for each in statements if not each.implicit]
         if not stated or not all(repeated):
             continue
         what = f"`{stated[0].path}`" if len(stated) == 1 else "this silence"
         message = f"{what} only repeats what {repeated[0]} says"
         yield _slight(mark, "repeats-parent", message, "leave it out" if strict else "it may be left out", strict)
-    for name, option in draft.options.items() if draft.written is None else ():
+    for name, option in draft.options.items() if draft.attempted is None else ():
         same = before.options.get(name)
         if same and same.restated(option) == same:
             message = f"the option {name} only repeats what {same.origin} says"
@@ -367,12 +367,13 @@ def _repeated(draft: Draft, before: Stated, statement: Statement, tables: Collec
         if key in draft.overlay.always:
             return f"`{key}`" if draft.overlay.always[key].value == statement.value else ""
         tables = [number for number, some in draft.overlay.by_players.items() if some.get(key) is statement]
-        said = [before.at(key, number) for number in tables]
+        leaves = [before.at(key, number) for number in tables]
     else:
         ruled = [number for number in tables if key not in draft.overlay.by_players.get(number, ())]
-        said = [before.leaves.get(key), *(before.at(key, number) for number in ruled)]
-    same = [leaf for leaf in said if leaf and leaf.value == statement.value and (statement.tacit or not leaf.unasked)]
-    return same[0].origin if len(same) == len(said) else ""
+        leaves = [before.leaves.get(key), *(before.at(key, number) for number in ruled)]
+    counted = [leaf for leaf in leaves if leaf and (statement.implicit or not leaf.unchecked)]
+    same = [leaf for leaf in counted if leaf.value == statement.value]
+    return same[0].origin if len(same) == len(leaves) else ""
 
 
 def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:

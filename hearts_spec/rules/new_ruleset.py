@@ -11,7 +11,7 @@ from typing import Any
 
 from hearts_spec.rules.fields import NEEDED, SILENT, Field, all_fields, field_of, order_of, value_field
 from hearts_spec.rules.names import source_of
-from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, lacking
+from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, missing_keys
 from hearts_spec.rules.ruleset_file import WITH_PLAYERS
 from hearts_spec.schema.kinds import Kind, ManyOf, Number
 from hearts_spec.schema.record_type import RecordType, parts_of
@@ -77,7 +77,7 @@ _BEHIND = """\
 
 def new_ruleset_text(id: str, parent: RuleSet, file: str) -> str:
     """Return the text of a file for a new rule set that extends another; `id` is what commands find it by."""
-    lines = [*_unanswered(lacking(parent.leaves))]
+    lines = [*_unanswered(missing_keys(parent.leaves))]
     missing = "\n".join(["", _MISSING.format(parent=parent.id), *lines]) if lines else ""
     head = _HEAD.format(schema=SCHEMA, id=id, parent=parent.id, file=file, title=_title(file), missing=missing)
     exceptions = {str(players): _tree(leaves) for players, leaves in parent.by_players.items()}

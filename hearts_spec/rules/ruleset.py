@@ -32,7 +32,7 @@ class ResolvedRule:
     `value` is typed, or SILENT; `origin` is the id of the rule set that states it, `path` the place in that file.
     `cites` are provision ids; `assumed` is the reason if the source gives no answer. If the cases of a pool have
     authorities of their own, `parts` holds them, case by case, and `cites` includes theirs. `left_out` are the numbers
-    of players that are excluded by assumption, each with the reason. `unasked` means that a late field is silent only
+    of players that are excluded by assumption, each with the reason. `unchecked` means that a late field is silent only
     because nobody has checked the book for it.
     """
 
@@ -44,7 +44,7 @@ class ResolvedRule:
     assumed: str = ""
     parts: tuple[Authority, ...] = ()
     left_out: tuple[tuple[int, str], ...] = ()
-    unasked: bool = False
+    unchecked: bool = False
 
     @property
     def field(self) -> Field:
@@ -60,7 +60,7 @@ class ResolvedRule:
         return self.field.silent if self.silent else self.value
 
     @property
-    def for_so_many(self) -> bool:
+    def for_one_number(self) -> bool:
         """True if it is stated for one number of players alone."""
         return WITH_PLAYERS in self.path.split(".")
 
@@ -69,7 +69,7 @@ class ResolvedRule:
         """True if the book says so itself: a provision is cited, and nothing is assumed."""
         return bool(self.cites) and not self.assumed
 
-    def supposing(self, reason: str) -> "ResolvedRule":
+    def assuming(self, reason: str) -> "ResolvedRule":
         """Return it as borrowed on an assumption, for this reason; silence stays silence."""
         if self.silent:
             return self
@@ -84,7 +84,7 @@ class ResolvedRule:
         named = {cite for each in self.parts for cite in each.cites}
         return Authority(tuple(cite for cite in self.cites if cite not in named), self.assumed)
 
-    def behind(self, key: str) -> Authority:
+    def authority_of(self, key: str) -> Authority:
         """Return its authority, or that of one case if the key names a case."""
         if key.startswith(f"{self.key}."):
             return self.case(int(key.rpartition(".")[2]))
@@ -159,7 +159,7 @@ class ConfiguredRules:
     def authority(self, key: str) -> Authority:
         """Return the authority of a key, a section or a case of a pool: provisions, and what is assumed."""
         if key not in self._authorities:
-            behind = [leaf.behind(key) for leaf in self.under(key)]
+            behind = [leaf.authority_of(key) for leaf in self.under(key)]
             cites = dict.fromkeys(cite for each in behind for cite in each.cites)
             reasons = dict.fromkeys(each.assumed for each in behind if each.assumed)
             self._authorities[key] = Authority(tuple(cites), " ".join(reasons))
@@ -251,7 +251,7 @@ def sorted_leaves(leaves: Mapping[str, ResolvedRule]) -> dict[str, ResolvedRule]
     return {key: leaves[key] for key in sorted(leaves, key=order_of)}
 
 
-def lacking(leaves: Mapping[str, ResolvedRule]) -> list[str]:
+def missing_keys(leaves: Mapping[str, ResolvedRule]) -> list[str]:
     """Return the keys of the fields that are missing, in the order of the model; none for a complete game."""
     return [each.key for each in all_fields() if each.key not in leaves]
 

@@ -75,14 +75,14 @@ from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected,
 class Statement:
     """The value of a field as stated at one place; `path` is where, as `with-players.3.pack.without`.
 
-    If a section or the rest of it is silent, its late fields are silent too, but `tacit`.
+    If a section or the rest of it is silent, its late fields are silent too, but only implicitly.
     """
 
     key: str
     path: str
     value: Any
     mark: Location
-    tacit: bool = False
+    implicit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,7 @@ class SectionKind(Kind):
                     )
                 )
             elif each.key not in into:
-                into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, tacit=each.late)
+                into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, implicit=each.late)
 
     def schema(self) -> Schema:
         return {"$ref": f"#/$defs/{_definition(self.section)}"}
@@ -867,7 +867,7 @@ class _WithdrawalKind(Kind):
 class Draft(TypedRecord):
     """A rule-set file, read.
 
-    `withdrawn` are options of what it extends that it does not offer, each with the reason. `written` is None, or, if
+    `withdrawn` are options of what it extends that it does not offer, each with the reason. `attempted` is None, or, if
     the form has problems, every path that the file tries to state.
     """
 
@@ -898,7 +898,7 @@ class Draft(TypedRecord):
     authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, spread=True)
     marks: Mapping[str, Location] = places()
     mark: Location = placed()
-    written: frozenset[str] | None = None
+    attempted: frozenset[str] | None = None
 
     @classmethod
     def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
@@ -967,7 +967,7 @@ def read_draft(top: Pairs, id: str, file: str, faults: list[Problem]) -> Draft:
     """Read the tree of a rule-set file, and add every problem found to `faults`."""
     before = len(faults)
     draft: Draft = DRAFT.read(top, faults, RuleSetContext(id=id, file=file))
-    return replace(draft, written=frozenset(_written_paths(top, ""))) if len(faults) > before else draft
+    return replace(draft, attempted=frozenset(_written_paths(top, ""))) if len(faults) > before else draft
 
 
 def _written_paths(node: Node, prefix: str) -> Iterator[str]:

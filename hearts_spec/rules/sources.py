@@ -60,7 +60,7 @@ class Doubt(TypedRecord):
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
-    def bears(self, key: str) -> bool:
+    def affects(self, key: str) -> bool:
         """True if what is stated at a key depends on it; the key may also be one case of a pool, or a section."""
         if self.bears_on is None:
             return True
@@ -280,7 +280,7 @@ class Provisions(dict[str, Provision]):
     def doubts(self, key: str, cites: Iterable[str]) -> tuple[InDoubt, ...]:
         """Return the doubts that affect what is stated at a key by some provisions."""
         cited = (self[id] for id in cites if id in self)
-        return tuple(InDoubt(each.id, doubt) for each in cited for doubt in each.doubts if doubt.bears(key))
+        return tuple(InDoubt(each.id, doubt) for each in cited for doubt in each.doubts if doubt.affects(key))
 
     def unread(self, id: str) -> bool:
         """True if the provision could not be read, because it or the file of its source has problems."""

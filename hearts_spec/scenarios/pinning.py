@@ -105,7 +105,7 @@ def changes_of(draft: Draft) -> Iterator[Change]:
 
 
 def _stated(overlay: Overlay) -> list[Statement]:
-    return [each for each in overlay.statements() if not each.tacit]
+    return [each for each in overlay.statements() if not each.implicit]
 
 
 def _option_changes(draft: Draft, option: OptionDraft) -> Iterator[Change]:

@@ -43,7 +43,7 @@ class Session:
     @property
     def replayer(self) -> Replayer:
         """Give what replays records by these rule sets; it keeps what it has made ready where no file can change."""
-        return self._kept_replayer if self.library.files.stay else Replayer(self.library)
+        return self._kept_replayer if self.library.files.immutable else Replayer(self.library)
 
     @cached_property
     def _kept_replayer(self) -> Replayer:

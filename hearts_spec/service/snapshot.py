@@ -23,4 +23,4 @@ def packed(library: Library, situations: Disputes) -> bytes:
 def unpacked(data: bytes) -> Service:
     """Open a desk on what was packed; the bytes are the program's own, as its code is."""
     rule_files, texts, situations = pickle.loads(data)
-    return Service(Library.of(Folder.kept(Path(FOLDER), rule_files, texts)), situations)
+    return Service(Library.of(Folder.preloaded(Path(FOLDER), rule_files, texts)), situations)

@@ -43,7 +43,7 @@ def _page(catalogue: SiteModel, beside: BookComparison) -> Page:
     return page(
         "beside.md.jinja", here, title, beside=beside, first=first, second=second, Agreement=Agreement,
         headings=[(stand, *_heading(stand, first, second)) for stand in Agreement],
-        counts=Counter(each.stand for each in beside.parallels), topics=_topics(catalogue, beside),
+        counts=Counter(each.agreement for each in beside.parallels), topics=_topics(catalogue, beside),
         topic_words=TOPICS, rule_sets=catalogue.rule_sets,
         said_of=lambda parallel: _said_of(catalogue, beside, parallel),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",

@@ -245,10 +245,10 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
 
 def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...]]:
     """Give the answers to an option; what stands behind it stands behind each that has nothing of its own."""
-    behind = library.behind(option)
+    behind = library.authority_of(option)
     for name in option.answers:
         choice = option.choices.get(name)
-        own = library.behind(choice) if choice else behind
+        own = library.authority_of(choice) if choice else behind
         stands, doubted = (own, choice) if choice and own != Authority() else (behind, option)
         says = choice.says if choice else option.numbers.get(name, "")
         keys = dict.fromkeys(choice.keys) if choice else (option.number,)
@@ -260,7 +260,7 @@ def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...
             " ".join(keys),
             " ".join(stands.cites),
             stands.assumed,
-            _in_doubt(library.doubts_behind(doubted)),
+            _in_doubt(library.doubts_about(doubted)),
         )
 
 

@@ -143,7 +143,7 @@ def _page(catalogue: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
         otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
-        behind=catalogue.library.behind, doubts_behind=catalogue.library.doubts_behind, field_label=field_label,
+        behind=catalogue.library.authority_of, doubts_behind=catalogue.library.doubts_about, field_label=field_label,
         changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
         played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),

@@ -18,9 +18,9 @@ from hearts_spec.rules.book_comparison import (
     Difference,
     Row,
     Similarity,
+    all_comparisons,
     compare,
     differences,
-    every_beside,
     every_leaf,
     label_of,
     split_key,
@@ -166,7 +166,7 @@ class SiteModel:
     @cached_property
     def besides(self) -> Sequence[BookComparison]:
         """Give the pairs of books that are set side by side."""
-        return every_beside(self.library)
+        return all_comparisons(self.library)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from hearts_spec.cards import group_mask
 from hearts_spec.rules import Library, ResolvedRule, Rules, RuleSet
-from hearts_spec.rules.ruleset import lacking, make_rules, values_in
+from hearts_spec.rules.ruleset import make_rules, missing_keys, values_in
 from hearts_spec.rules.ruleset_file import at_table
 from hearts_spec.rules.vocabulary.values import Worth
 from hearts_spec.schema.english import number
@@ -212,7 +212,7 @@ def game_of(
 
 def is_whole(rule_set: RuleSet) -> bool:
     """Say whether a rule set states all that a game needs; one that is only there to be extended does not."""
-    return not lacking(rule_set.leaves)
+    return not missing_keys(rule_set.leaves)
 
 
 def _seating(library: Library, rule_set: RuleSet, players: int) -> Seating:

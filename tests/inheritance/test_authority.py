@@ -98,7 +98,7 @@ def test_that_so_many_play_may_be_assumed(root: Path) -> None:
     library = Library(root)
     seated = {number: library.playable("club/numbers", number).leaves["table.players"] for number in (3, 4, 5)}
     assert {number: leaf.assumed for number, leaf in seated.items()} == {3: "", 4: "", 5: "Five are not named."}
-    assert (seated[5].value, seated[5].for_so_many) == ((5,), True)
+    assert (seated[5].value, seated[5].for_one_number) == ((5,), True)
 
 
 def test_that_others_do_not_play_may_be_assumed_and_leaves_the_rest_as_it_is(root: Path) -> None:

@@ -25,7 +25,7 @@ def silent_on(world: World, datatable: Rows) -> None:
             meant = did_you_mean(label, known, at_most=0)
             raise StepFailedError(f"the vocabulary has no {quoted(label)}" + (f" ({meant})" if meant else ""))
     wanted = [label for row in datatable for label in inside.get(row[0], [row[0]])]
-    found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unasked]
+    found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unchecked]
     told = {
         "it is silent too on": _gathered(set(found) - set(wanted)),
         "it is not silent on": _gathered(set(wanted) - set(found)),

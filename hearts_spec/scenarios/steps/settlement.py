@@ -362,7 +362,7 @@ def _assumed(world: World) -> dict[str, str]:
     found = {}
     for key in world.result_needed().keys:
         for leaf in world.playable.under(key):
-            if reason := leaf.behind(key).assumed:
+            if reason := leaf.authority_of(key).assumed:
                 found[leaf.field.label] = reason
     return found
 
