@@ -1,8 +1,8 @@
 """Conflicts: combinations of valid values that cannot be played.
 
 A section reports its own, in a method `troubles`. The names of its arguments are the other sections that it needs, and
-`players`, the number of players. A method `idle` reports what can never happen; it is called once for all numbers of
-players at which the section is the same, and gets these. A conflict of two sections is reported by the one to be fixed.
+`players`, the number of players. A method `idle` reports what can never happen; it gets all numbers of players at which
+the section is the same. A conflict of two sections is reported by the one that should be fixed.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
