@@ -66,7 +66,6 @@ class BookComparison:
         return [(mine, theirs) for mine, theirs in pairs if theirs in ids]
 
     def players(self, mine: str, theirs: str) -> list[int]:
-        """Return the numbers of players for which both books have a game."""
         return [each for each in self._players(mine) if each in self._players(theirs)]
 
     def _players(self, id: str) -> Sequence[int]:
@@ -248,7 +247,6 @@ def _cell(leaf: ResolvedRule | None) -> Cell:
 
 
 def row_data(row: Row) -> dict[str, Any]:
-    """Return a row as JSON writes it."""
     values = {id: {"value": cell.value, "text": cell.text, "cites": list(cell.cites)} for id, cell in row.cells.items()}
     return {"key": row.key, "label": row.label, "differs": row.differs, "values": values}
 

@@ -110,7 +110,6 @@ class Field:
         return "silent" if value is SILENT else self.kind.plain(value)
 
     def text(self, value: Any) -> str:
-        """Return a value of this field as a page says it."""
         return "silent" if value is SILENT else self.kind.text(value)
 
     def says(self, value: Any) -> str:
@@ -193,7 +192,6 @@ def all_fields() -> tuple[Field, ...]:
 
 
 def all_sections() -> tuple[Section, ...]:
-    """Return every section, in the order of the model."""
     return _all()[1]
 
 
@@ -224,7 +222,6 @@ def group_of(key: str) -> str:
 
 
 def field_of(key: str) -> Field | None:
-    """Return the field of a key, or None if the vocabulary has no such key."""
     if found := _by_key().get(key):
         return found
     return value_field(group) if _GROUP_KEY.fullmatch(group := group_of(key)) else None

@@ -179,7 +179,6 @@ class Stated:
     withdrawn: Mapping[str, str]
 
     def at(self, key: str, players: int) -> ResolvedRule | None:
-        """Return what is stated of a key for this number of players."""
         return self.by_players.get(players, {}).get(key) or self.leaves.get(key)
 
 

@@ -152,7 +152,6 @@ class Folder:
 
     @cached_property
     def texts(self) -> RuleTexts:
-        """The bibliography, the provisions, the early texts, the topics and the play advice."""
         faults: list[Problem] = []
         sources = self._read_top_file(SOURCES, faults)
         witnesses = self._read_top_file(WITNESSES, faults)
@@ -276,7 +275,6 @@ class Library:
         return Resolver(files.drafts, texts.sources, texts.provisions, files.faults)
 
     def shown(self, path: Path) -> str:
-        """Return a path as messages show it: relative to the project if it is in it."""
         return self.folder.shown(path)
 
     @property
@@ -338,7 +336,6 @@ class Library:
         return _without_warnings(self.findings_of(id))
 
     def findings(self) -> list[Problem]:
-        """Return the problems and warnings of the folder."""
         texts = self.folder.texts
         found = [*texts.faults, *check_named_games(texts.sources, self.drafts, self.unread)]
         if not self.unread and all(each.attempted is None for each in self.drafts.values()):  # else it is unknown

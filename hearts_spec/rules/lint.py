@@ -64,7 +64,6 @@ class _Shelf:
     shared: Collection[str]
 
     def no_game(self, id: str, named: str, mark: Location) -> Iterator[Problem]:
-        """Report an id that is named as a game and is none."""
         if id in self.shared:
             message = f"{named} '{id}', which is what games share and no game itself"
             yield Problem(mark, "shared-rule-set", message, "name a game that extends it")
@@ -394,7 +393,6 @@ def check_choices(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: b
 
 
 def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Problem:
-    """Return the problem of an answer that makes the same game as another, where this file can change it."""
     mine = draft.options.get(option.name)
     mark = draft.extends_mark
     if mine and option.number:

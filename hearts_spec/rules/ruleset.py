@@ -167,7 +167,6 @@ class ConfiguredRules:
 
     @cached_property
     def _authorities(self) -> dict[str, Authority]:
-        """A cache for `authority`."""
         return {}
 
     def status(self, *keys: str) -> Status:
@@ -216,7 +215,6 @@ class RuleSet:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The numbers of players it is for."""
         leaf = self.leaves.get(PLAYERS)
         return tuple(leaf.value) if leaf else ()
 
@@ -247,7 +245,6 @@ class RuleSet:
 
 
 def sorted_leaves(leaves: Mapping[str, ResolvedRule]) -> dict[str, ResolvedRule]:
-    """Return rules in the order of the model."""
     return {key: leaves[key] for key in sorted(leaves, key=order_of)}
 
 
@@ -321,7 +318,7 @@ def inapplicable_keys(
 
 
 def chosen_keys(rule_set: RuleSet, exclude: Collection[str] = ()) -> set[str]:
-    """Return the keys that the options of a rule set may set, except for the options in `but`."""
+    """Return the keys that the options of a rule set may set, except for the options in `exclude`."""
     options = (option for name, option in rule_set.options.items() if name not in exclude)
     return {key for option in options for each in option.offered for key in each.keys}
 

@@ -102,7 +102,6 @@ class Overlay:
     by_players: dict[int, dict[str, Statement]] = field(default_factory=dict)
 
     def at(self, players: int) -> dict[str, Statement]:
-        """Return what is stated for this number of players, by key."""
         return {**self.always, **self.by_players.get(players, {})}
 
     def changed(self, statement: Statement, value: Any) -> "Overlay":
@@ -114,7 +113,6 @@ class Overlay:
         return Overlay(with_value(self.always), {number: with_value(some) for number, some in self.by_players.items()})
 
     def statements(self) -> list[Statement]:
-        """Return every statement in the order read."""
         return [*self.always.values(), *(each for some in self.by_players.values() for each in some.values())]
 
 
@@ -142,7 +140,6 @@ class RuleSetContext(ReadContext):
     settles: Number | None = None
 
     def within(self, *steps: str) -> "RuleSetContext":
-        """Return the context further down the path."""
         return replace(self, path="".join((self.path, *(f"{step}." for step in steps))))
 
 

@@ -75,7 +75,6 @@ class InDoubt:
     doubt: Doubt
 
     def data(self) -> dict[str, str]:
-        """Return it as JSON writes it."""
         doubt = self.doubt
         return {"provision": self.provision, "doubt": doubt.doubt, "reading": doubt.reading, "why": doubt.why}
 
@@ -315,7 +314,6 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[P
 
 
 def short_names_clash(whole: TypedRecord, id: str, other: str, short: str) -> Problem:
-    """Return the problem of a text that has the short name of another."""
     message = f"'{id}' has the short name of '{other}', '{short}'"
     return Problem(
         place_in(whole, "short"), "repeated-name", message, "give it another, by which readers can tell them apart"

@@ -33,7 +33,6 @@ class Location:
         return ".".join(str(step + 1) if isinstance(step, int) else step for step in self.path)
 
     def later(self, columns: int) -> "Location":
-        """Return the place that is so many columns further on in the same line."""
         return replace(self, column=self.column + columns)
 
 

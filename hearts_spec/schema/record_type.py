@@ -42,9 +42,9 @@ _Value = TypeVar("_Value")
 
 
 class PartialFile(dict[str, _Value]):
-    """The valid values of a file, by key; `faulty` are the keys of the others.
+    """The valid values of a file, by key; `invalid` are the keys of the others.
 
-    A `closed` file could not be read at all.
+    An `unreadable` file could not be read at all.
     """
 
     def __init__(self, values: Mapping[str, _Value], invalid: Collection[str] = (), unreadable: bool = False) -> None:

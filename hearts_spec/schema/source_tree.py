@@ -322,14 +322,12 @@ class TreeBuilder:
         self._place(Scalar(text, mark, plain, even))
 
     def open(self, is_mapping: bool, line: int, column: int) -> None:
-        """Begin a list or a mapping."""
         self._count(line, column)
         if len(self.stack) >= MAX_DEPTH:
             self.stop(line, column, "too-deep", f"nested deeper than {MAX_DEPTH} levels")
         self.stack.append((is_mapping, [], Location(self.shown, line, column, self._path())))
 
     def close(self) -> None:
-        """End the list or mapping begun last."""
         is_mapping, nodes, mark = self.stack.pop()
         self._place(self._pairs(nodes, mark) if is_mapping else Items(tuple(nodes), mark))
 
