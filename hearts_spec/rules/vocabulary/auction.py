@@ -32,25 +32,25 @@ class SuitNamed(Word):
 
 
 class BidPaidBy(Word):
-    """Who pays what he bid."""
+    """Which bidders pay their bids into the pool."""
 
-    is_by_all: bool  # True if more bids are paid than the one that buys the choice.
+    is_by_all: bool  # True if all bidders pay, not only the highest.
 
     HIGHEST = "highest", "the highest bidder alone pays his bid", {"is_by_all": False}
     EVERY_BIDDER = "every-bidder", "every bidder pays his own bid", {"is_by_all": True}
 
 
 class Unsold(Word):
-    """What becomes of a choice that nobody buys."""
+    """What happens to a choice of suit that nobody buys."""
 
-    is_dealers: bool  # True if the dealer has it.
+    is_dealers: bool  # True if the dealer gets the choice.
 
     HEARTS = "hearts", "hearts are avoided", {"is_dealers": False}
     DEALER_NAMES = "dealer-names", "the dealer names a suit and pays nothing", {"is_dealers": True}
 
 
 class JackChoice(Word):
-    """Who has the choice of suit while a Jack stands."""
+    """Who has the choice of suit while a Jack (a pool that nobody won) is on the table."""
 
     BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
     SOLD_AGAIN = "sold-again", "is sold again"
@@ -61,7 +61,10 @@ class JackChoice(Word):
     )
 
     def is_sold(self, *, divided: bool) -> bool:
-        """Say whether it is sold while a Jack stands, which is `divided` if it is what was left of a division."""
+        """True if the choice is sold while a Jack is on the table.
+
+        `divided` is true for a Jack that is only the remainder of a divided pool.
+        """
         match self:
             case JackChoice.BUYER_AGAIN:
                 return False
@@ -72,7 +75,7 @@ class JackChoice(Word):
 
     @property
     def hangs_on_division(self) -> bool:
-        """Say whether it must be known if a Jack is what was left of a division."""
+        """True if it matters whether a Jack is only the remainder of a divided pool."""
         return self.is_sold(divided=True) is not self.is_sold(divided=False)
 
 
@@ -106,11 +109,11 @@ class AuctionRules:
 
     @property
     def is_held(self) -> bool:
-        """Say whether the choice of suit is sold at all."""
+        """True if the choice of suit is sold."""
         return self.bids is not Bidding.NONE
 
     def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
-        """Report bids that can be paid to nobody."""
+        """Yield conflicts: bids without a pool, and a rule for a Jack that cannot occur."""
         no_pool = settlement.kept_in is KeptIn.POINTS or not settlement.pool
         if self.is_held and no_pool:
             hint = "state settlement.pool, or bid nothing"

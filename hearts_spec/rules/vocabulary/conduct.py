@@ -1,4 +1,4 @@
-"""Conduct at the table: what books rule that no play depends on. It is told and compared, but never played."""
+"""Conduct at the table: rules on which no play depends. They are shown and compared, but never played."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from hearts_spec.schema.field_info import Word, says
 class Leave(Word):
     """Whether something is allowed."""
 
-    is_given: bool  # True if one may.
+    is_given: bool  # True if it is allowed.
 
     ALLOWED = "allowed", "may", {"is_given": True}
     BARRED = "barred", "may not", {"is_given": False}
@@ -23,7 +23,7 @@ class Shuffler(Word):
 
 
 class IdleShuffler(Word):
-    """Who makes the other pack ready, where two are used by turns."""
+    """Who shuffles the idle pack, where two packs are used in turn."""
 
     ELDEST = "eldest", "eldest hand"
     NEXT_TO_ELDEST = "next-to-eldest", "the player on eldest hand's left"
@@ -37,7 +37,7 @@ class Cutter(Word):
 
 
 class SeatChoice(Word):
-    """Who chooses his seat, and when."""
+    """Who chooses their seat, and when."""
 
     LOWEST_FIRST = "lowest-first", "first by whoever has cut lowest"
     IN_ORDER = "in-order", "in the order of the cuts, from the lowest up"
@@ -46,7 +46,7 @@ class SeatChoice(Word):
 
 
 class Crowd(Word):
-    """Who plays when there are more than a table holds."""
+    """Who plays when more people come than a table seats."""
 
     FIRST_COME = "first-come", "those who came first, and of those who came together whoever cuts lowest"
     LOWEST_CUT = "lowest-cut", "those who cut lowest"
@@ -54,7 +54,7 @@ class Crowd(Word):
 
 
 class Stakes(Word):
-    """Whether anything is played for."""
+    """What is played for, if anything."""
 
     NOTHING = "nothing", "nothing of value"
     AS_AGREED = "as-agreed", "counters, which may stand for money or for nothing"
@@ -69,14 +69,14 @@ class TakenUp(Word):
 
 
 class CardLaid(Word):
-    """Whether a card that is laid on a trick may be taken back, where no rule was broken by it."""
+    """Whether a card that was played legally to a trick may be taken back."""
 
     STANDS = "stands", "stays there"
     UNTIL_COVERED = "until-covered", "may be taken back until the next player has played"
 
 
 class EarlyLead(Word):
-    """What becomes of a lead that is made before the last trick is gathered."""
+    """What happens to a lead that is made before the last trick is gathered."""
 
     STANDS = "stands", "stands"
     OUGHT_TO_WAIT = "ought-to-wait", "ought to have waited, but stands"
@@ -99,14 +99,14 @@ class Leaving(Word):
 
 
 class LeaversShare(Word):
-    """What becomes of the chips a player has in a standing Jack when he leaves."""
+    """What happens to the chips that a leaving player has paid into a Jack."""
 
     STAYS = "stays", "stays in the pool"
     RETURNED = "returned", "is given back to him"
 
 
 class WrongScore(Word):
-    """Until when a wrong score is put right."""
+    """Until when a wrong score can be corrected."""
 
     UNTIL_THE_END = "until-the-end", "until the game is over"
     UNTIL_NEXT_DEAL = "until-next-deal", "until the next deal is begun"

@@ -1,4 +1,4 @@
-"""How the cards are dealt."""
+"""How the cards are dealt, and what happens after a fault in the deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class FirstCard(Word):
 
 
 class NextDealer(Word):
-    """Who deals after this deal."""
+    """Who deals the next deal."""
 
     hangs_on_queen: bool  # True if it depends on who took the queen of spades.
 
@@ -32,11 +32,11 @@ class NextDealer(Word):
 
 
 class LeftOver(Word):
-    """What becomes of the cards that are left when each player has a hand."""
+    """What happens to the cards left over when each player has a hand."""
 
-    is_widow: bool  # True if the cards left over go with a trick.
-    is_drawn_to_follow: bool  # True if a player who cannot follow suit draws of them until he can.
-    pile: str  # Give what the cards left over are called.
+    is_widow: bool  # True if the winner of a trick gets the cards left over.
+    is_drawn_to_follow: bool  # True if a player who cannot follow suit draws from them until they can.
+    pile: str  # The name for the cards left over.
 
     NONE = (
         "none",
@@ -79,11 +79,11 @@ class DealRules:
     next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", silent=NextDealer.LEFT)
 
     def left(self, pack: PackRules, joker: JokerRules, players: int) -> int:
-        """Give how many cards are left over from the hands of so many players; less than 0 where they are too few."""
+        """Return the number of cards left over when the hands are dealt; below 0 if the pack is too small."""
         return joker.among(pack).bit_count() - self.hand * players
 
     def troubles(self, pack: PackRules, joker: JokerRules, players: int) -> Iterator[Conflict]:
-        """Report a pack that does not come out even, leaves nothing over where something should be, or has no queen."""
+        """Yield conflicts: a pack that does not deal out as stated, or lacks the queen a rule needs."""
         left, what = self.left(pack, joker, players), self.left_over
         size = self.hand * players + left
         if left < 0:
@@ -120,14 +120,14 @@ class MisdealDealer(Word):
 
 
 class TwoCut(Word):
-    """What becomes of a player who shows more than one card in cutting for the deal."""
+    """What happens when a player shows more than one card in cutting for the deal."""
 
     CUTS_AGAIN = "cuts-again", "he cuts again"
     FIRST_COUNTS = "first-counts", "the first of them counts"
 
 
 class DealRemedy(Word):
-    """What a fault in cutting or dealing leads to."""
+    """The remedy for a fault in cutting or dealing."""
 
     STANDS = "stands", "the deal stands"
     CUT_AGAIN = "cut-again", "the pack is shuffled and cut again"
@@ -149,7 +149,7 @@ class Claimant(Word):
 
 
 class Deadline(Word):
-    """Until when the remedy can be had."""
+    """Until when the remedy can be claimed."""
 
     ANY_TIME = "any-time", "at any time in the deal"
     LAST_CARD = "last-card", "if it is noticed before the last card is dealt"
@@ -159,7 +159,7 @@ class Deadline(Word):
 
 @dataclass(frozen=True, slots=True)
 class Law:
-    """What a fault in dealing leads to: the remedy, who may claim it, and until when."""
+    """The law on a fault in dealing: the remedy, who may claim it, and until when."""
 
     then: DealRemedy = part(Choice(DealRemedy))
     claim: Claimant = part(Choice(Claimant), default=Claimant.AUTOMATIC)
@@ -172,7 +172,7 @@ class Law:
 
 
 LAW = RecordType(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
-_STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # a silent book lets the deal stand
+_STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # if the book says nothing, the deal stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,14 +210,14 @@ class FaultyDealRules:
 
 
 class UnequalHands(Word):
-    """What becomes of one hand too short and one too long, found after the first trick."""
+    """What happens when one hand is too short and one too long, and this is found after the first trick."""
 
     DRAW = "draw", "the short hand draws from the long one until both are right"
     PLAY_ON = "play-on", "the hands are played as they are"
 
 
 class ShortHand(Word):
-    """What becomes of a player without the card he should have."""
+    """What happens to a player who lacks a card they should have."""
 
     LAST_TRICK = "last-trick", "must take the last trick, with all that is in it"
     PLAYS_ON = "plays-on", "plays on without penalty"

@@ -1,4 +1,4 @@
-"""How deals make a game."""
+"""How deals make a game: when it ends and who wins."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Winner(Word):
 
 
 class Exactly(Word):
-    """What becomes of a score that comes to the limit and no further."""
+    """What happens to a score that reaches the limit exactly."""
 
     COUNTS = "counts", "stands like any other"
     TO_NOTHING = "to-nothing", "goes back to 0"
@@ -37,21 +37,21 @@ class Exactly(Word):
 
 
 class BelowNothing(Word):
-    """What becomes of a score that falls below 0."""
+    """What happens to a score below 0."""
 
     COUNTS = "counts", "stands like any other"
     TO_NOTHING = "to-nothing", "is put back to 0"
 
 
 class FinalTie(Word):
-    """What becomes of a tie at the end."""
+    """What happens when players tie at the end."""
 
     SHARED = "shared", "share the win"
     PLAY_ON = "play-on", "play on until one is ahead"
 
 
 _LIMITED = where(lambda rules: rules.game.has_limit, "game.ends")
-_HAS_WINNERS = where(  # where chips are kept, only one that some number brings to an end has any
+_HAS_WINNERS = where(  # in a game for chips, only if a limit or a number of deals ends it
     lambda rules: rules.settlement.kept_in is KeptIn.POINTS or rules.game.has_limit or rules.game.deals,
     "settlement.kept-in", "game.ends", "game.deals",
 )  # fmt: skip
@@ -100,7 +100,7 @@ class GameRules:
 
     @property
     def has_limit(self) -> bool:
-        """Say whether it is a limit at which the game ends."""
+        """True if the game ends at a limit."""
         match self.ends:
             case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
                 return True
@@ -108,7 +108,7 @@ class GameRules:
                 return False
 
     def troubles(self, settlement: SettlementRules, table: TableRules) -> Iterator[Conflict]:
-        """Report an end to which a game kept in this never comes."""
+        """Yield conflicts: an end that a game kept in these units cannot reach."""
         kept_in = settlement.kept_in
         if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
             yield Conflict("game.ends", "wrong-ending", *_without(kept_in), ("settlement.kept-in",))
@@ -126,7 +126,7 @@ class GameRules:
 
 
 def _ends_by(ends: GameEnds) -> KeptIn | None:
-    """Give what a game must be kept in to end so; None where it does not matter."""
+    """Return what a game must be kept in to end in this way, or None if it does not matter."""
     match ends:
         case GameEnds.EACH_DEAL | GameEnds.OPEN:
             return None
@@ -137,7 +137,7 @@ def _ends_by(ends: GameEnds) -> KeptIn | None:
 
 
 def _without(kept_in: KeptIn) -> tuple[str, str]:
-    """Say what a game kept in this has not, and what end to choose."""
+    """Return what a game kept in this lacks, and a hint which end to choose."""
     match kept_in:
         case KeptIn.CHIPS:
             return "a game for chips has no running score to reach", "choose first-broke or first-to-win"

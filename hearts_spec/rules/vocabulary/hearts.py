@@ -1,4 +1,4 @@
-"""When hearts may be led, and what breaks them."""
+"""When hearts and the queen of spades may be played, and what breaks hearts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from hearts_spec.schema.field_info import Word, says, where
 
 
 class WhenBroken(Word):
-    """Whether something must wait for hearts to be broken."""
+    """Whether a lead must wait until hearts are broken."""
 
-    waits: bool  # True if it has to wait.
+    waits: bool  # True if it may be led only once hearts are broken.
 
     AT_WILL = "at-will", "at any time", {"waits": False}
     ONCE_BROKEN = "once-broken", "only once hearts are broken", {"waits": True}
@@ -83,7 +83,7 @@ class HeartsRules:
     )
 
     def troubles(self) -> Iterator[Conflict]:
-        """Report cards said to break hearts however they are played, though they do not break them at all."""
+        """Yield a conflict for cards that break hearts in any way but are not among the breakers."""
         if groups_mask(self.broken_however) & ~groups_mask(self.broken_by):
             names = " and ".join(map(group_name, self.broken_however))
             message = f"{names} cannot break hearts however played, for they are not among what breaks them"
@@ -94,7 +94,7 @@ class HeartsRules:
 class QueenDiscarded(Word):
     """When the queen of spades may or must be thrown off-suit."""
 
-    waits: bool  # True if she has to wait until hearts are broken.
+    waits: bool  # True if she may be thrown only once hearts are broken.
 
     AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes", {"waits": False}
     ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken", {"waits": True}

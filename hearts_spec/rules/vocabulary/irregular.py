@@ -1,4 +1,4 @@
-"""Irregular play: what a fault leads to, who may claim it, and what is paid."""
+"""Irregular play: the consequences of a fault, who may claim them, and what is paid."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class ExposedLies(Word):
 
 
 class TwoAtOnce(Word):
-    """What becomes of two cards played at once."""
+    """What happens when a player plays two cards at once."""
 
     NAMES_ONE = "names-one", "names the one he meant; the other is an exposed card"
     TAKES_BACK = "takes-back", "takes both back and plays one"
@@ -53,7 +53,7 @@ class ExposedRules:
 
 
 class FalseLead(Word):
-    """What a lead out of turn costs."""
+    """The penalty for a lead out of turn."""
 
     SUIT_CALLED = "suit-called", "the player on his right may call a suit from him at his next turn to lead"
     NO_PENALTY = "no-penalty", "there is no penalty"
@@ -67,7 +67,7 @@ class LeadRetracted(Word):
 
 
 class EarlyPlay(Word):
-    """What becomes of a card played before one's turn in the trick."""
+    """What happens to a card played out of turn in a trick."""
 
     TAKEN_BACK = (
         "taken-back",
@@ -112,7 +112,7 @@ class TricksExamined(Word):
 
 
 class LookCosts(Word):
-    """What it costs to look at a trick that may not be seen."""
+    """The penalty for looking at a trick that may not be seen."""
 
     NOTHING = "nothing", "costs nothing"
     SUIT_CALLED = "suit-called", "lets the player on his right call a suit from him at his next turn to lead"
@@ -134,35 +134,35 @@ class QuittedRules:
 
 
 class RevokeCorrected(Word):
-    """Until when a revoke may be put right."""
+    """Until when a revoke may be corrected."""
 
     UNTIL_QUITTED = "until-quitted", "until the trick is turned and quitted"
     UNTIL_NEXT_PLAY = "until-next-play", "until the next player has played"
 
 
 class WrongCard(Word):
-    """What becomes of the card wrongly played."""
+    """What happens to the card wrongly played."""
 
     EXPOSED = "exposed", "is then an exposed card"
     TAKEN_UP = "taken-up", "goes back into the hand"
 
 
 class OthersChange(Word):
-    """Whether those who played after a revoke that is put right may change their cards."""
+    """Whether those who played after a corrected revoke may change their cards."""
 
     MAY_CHANGE = "may-change", "may take their cards back unexposed and play others"
     STAND = "stand", "must let their cards stand"
 
 
 class RevokePays(Word):
-    """What a player pays for a revoke that was not put right."""
+    """What a player pays for a revoke that was not corrected."""
 
     ALL_LOSSES = "all-losses", "pays the losses of all the players in the deal, who pay nothing"
     FINE = "fine", "pays a fine that was agreed beforehand, beside his losses"
 
 
 class FineTo(Word):
-    """To whom a fine for a revoke is paid."""
+    """Who receives the fine for a revoke."""
 
     TABLE = "table", "to the table, where it stays for the next deal"
     OPPONENTS = "opponents", "to each opponent"
@@ -186,7 +186,7 @@ class RevokerWins(Word):
 
 
 class SeveralRevoke(Word):
-    """What two players pay who revoke in one deal."""
+    """What two players pay who both revoke in one deal."""
 
     EACH_ALL = "each-all", "each pays the whole, as if he alone had revoked"
     BETWEEN_THEM = "between-them", "they pay the whole between them"
@@ -195,7 +195,7 @@ class SeveralRevoke(Word):
 class RevokeBid(Word):
     """Whether a revoke costs the amount of the winning bid."""
 
-    is_owed: bool  # True if whoever revoked pays the amount of the bid, be it to the table or to the buyer.
+    is_owed: bool  # True if the revoker pays the amount of the bid, to the pool or to the buyer.
 
     ADDED = "added", "pays the amount of the highest bid into the pool as well", {"is_owed": True}
     REFUNDED = "refunded", "pays the amount of the highest bid back to the buyer as well", {"is_owed": True}
@@ -210,14 +210,14 @@ class RevokeClaim(Word):
 
 
 class MixedTricks(Word):
-    """What mixing one's tricks before they were looked through means."""
+    """What it means if a player mixes their tricks before they are examined."""
 
     PROVES_IT = "proves-it", "takes the revoke to be proved"
     PROVES_NOTHING = "proves-nothing", "leaves it unproved"
 
 
 class CallRefused(Word):
-    """What it means not to answer a lawful call, where one can."""
+    """What it means if a player does not answer a lawful call, though they can."""
 
     NOT_ALLOWED = "not-allowed", "must be answered, where it can be"
     REVOKE = "revoke", "must be answered, where it can be; to play otherwise is a revoke"
@@ -276,7 +276,7 @@ class IrregularRules:
     quitted: QuittedRules = section("Looking at tricks")
 
     def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
-        """Report forfeits and fines that go into a pool, where there is none for anybody to win."""
+        """Yield conflicts: forfeits or fines paid into a pool that does not exist."""
         if settlement.kept_in is not KeptIn.CHIPS or settlement.pool:
             return
         or_else = ("settlement.pool", "settlement.pay.to", "settlement.kept-in")

@@ -11,7 +11,7 @@ from hearts_spec.schema.kinds import Group, ManyOf
 
 
 class AcePlace(Word):
-    """Where the ace stands."""
+    """The rank of the ace."""
 
     is_low: bool  # True if the ace ranks below the two.
 
@@ -34,21 +34,21 @@ class PackRules:
     ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.")
 
     def cards(self) -> int:
-        """Give the cards as a mask: the full packs, less one copy of each card that is left out."""
+        """Return the cards as a mask: the full packs, less one copy of each card that is left out."""
         return _cards(self.packs, self.without)
 
     def left_out(self) -> int:
-        """Give the cards of the full packs that are left out, as a mask."""
+        """Return the cards that are left out of the full packs, as a mask."""
         return _cards(self.packs, ()) & ~self.cards()
 
     def lowest_club(self) -> Card | None:
-        """Give the lowest club in the pack; None where it has none."""
+        """Return the lowest club in the pack, or None if it has no club."""
         clubs = self.cards() & group_mask("clubs")
         low = (clubs & group_mask("AC") if self.ace.is_low else 0) or clubs
         return next(cards_in(low), None)
 
     def troubles(self) -> Iterator[Conflict]:
-        """Report cards left out that are not there."""
+        """Yield conflicts: cards left out that are not in the pack."""
         for place, name in enumerate(self.without):
             if not group_mask(name) & _cards(self.packs, self.without[:place]):
                 yield Conflict(
@@ -64,12 +64,14 @@ def _cards(packs: int, without: tuple[str, ...]) -> int:
     mask = mask_of(full_pack(packs))
     for name in without:
         found = group_mask(name) & mask
-        mask &= ~(1 << found.bit_length() >> 1)  # the last copy, so that a card left alone is always the first
+        mask &= ~(
+            1 << found.bit_length() >> 1
+        )  # the last copy, so that a single remaining card is always the first copy
     return mask
 
 
 class TwinsOnTrick(Word):
-    """What becomes of two identical cards on one trick."""
+    """What happens when two identical cards are played to one trick."""
 
     cancels: bool  # True if identical cards on one trick cancel each other.
 
@@ -82,14 +84,14 @@ class TwinsOnTrick(Word):
 
 
 class UnwonLead(Word):
-    """Who leads after a trick that nobody can win."""
+    """Who leads after a trick that no card can win."""
 
     SAME_LEADER = "same-leader", "the player who led to it"
     LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
 
 
 class UnwonLast(Word):
-    """Who takes the last trick when no card can win it."""
+    """Who takes the last trick if no card can win it."""
 
     LEADER = "leader", "the player who led to it"
     HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"

@@ -1,4 +1,4 @@
-"""Cards handed on before the play."""
+"""Cards passed before the play."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,11 +12,11 @@ from hearts_spec.schema.kinds import Choice, ManyOf, Number
 
 
 class PassTo(Word):
-    """To whom cards are passed."""
+    """To whom cards are passed: the direction of the pass."""
 
-    says_how_many: bool  # True if the way itself says how many cards each passes.
-    is_shuffled: bool  # True if what all have passed is shuffled and dealt back, as many cards to each.
-    is_named: bool  # True if it is the dealer who says which way.
+    says_how_many: bool  # True if the direction itself determines how many cards each player passes.
+    is_shuffled: bool  # True if the passed cards are shuffled and dealt back, the same number to each player.
+    is_named: bool  # True if the dealer names the direction.
 
     LEFT = "left", "to the left", {"says_how_many": False, "is_shuffled": False, "is_named": False}
     RIGHT = "right", "to the right", {"says_how_many": False, "is_shuffled": False, "is_named": False}
@@ -42,14 +42,14 @@ WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
 
 
 class NamedWays(ManyOf):
-    """Ways of which one is named."""
+    """Directions, of which the dealer names one."""
 
     def text(self, value: Sequence[PassTo]) -> str:
         return listed([each.phrase for each in value], "or")
 
 
 class PassRound(ManyOf):
-    """Directions that are gone through deal by deal, and then begun again."""
+    """Directions that are used in turn, one for each deal, then again from the first."""
 
     def text(self, value: Sequence[PassTo]) -> str:
         if len(value) < 2:
@@ -59,16 +59,16 @@ class PassRound(ManyOf):
 
 
 class PassLook(Word):
-    """When a player may look at the cards passed to him."""
+    """When a player may look at the cards passed to them."""
 
-    may_come_first: bool  # True if he may look before he gives up his own.
+    may_come_first: bool  # True if players may look before they pass their own cards.
 
     AFTER_GIVING = "after-giving", "only after giving up his own", {"may_come_first": False}
     AT_ONCE = "at-once", "at once", {"may_come_first": True}
 
 
 class FaultyPass(Word):
-    """What becomes of a pass that was made wrongly."""
+    """What happens to a faulty pass."""
 
     PUT_RIGHT = "put-right", "it is put right before the first lead"
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
@@ -76,7 +76,7 @@ class FaultyPass(Word):
 
 
 class ForgottenPass(Word):
-    """What becomes of a deal in which nobody has passed, when the play is begun."""
+    """What happens if nobody has passed when play begins."""
 
     STANDS = "stands", "the hands are played as they are"
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
@@ -86,7 +86,7 @@ _NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
 
 
 def _repeats(told: Sequence[object]) -> bool:
-    """Say whether a round is a shorter one gone through several times."""
+    """True if the sequence is a shorter one repeated."""
     return any(told[part:] == told[:-part] and len(told) % part == 0 for part in range(1, len(told) // 2 + 1))
 
 
@@ -170,21 +170,21 @@ class PassingRules:
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """Give the numbers of cards that are passed, by turns where they are several."""
+        """Return the numbers of cards passed, one for each deal in turn; one number if it never changes."""
         return self.numbers or (self.cards,)
 
     @property
     def by_name(self) -> bool:
-        """Say whether it is ever the dealer who says which way."""
+        """True if in some deal the dealer names the direction."""
         return any(each.is_named for each in self.to)
 
     @property
     def goes_on(self) -> bool:
-        """Say whether a card may be passed on by whoever was passed it."""
+        """True if a player may pass on a card that was passed to them."""
         return self.passed_on.is_given and self.look.may_come_first
 
     def troubles(self, deal: DealRules, players: int) -> Iterator[Conflict]:
-        """Report passes that cannot be made."""
+        """Yield conflicts: passes that cannot be made."""
         to = ("passing.cards", "table.players")
         if self.cards > deal.hand:
             message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
@@ -221,7 +221,6 @@ class PassingRules:
             yield from self._impossible(key, ways, deal.hand, players)
 
     def _naming(self) -> Iterator[Conflict]:
-        """Report a dealer who names the way and has none to choose from, or one that is none."""
         if not self.named and self.by_name:
             message = "the dealer names the way, but not among which"
             yield Conflict("passing.named", "no-named-pass", message, "as [left, right, across, hold]", ("passing.to",))
@@ -231,7 +230,6 @@ class PassingRules:
             )
 
     def _stuck(self) -> Iterator[Conflict]:
-        """Report that cards may be passed on which nobody has before he has given."""
         ways = {*self.to, *self.named}
         if not self.look.may_come_first:
             message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
@@ -249,7 +247,6 @@ class PassingRules:
             )
 
     def _impossible(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Conflict]:
-        """Report ways in which so many players cannot pass."""
         to = ("passing.cards", "table.players")
         if PassTo.SCATTER in ways and players - 1 > hand:
             message = f"a hand of {hand} cannot give a card to each of {players - 1} others"

@@ -1,4 +1,4 @@
-"""What wins a trick."""
+"""Playing to a trick: who leads and what, following suit, the joker, and what wins a trick."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class FirstTrickFollow(Word):
 
 
 class OnlyBarred(Word):
-    """What a hand of nothing but barred cards may throw on the first trick."""
+    """What a hand of only barred cards may throw on the first trick."""
 
     ANY = "any", "may throw any of them"
     HEARTS_FIRST = "hearts-first", "must throw a heart, while holding one"
@@ -50,9 +50,9 @@ class FirstTrickRules:
 
 
 class FollowSuit(Word):
-    """Whether the suit led binds the others."""
+    """Whether players must follow the suit led."""
 
-    binds: bool  # True if a holder of the suit led must follow it.
+    binds: bool  # True if a player who holds the suit led must follow it.
 
     REQUIRED = "required", "must follow suit when they can", {"binds": True}
     FREE = "free", "may play any card", {"binds": False}
@@ -100,14 +100,14 @@ class JokerDiscarded(Word):
 
 
 class JokerAlone(Word):
-    """Whether a joker that is a player's only heart must follow a lead of hearts."""
+    """Whether a player must follow a lead of hearts with the joker, if it is their only heart."""
 
     FOLLOWS = "follows", "must follow with it"
     MAY_WAIT = "may-wait", "may follow with it or hold it back"
 
 
 class JokerObliges(Word):
-    """Whom the joker can oblige to win the trick."""
+    """Which card the joker can oblige to win the trick."""
 
     NOBODY = "nobody", "nobody"
     HIGH_HEART = "high-heart", "the highest ace or court card of hearts that was thrown on a lead of another suit"
@@ -123,7 +123,7 @@ class JokerTrumps(Word):
 class JokerChips(Word):
     """Who receives the chips for the joker."""
 
-    pass_pool_by: bool  # True if it must be known who threw the joker, and who took it.
+    pass_pool_by: bool  # True if the chips go to a player; then it must be known who threw and who took the joker.
 
     POOL = "pool", "into the pool", {"pass_pool_by": False}
     DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did", {"pass_pool_by": True}
@@ -155,11 +155,11 @@ class JokerRules:
     )
 
     def among(self, pack: PackRules) -> int:
-        """Give all the cards in play as a mask: those of the pack, and the joker."""
+        """Return all the cards in play as a mask: the pack, and the joker if there is one."""
         return pack.cards() | (1 << JOKER if self.added else 0)
 
     def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
-        """Report chips for the joker that no payment brings."""
+        """Yield a conflict if the joker's chips go to a player but not all pay the pool for all they took."""
         pay = settlement.pay
         for_all = pay.for_all and not settlement.draw
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
@@ -180,7 +180,7 @@ class Opener(Word):
 class Opening(Word):
     """What may be led to the first trick."""
 
-    is_lowest_club: bool  # True if one card alone may be led, the lowest club.
+    is_lowest_club: bool  # True if only the lowest club may be led.
 
     ANY_CARD = "any-card", "may be any card", {"is_lowest_club": False}
     LOWEST_CLUB = "lowest-club", "must be the lowest club in play", {"is_lowest_club": True}
@@ -204,7 +204,7 @@ class LeadRules:
     next: NextLead = says("Later leads", "Every later trick is led by {}.")
 
     def troubles(self, auction: AuctionRules) -> Iterator[Conflict]:
-        """Report a lead that falls to nobody."""
+        """Yield a conflict if the buyer leads but nothing is sold."""
         if self.opener is Opener.BUYER and not auction.is_held:
             yield Conflict(
                 "lead.opener",

@@ -1,4 +1,7 @@
-"""What becomes of the pool: a list of cases, of which the first that fits decides."""
+"""What happens to the pool: a list of cases, of which the first that fits decides.
+
+A player who took nothing that counts is *clear*; one who took something is *loaded*.
+"""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -20,7 +23,7 @@ _COUNT = re.compile(r"[0-9]{1,2}\+?")
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """How what counts may be distributed among the players: how many are clear, share the fewest, and took some."""
+    """A result of a deal: how many players are clear, how many share the fewest, and how many are loaded."""
 
     clear: int
     fewest: int
@@ -28,9 +31,9 @@ class Distribution:
 
 
 class Then(Word):
-    """What becomes of the pool."""
+    """What happens to the pool."""
 
-    leaves_rest: bool  # True if those who win leave standing what stood before.
+    leaves_rest: bool  # True if the winners leave the earlier chips of the pool on the table.
 
     CLEAR_TAKE = "clear-take", "goes to the players who are clear", {"leaves_rest": False}
     FEWEST_TAKE = "fewest-take", "goes to the players with the fewest", {"leaves_rest": False}
@@ -42,7 +45,7 @@ class Then(Word):
     STAYS = "stays", "stays for the next deal", {"leaves_rest": False}
 
     def winners(self, distribution: Distribution) -> int:
-        """Give how many win in a deal that ended so."""
+        """Return how many players win in a deal with this result."""
         match self:
             case Then.CLEAR_TAKE | Then.CLEAR_PAID:
                 return distribution.clear
@@ -54,7 +57,7 @@ class Then(Word):
 
 @dataclass(frozen=True)
 class PlayerCount(Kind):
-    """A number of players, or a number with a plus sign for that many or more; empty where none is asked for."""
+    """A number of players, or a number with a plus sign for that many or more; empty for no condition."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and _COUNT.fullmatch(node.text):
@@ -73,13 +76,13 @@ class PlayerCount(Kind):
 
 
 def _parted(count: str) -> tuple[int, bool]:
-    """Give the number that a text says, and whether it is for so many or more."""
+    """Return the number in the text, and whether it means that many or more."""
     return int(count.removesuffix("+")), count.endswith("+")
 
 
 @dataclass(frozen=True, slots=True)
 class PoolCase:
-    """One case of what becomes of the pool: its conditions, all of which must hold, and the outcome."""
+    """One case of the pool: its conditions, all of which must hold, and the outcome."""
 
     then: Then = part(Choice(Then))
     clear: str = part(PlayerCount(), "How many took nothing: as 2, or 2+ for two or more.", default="")
@@ -88,11 +91,11 @@ class PoolCase:
 
     @property
     def always(self) -> bool:
-        """Say whether it has no condition."""
+        """True if it has no condition."""
         return not (self.clear or self.fewest or self.loaded)
 
     def fits(self, distribution: Distribution) -> bool:
-        """Say whether a deal that ended so comes to it."""
+        """True if the result of a deal meets all conditions of this case."""
         asked = (
             (self.clear, distribution.clear),
             (self.fewest, distribution.fewest),
@@ -102,7 +105,7 @@ class PoolCase:
 
 
 def _matches(wanted: str, count: int) -> bool:
-    """Say whether a count of players is what a case asks for; a case that does not ask takes any."""
+    """True if the count meets the condition; an empty condition is always met."""
     if not wanted:
         return True
     number, or_more = _parted(wanted)
@@ -110,18 +113,18 @@ def _matches(wanted: str, count: int) -> bool:
 
 
 def distributions(players: int) -> list[Distribution]:
-    """Give every distribution that a deal among so many players can end in."""
+    """Return every result that a deal among this number of players can have."""
     some_clear = [Distribution(clear, clear, players - clear) for clear in range(1, players)]
     return some_clear + [Distribution(0, fewest, players) for fewest in range(1, players + 1)]
 
 
 def first_fitting(clauses: Sequence[PoolCase], distribution: Distribution) -> int | None:
-    """Give the place of the case to which a deal that ended so comes, counted from 0: the first that fits, if any."""
+    """Return the index of the first case that fits the result, counted from 0, or None."""
     return next((place for place, clause in enumerate(clauses) if clause.fits(distribution)), None)
 
 
 def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Distribution]]:
-    """Give the distributions that come to each case, those before it having been passed by."""
+    """Return the results that each case decides: those that fit it and none of the cases before it."""
     found: list[list[Distribution]] = [[] for _ in clauses]
     for distribution in distributions(players):
         if (place := first_fitting(clauses, distribution)) is not None:
@@ -130,7 +133,10 @@ def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Distribution
 
 
 def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[Conflict]:
-    """Report cases that no deal comes to, and words in whose place another would do the same at all of these tables."""
+    """Yield conflicts: cases that no deal reaches, and outcomes that never differ from a simpler word.
+
+    They are checked for all the numbers of players at once.
+    """
     by_table = [reached(clauses, number) for number in players]
     for place, clause in enumerate(clauses):
         found = [distribution for cases in by_table for distribution in cases[place]]
@@ -142,7 +148,7 @@ def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[
 
 
 def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iterator[Conflict]:
-    """Report an outcome in whose place another would do the same in every deal that comes to the case."""
+    """Yield a conflict if another word has the same effect for all these results."""
     match then:
         case Then.FEWEST_TAKE:
             if all(distribution.clear for distribution in found):
@@ -157,12 +163,12 @@ def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iter
 
 
 def leaves_jack(clauses: Sequence[PoolCase]) -> bool:
-    """Say whether a pool that nobody wins stands as a Jack."""
+    """True if a pool that nobody wins stays on the table as a Jack."""
     return any(clause.then is Then.STAYS for clause in clauses)
 
 
 def never_won(clauses: Sequence[PoolCase], players: int) -> Iterator[int]:
-    """Give the places of the cases in which nobody may win, counted from 1."""
+    """Yield the numbers, counted from 1, of the cases in which possibly nobody wins."""
     for place, (clause, found) in enumerate(zip(clauses, reached(clauses, players), strict=True), 1):
         if not all(map(clause.then.winners, found)):
             yield place
@@ -173,7 +179,7 @@ _CASE = RecordType(PoolCase, "case", "as {clear: 1, then: clear-take}")
 
 @dataclass(frozen=True)
 class PoolCases(ManyOf):
-    """The cases of what becomes of the pool: the last of them, and no other, has no condition."""
+    """The cases of the pool: only the last has no condition."""
 
     one: Kind = _CASE
     at_most: int = MOST_CASES
@@ -214,7 +220,7 @@ def _players(count: str) -> str:
 
 
 def clause_text(clause: PoolCase, *, later: bool) -> str:
-    """Say one case of the pool in words."""
+    """Return one case of the pool in words."""
     parts = []
     if clause.loaded:
         parts.append(f"{_players(clause.loaded)} took {'everything' if clause.loaded == '1' else 'some'}")
@@ -227,7 +233,7 @@ def clause_text(clause: PoolCase, *, later: bool) -> str:
 
 
 def _outcome(clause: PoolCase) -> str:
-    """Say what becomes of the pool; one who wins is named by the condition already, and so are several."""
+    """Return what happens to the pool in words; the winners are a pronoun if the condition has named them."""
     match clause.then:
         case Then.CLEAR_TAKE if clause.clear:
             return "it goes to him" if clause.clear == "1" else "they divide it"

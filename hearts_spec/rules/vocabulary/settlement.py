@@ -1,4 +1,4 @@
-"""How a deal is settled."""
+"""How a deal is settled: in points, or in chips paid into a pool, to the winners or to each other."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -25,16 +25,16 @@ class Payers(Word):
 
 
 class PayCounting(Word):
-    """What is paid for."""
+    """What is paid for: all that was taken, or only an excess."""
 
-    is_of_all: bool  # True if it is all that a player took.
+    is_of_all: bool  # True if a player pays for all they took.
 
     TAKEN = "taken", "for all that he took", {"is_of_all": True}
     EXCESS = "excess", "only for his excess over those who are paid", {"is_of_all": False}
 
 
 class PayTimes(Word):
-    """How often each unit is paid."""
+    """How often each unit taken is paid for."""
 
     ONCE = "once", "once"
     EACH_OPPONENT = "each-opponent", "once for every opponent"
@@ -43,7 +43,7 @@ class PayTimes(Word):
 class PayTo(Word):
     """Who receives the payment."""
 
-    passes_pool_by: bool  # True if nobody pays into the pool, so that only what does not divide lies on the table.
+    passes_pool_by: bool  # True if players pay the winners directly, so that the pool holds only indivisible chips.
 
     POOL = "pool", "into the pool", {"passes_pool_by": False}
     WINNERS = "winners", "to the player who wins, or to those who win together", {"passes_pool_by": True}
@@ -51,13 +51,13 @@ class PayTo(Word):
 
 
 class OddChip(Word):
-    """Where a chip goes that does not divide."""
+    """Where the chips go that cannot be divided equally."""
 
-    goes_by_seats: bool  # True if it hangs on who deals.
-    seat: str  # Give the seat to which it goes, as a clause says it; an empty text where it goes to none.
-    starts_jack: bool  # True if it makes a Jack of the next pool.
-    goes_to_pot: bool  # True if it goes to a separate pot, at once or when that is settled.
-    begins_pot: bool  # True if it goes to the pot only when that is settled.
+    goes_by_seats: bool  # True if it must be known who deals.
+    seat: str  # The seat that gets it, as a phrase; empty if no seat does.
+    starts_jack: bool  # True if it makes the next pool a Jack.
+    goes_to_pot: bool  # True if it goes to the separate pot, at once or once the pot is settled.
+    begins_pot: bool  # True if it goes to the pot only once the pot is settled.
 
     STAYS = (
         "stays",
@@ -93,14 +93,14 @@ class OddChip(Word):
 
 
 class JackWonBy(Word):
-    """What it takes to win a standing Jack."""
+    """What it takes to win a Jack that is on the table."""
 
     AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
     SOLE_CLEAR = "sole-clear", "being the only player clear"
 
 
 class PoolName(Word):
-    """What a pool is called that nobody won, while it stands."""
+    """The name for a pool that nobody won."""
 
     JACK = "jack", "Jack"
     JACK_POT = "jack-pot", "jack-pot"
@@ -108,7 +108,7 @@ class PoolName(Word):
 
 
 class PotWonBy(Word):
-    """What it takes to win the pot apart from the pool."""
+    """What it takes to win the pot, which is separate from the pool."""
 
     is_by_tricks: bool  # True if it must be known who took no trick.
 
@@ -151,11 +151,11 @@ class PayRules:
 
     @property
     def for_all(self) -> bool:
-        """Say whether every player pays for all that he took."""
+        """True if every player pays for all they took."""
         return self.who is Payers.EVERYONE and self.counting.is_of_all and not self.free
 
     def for_unit(self, players: int) -> int:
-        """Give the chips that one player pays in all for one unit."""
+        """Return the chips that one player pays in all for one unit."""
         match self.times:
             case PayTimes.ONCE:
                 return self.each
@@ -235,12 +235,12 @@ class SettlementRules:
 
     @property
     def leaves_jack(self) -> bool:
-        """Say whether a Jack can stand: a pool that nobody wins, or what is left of one that does not divide."""
+        """True if a Jack is possible: a pool nobody wins, or the remainder of a divided pool."""
         return leaves_jack(self.pool) or self.odd_chip.starts_jack
 
     @property
     def asks_who_wins(self) -> bool:
-        """Say whether what is paid lies together, to be won, or only those pay who do not win."""
+        """True if the winners matter: payments are to be won, or only those who do not win pay."""
         match self.pay.to:
             case PayTo.POOL | PayTo.WINNERS:
                 return True
@@ -248,7 +248,7 @@ class SettlementRules:
                 return bool(self.ante) or self.pay.who is Payers.LOSERS
 
     def troubles(self, players: int) -> Iterator[Conflict]:
-        """Report chips that nobody pays, or that come to nobody."""
+        """Yield conflicts: chips that nobody pays, or that nobody receives."""
         if self.kept_in is not KeptIn.CHIPS:
             return
         if not self.pay.each and not self.draw and not self.ante:
@@ -279,7 +279,7 @@ class SettlementRules:
             yield from self._unwon(players)
 
     def _undrawable(self, players: int) -> Iterator[Conflict]:
-        """Report draws that the payments of a deal do not come to, or, without a pool to win, do not come out at."""
+        """Yield conflicts: draws that exceed the payments, or leave a rest that nobody can win."""
         key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
         if pay.to is not PayTo.POOL or not pay.for_all:
             message = "chips can be drawn from the pool only where every player pays into it for all that he took"
@@ -295,7 +295,6 @@ class SettlementRules:
             yield Conflict(key, "wrong-payment", message, "state settlement.pool", or_else)
 
     def _unwon(self, players: int) -> Iterator[Conflict]:
-        """Report cases in which nobody wins, where it is the winner who is paid."""
         key, or_else = "settlement.pay.to", ("settlement.pool", "settlement.kept-in")
         if not self.pool:
             yield Conflict(
@@ -306,7 +305,7 @@ class SettlementRules:
             yield Conflict(key, "pool-not-won", message, "say `pool`", or_else)
 
     def idle(self, players: Sequence[int]) -> Iterator[Conflict]:
-        """Report cases of the pool that no deal comes to, and words in whose place another would do the same."""
+        """Yield conflicts: pool cases that no deal reaches, and words that never make a difference."""
         yield from idle_cases(self.pool, players)
         won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)
         if self.pay.who is Payers.LOSERS and (self.pay.counting is PayCounting.EXCESS or not won_by_fewest):

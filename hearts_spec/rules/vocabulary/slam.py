@@ -1,4 +1,4 @@
-"""Taking everything."""
+"""Slams (taking everything), and bonuses for what is not a captured card."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from hearts_spec.schema.record_type import RecordType, part
 
 
 class SlamPays(Word):
-    """How taking everything is rewarded."""
+    """The reward for taking everything."""
 
-    may_raise_others: bool  # True if the others may go up for it.
+    may_raise_others: bool  # True if it may raise the scores of the others.
 
     OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount", {"may_raise_others": True}
     SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing", {"may_raise_others": False}
@@ -25,15 +25,15 @@ class SlamPays(Word):
     SELF_UP = "self-up", "scores the amount beside all that he took", {"may_raise_others": False}
 
 
-SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # between which he chooses who may
+SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
 SLAM_CHOICE_WORDS = tuple(str(each.value) for each in SLAM_CHOICES)
 
 
 class SlamTricks(Word):
     """Which tricks a slam needs."""
 
-    are_counted: bool  # True if it must be known how many tricks each took.
-    are_first_and_last: bool  # True if it must be known who took the first trick and the last.
+    are_counted: bool  # True if it must be known how many tricks each player took.
+    are_first_and_last: bool  # True if it must be known who took the first and the last trick.
 
     ANY = "any", "in whatever tricks", {"are_counted": False, "are_first_and_last": False}
     ALL = "all", "every trick", {"are_counted": True, "are_first_and_last": False}
@@ -45,9 +45,9 @@ class SlamTricks(Word):
 
 
 class SlamBy(Word):
-    """Who makes a slam where some play together."""
+    """Who makes a slam in a game with partners."""
 
-    is_shared: bool  # True if it is a side that makes it.
+    is_shared: bool  # True if a side makes it.
 
     PLAYER = "player", "one player alone, whose partner is one of the others", {"is_shared": False}
     SIDE = (
@@ -58,9 +58,9 @@ class SlamBy(Word):
 
 
 class LosingSlam(Word):
-    """What becomes of a slam by which its maker would lose the game."""
+    """What happens to a slam that would lose its maker the game."""
 
-    hangs_on_scores: bool  # True if it must be known how the scores stood before the deal.
+    hangs_on_scores: bool  # True if it depends on the scores before the deal.
 
     SCORED = "scored", "is scored like any other", {"hangs_on_scores": False}
     LOWERED = "lowered", "takes the amount off his own score instead", {"hangs_on_scores": True}
@@ -68,10 +68,10 @@ class LosingSlam(Word):
 
 @dataclass(frozen=True, slots=True)
 class Slam:
-    """One of several slams: what must be taken, which tricks and by whom, and what it is worth.
+    """One of several slams: which cards and tricks it needs, who makes it, and its amount in points.
 
-    `declared` is what a player scores who declared it before the first lead and fails in it; None for a slam that is
-    made without being declared. Nobody else can make one that is declared.
+    `declared` is the score of a player who declared it before the first lead and failed, or None for a slam that is
+    made without a declaration. A declared slam can be made only by the player who declared it.
     """
 
     amount: int = part(Number(least=1))
@@ -90,12 +90,12 @@ class Slam:
 
     @property
     def taken(self) -> str:
-        """Name what must be taken."""
+        """Return in words what must be taken."""
         return listed([*map(group_name, self.needs), *self.tricks_named])
 
     @property
     def is_chosen(self) -> bool:
-        """Say whether whoever makes it chooses how he is rewarded."""
+        """True if its maker chooses the reward."""
         match self.pays:
             case SlamPays.CHOICE:
                 return True
@@ -104,7 +104,7 @@ class Slam:
 
     @property
     def tricks_named(self) -> list[str]:
-        """Name the tricks that it needs, as they stand in a list of all that it needs."""
+        """Return the tricks that it needs, as items of a list in words."""
         match self.tricks:
             case SlamTricks.ANY:
                 return []
@@ -164,10 +164,9 @@ class SlamRules:
 
     @property
     def every(self) -> dict[str, Slam]:
-        """Give the slams by the keys that state them, in the order in which one is looked for.
+        """Return the slams by the keys that state them, in the order in which they are checked.
 
-        They are those of the list, the one that is declared before the others, and after them the one that is stated by
-        itself.
+        The declared slam of the list comes first, then the others of the list, then the slam stated by itself.
         """
         listed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
         listed.sort(key=lambda each: each[1].declared is None)
@@ -175,26 +174,25 @@ class SlamRules:
 
     @property
     def _by_itself(self) -> Slam:
-        """Give the slam that is stated by itself."""
         return Slam(self.amount, self.pays, self.needs, by=self.by)
 
     @property
     def can_be_declared(self) -> bool:
-        """Say whether there is a slam that is declared before the play."""
+        """True if a slam can be declared before the play."""
         return any(slam.declared is not None for slam in self.also)
 
     @property
     def offers_choice(self) -> bool:
-        """Say whether a slam can be made whose maker chooses how he is rewarded."""
+        """True if there is a slam whose maker chooses the reward."""
         return any(slam.is_chosen for slam in self.every.values())
 
     @property
     def raises_others(self) -> bool:
-        """Say whether a slam can be made that raises the others."""
+        """True if there is a slam that may raise the scores of the others."""
         return any(slam.pays.may_raise_others for slam in self.every.values())
 
     def troubles(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
-        """Report a slam that nothing is won by, or that nobody can make."""
+        """Yield conflicts: a slam without an amount, or one that nobody can make."""
         if self.needs and not self.amount:
             yield Conflict(
                 "slam.amount", "nothing-counts", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",)
@@ -205,7 +203,7 @@ class SlamRules:
 
 
 def _sideless(slams: Sequence[Slam]) -> Iterator[Conflict]:
-    """Report slams of a list that sides make, where each plays for himself."""
+    """Yield conflicts: slams made by a side in a game without partners."""
     for place, each in enumerate(slams, 1):
         if each.by.is_shared:
             message = f"nobody has a partner, so no side makes slam {place} of the others"
@@ -213,7 +211,7 @@ def _sideless(slams: Sequence[Slam]) -> Iterator[Conflict]:
 
 
 def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
-    """Report slams of a list that nobody can make, or that ask for nothing."""
+    """Yield conflicts: slams that nobody can make, that need nothing, that repeat, or a second declared slam."""
     for place, each in enumerate(slams, 1):
         if not each.needs and each.tricks is SlamTricks.ANY:
             message = f"slam {place} of the others is made by taking nothing"
@@ -231,7 +229,7 @@ def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
 
 
 class SlamBonus(Word):
-    """What becomes of bonuses in a deal in which everything was taken by one player."""
+    """What happens to bonuses in a deal in which one player took everything."""
 
     KEPT = "kept", "are scored as in any deal"
     LOST = "lost", "are not scored"
@@ -273,10 +271,10 @@ class BonusRules:
 
     @property
     def for_tricks(self) -> bool:
-        """Say whether it matters who took how many tricks, or which."""
+        """True if a trick scores by itself."""
         return bool(self.trick or self.first_trick or self.last_trick)
 
     @property
     def any(self) -> bool:
-        """Say whether anything scores beside the cards."""
+        """True if anything scores besides the cards."""
         return bool(self.for_tricks or self.no_trick or self.clear)

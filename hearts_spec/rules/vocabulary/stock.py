@@ -1,4 +1,4 @@
-"""A stock from which a player draws who cannot follow suit: what becomes of it, and of hands that run out."""
+"""The stock, from which players draw to follow suit, and the widow, which goes with a trick."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ from hearts_spec.schema.field_info import Word, says
 
 
 class StockGone(Word):
-    """What a player does who cannot follow suit when nothing is left to draw."""
+    """What a player does who cannot follow suit when the stock is empty."""
 
     DISCARDS = "throws", "throws a card of another suit"
     PASSES = "passes", "plays no card to the trick"
 
 
 class LeadLapsed(Word):
-    """Who leads in place of a player who has no card left."""
+    """Who leads instead of a player who has no cards."""
 
     NEXT = "next", "the next player in turn who has cards"
     LEADER = "leader", "the player who led the trick, or the next in turn after him who has cards"
 
 
 class LeftTo(Word):
-    """Who takes what is left when the play is over."""
+    """Who takes the cards left when the play is over."""
 
     LAST_HOLDER = "last-holder", "the last player with cards in his hand"
     LAST_TRICK = "last-trick", "the winner of the last trick"
@@ -62,7 +62,7 @@ class StockRules:
     )
 
     def troubles(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
-        """Report a stock from which nobody need ever draw."""
+        """Yield a conflict for a stock from which nobody ever has to draw."""
         if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
             message = "suit need not be followed, so nobody need draw until he can follow it"
             yield Conflict(
@@ -75,7 +75,7 @@ class StockRules:
 
 
 class WidowTakenBy(Word):
-    """Which trick the widow goes with."""
+    """The trick that takes the widow."""
 
     FIRST_TRICK = "first-trick", "the winner of the first trick"
     LAST_TRICK = "last-trick", "the winner of the last trick"
@@ -107,7 +107,7 @@ class WidowRules:
     def troubles(
         self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int
     ) -> Iterator[Conflict]:
-        """Report a widow that may hold every scoring card, so that no trick would take it."""
+        """Yield a conflict if the widow may hold every scoring card, so that no trick would take it."""
         left = deal.left(pack, joker, players)
         if deal.left_over is not LeftOver.WIDOW or self.taken_by is not WidowTakenBy.FIRST_POINT_TRICK or left <= 0:
             return

@@ -1,4 +1,4 @@
-"""The table: how many sit at it and which way things go round."""
+"""The table: how many players sit at it, the direction of play, partners, and cutting for the first deal."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,16 +43,16 @@ class CutRules:
 
 
 class PlayRound(Word):
-    """The way round the table."""
+    """The direction of deal and play."""
 
     LEFT = "left", "to the left"
     RIGHT = "right", "to the right"
 
 
 class Partners(Word):
-    """Whether some play together."""
+    """Whether players have partners."""
 
-    end_together: bool  # True if it is what partners have together that ends a game, and not what one of them has.
+    end_together: bool  # True if the scores of partners together end the game, not the score of one of them.
 
     NONE = "none", "for himself", {"end_together": False}
     OPPOSITE = (
@@ -96,7 +96,7 @@ class TableRules:
     )
 
     def sides(self, players: int) -> tuple[tuple[int, ...], ...]:
-        """Give the seats that play together, side by side; each by himself where there are no partners."""
+        """Return the seats that play together, one tuple for each side; single seats without partners."""
         match self.partners:
             case Partners.NONE:
                 return tuple((seat,) for seat in range(players))
@@ -105,7 +105,7 @@ class TableRules:
                 return tuple((seat, seat + half) for seat in range(half))
 
     def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Conflict]:
-        """Report partners whom nobody faces, and a dealer who takes no cards though he should have some."""
+        """Yield conflicts: partners for an odd number, and a dealer without cards who needs some."""
         if self.partners is not Partners.NONE and players % 2:
             message = f"with {players} players nobody sits across the table to be a partner"
             yield Conflict("table.partners", "no-partner", message, "say `none` for that number", ("table.players",))

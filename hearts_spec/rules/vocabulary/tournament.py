@@ -1,4 +1,4 @@
-"""How players move between several tables, round by round."""
+"""How players move between the tables of a tournament, round by round, and the stars and prizes they win."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ SEATED = 4
 
 
 class Risers(Word):
-    """Who goes up a table after a round."""
+    """Who moves up a table after a round."""
 
     by_sex: bool  # True if ladies are compared with ladies, and men with men.
-    by_place: bool  # True if they go up by where they sit, so that nobody is compared.
-    in_pairs: bool  # True if a pair goes up whole.
-    as_many_as_leave: bool  # True if as many go up from each table as leave table 1.
+    by_place: bool  # True if the seat decides, so that nobody is compared.
+    in_pairs: bool  # True if a whole pair moves up.
+    as_many_as_leave: bool  # True if as many move up from each table as leave table 1.
 
     NOBODY = (
         "nobody",
@@ -45,7 +45,7 @@ class Risers(Word):
 
 
 class Fallers(Word):
-    """Who goes from table 1 down to the last."""
+    """Who moves from table 1 down to the last table."""
 
     NOBODY = "nobody", "nobody"
     MOST = "most", "the player with the most hearts, or, when players tie for the fewest, all but those"
@@ -54,14 +54,14 @@ class Fallers(Word):
 
 
 class CutCard(Word):
-    """Which card prevails when players cut."""
+    """Which card wins when players cut."""
 
     HIGHEST = "highest", "the highest card"
     LOWEST = "lowest", "the lowest card"
 
 
 class Arrivals(Word):
-    """Where those who come to a table sit down."""
+    """Where the newcomers at a table sit."""
 
     VACATED = "vacated", "the places of those who left it"
     SIDES = "sides", "its sides, while those who stayed move to head and foot"
@@ -93,7 +93,7 @@ class Star(Word):
 
 
 class HeadStar(Word):
-    """What those with the fewest at table 1 receive."""
+    """The star for those with the fewest at table 1."""
 
     NONE = "none", "no star"
     GOLD = "gold", "a gold star"
@@ -104,9 +104,9 @@ class HeadStar(Word):
 
 
 class PrizesAmong(Word):
-    """Who compete for a prize."""
+    """Who competes for a prize."""
 
-    by_sex: bool  # True if ladies and men are told apart.
+    by_sex: bool  # True if ladies and men compete separately.
 
     ALL = "all", "among all players", {"by_sex": False}
     EACH_SEX = "each-sex", "among the ladies and among the men apart", {"by_sex": True}
@@ -120,7 +120,7 @@ class PrizesEach(Word):
 
 
 class PrizeTies(Word):
-    """What decides between players who are equal for a prize."""
+    """How a tie for a prize is decided."""
 
     CUT = "cut", "a cut"
     OTHER_STARS = (
@@ -169,7 +169,7 @@ class StarRules:
     )
 
     def given(self) -> set[Star]:
-        """Give the stars that a player can come by."""
+        """Return the stars that a player can receive."""
         at_head: tuple[Star, ...]
         match self.head:
             case HeadStar.NONE:
@@ -232,7 +232,7 @@ class TournamentRules:
     prizes: PrizeRules = section("Prizes", only=[there_is("tournament.prizes.most")])
 
     def troubles(self, players: int) -> Iterator[Conflict]:
-        """Report movements that cannot be made."""
+        """Yield conflicts: movements that cannot be made, and prizes that nobody can win."""
         together = _fallers(self.rises)
         if self.falls not in together:
             words = " or ".join(f"`{word.value}`" for word in together)
@@ -263,7 +263,7 @@ _RISES = ("tournament.rises",)
 
 
 def _fallers(rises: Risers) -> tuple[Fallers, ...]:
-    """Give who may go down from table 1 where these go up, so that as many leave it as come."""
+    """Return who may move down from table 1 so that as many leave it as arrive."""
     match rises:
         case Risers.NOBODY:
             return (Fallers.NOBODY,)

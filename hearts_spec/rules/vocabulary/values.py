@@ -1,4 +1,4 @@
-"""What captured cards are worth."""
+"""What captured cards are worth, and which cards double that."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ from hearts_spec.schema.source_tree import Node, Scalar
 
 
 class Worth(Word):
-    """What captured cards are worth, where it is not one number."""
+    """A value of captured cards that is not one number."""
 
     PIPS = "pips", "one for each of its pips"
 
 
 @dataclass(frozen=True)
 class CardValue(Number):
-    """What a card is worth: a whole number, or a word for what depends on the card."""
+    """The value of a card: a whole number, or a word if it depends on the card."""
 
     name: ClassVar[str] = "a whole number or the word pips"
 
@@ -50,11 +50,14 @@ COUNTS_QUEEN = where(lambda rules: rules.values.get("QS") or rules.values.get("s
 
 
 class Values(dict[str, int]):
-    """What each suit or card counts to whoever captures it; a card named by itself does not count with its suit."""
+    """The value of each suit or card for the player who captures it.
+
+    A card that is named by itself does not also count with its suit.
+    """
 
     @classmethod
     def of(cls, said: Mapping[str, "int | Worth"]) -> "Values":
-        """Give what is said as numbers; where cards count their pips, each card of them by itself."""
+        """Return the stated values as numbers; where cards count their pips, each card is listed by itself."""
         numbers, by_card = {}, {}
         for group, value in said.items():
             match value:
@@ -65,14 +68,14 @@ class Values(dict[str, int]):
         return cls({**by_card, **numbers})
 
     def scoring(self, cards: int) -> int:
-        """Give those cards of a mask that count something against whoever captures them."""
+        """Return the cards of a mask that have a value above 0."""
         scoring = 0
         for group, value in self.items():
             scoring |= group_mask(group) & cards if value > 0 else 0
         return scoring
 
     def troubles(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Conflict]:
-        """Report values by which nothing can be settled."""
+        """Yield conflicts: no value at all, or values below 0 in a game for chips."""
         if not any(self.values()) and not bonus.for_tricks:
             message = "no captured card counts anything, and no trick"
             yield Conflict("values", "nothing-counts", message, "as `values: {hearts: 1}`", ("bonus",))
@@ -84,16 +87,16 @@ class Values(dict[str, int]):
 
 
 class ShownDoubles(Word):
-    """What a card doubles that was shown before the play."""
+    """What a card shown before the play doubles."""
 
     ITSELF = "itself", "what it counts itself"
     ITS_SUIT = "its-suit", "whatever counts of its suit"
 
 
 class ShownPlayed(Word):
-    """When a card may be played that was shown before the play."""
+    """When a card shown before the play may be played."""
 
-    waits: bool  # True if it has to wait until its suit has been led once.
+    waits: bool  # True if it must wait until its suit has been led once.
 
     AT_WILL = "at-will", "may be played like any other", {"waits": False}
     ONCE_LED = (
@@ -148,7 +151,7 @@ class DoublingRules:
     )
 
     def reach(self, shown: int) -> int:
-        """Give the cards that count double when some were shown; both are masks."""
+        """Return the cards, as a mask, that count double when the cards of `shown`, a mask, were shown."""
         match self.doubles:
             case ShownDoubles.ITSELF:
                 return shown
@@ -156,7 +159,7 @@ class DoublingRules:
                 return groups_mask({suit_of(card).name for card in cards_in(shown)})
 
     def troubles(self, pack: PackRules, joker: JokerRules, values: Values, lead: LeadRules) -> Iterator[Conflict]:
-        """Report cards that double nothing when they are shown, and one that must wait and be led."""
+        """Yield conflicts: shown cards that double nothing, and one that must both wait and be led."""
         in_play = joker.among(pack)
         counting = groups_mask(name for name, value in values.items() if value) | groups_mask(self.cards)
         for name in self.shown:
