@@ -1,4 +1,4 @@
-"""Selling the choice of the suit to be avoided: who is to bid, what he may bid, who names the suit."""
+"""Selling the choice of the suit to be avoided: who bids, what they may bid, and who names the suit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from hearts_spec.rules.vocabulary.auction import BiddingOrder
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """What an auction came to: the suit to be avoided, who named it, and what each seat bid.
+    """The result of an auction: the suit to be avoided, who named it, and the bids in chips by seat number.
 
-    `bids` go by seat number, 0 for a pass; all are 0 where the choice was free. `buyer` is None where nobody had it.
+    A bid of 0 is a pass; all are 0 if the choice was free. `buyer` is None if nobody had the choice.
     """
 
     suit: Suit
@@ -25,7 +25,7 @@ class Sale:
 
 
 def bidding_order(table: CompiledRules, dealer: int) -> Sequence[int]:
-    """Give the seats in the order in which they bid."""
+    """Return the seats in the order in which they bid."""
     first, *others = table.seat_at[eldest(table.rules, dealer, table.players)]
     match table.rules.auction.order:
         case BiddingOrder.DEALER_LAST:
@@ -35,11 +35,12 @@ def bidding_order(table: CompiledRules, dealer: int) -> Sequence[int]:
 
 
 class Auction:
-    """The auction of one deal. Seats are numbers; a bid of 0 is a pass, and `bids` holds None for who has yet to speak.
+    """The auction of one deal.
 
-    Whoever is to bid may ask `why_not(amount)` before `bid(amount)`, and whoever is to name the suit `why_not_name`
-    before `name`. `free` says that the choice is not sold in this deal, for a Jack stands; `buyer` is then the seat
-    that had it in the last deal, and he names a suit again.
+    Seats are numbers. `bids` holds chips by seat: 0 is a pass, and None means that the seat has not yet spoken. Call
+    `why_not(amount)` before `bid(amount)`, and `why_not_name` before `name`. `free` is true if the choice is not sold
+    in this deal because of a Jack; `buyer` is then the seat that had the choice in the last deal, and it names a suit
+    again.
     """
 
     def __init__(
@@ -51,9 +52,9 @@ class Auction:
         before: Standing = NOTHING_STANDS,
         buyer: int | None = None,
     ) -> None:
-        """Open the auction of a deal; `before` is what stands on the table, `buyer` who had the last choice.
+        """Open the auction of a deal; `before` is what is on the table, `buyer` the seat with the last choice.
 
-        Raises IrregularStateError when the rule set has none.
+        Raises IrregularStateError if the rule set has no auction.
         """
         rules = table.rules.auction
         if not rules.is_held:
@@ -70,22 +71,22 @@ class Auction:
 
     @property
     def to_bid(self) -> int | None:
-        """Give the seat that is to bid, or None when nobody is."""
+        """Return the seat that must bid next, or None if no bid is due."""
         return None if self.free else next((seat for seat in self.order if self.bids[seat] is None), None)
 
     @property
     def highest(self) -> int:
-        """Give the highest bid so far, 0 for none."""
+        """Return the highest bid so far, in chips; 0 if there is none."""
         return max(bid or 0 for bid in self.bids)
 
     @property
     def least(self) -> int:
-        """Give the least that may be bid now."""
+        """Return the least that may be bid now, in chips."""
         return self.highest + self.rules.least_raise
 
     @property
     def buyer(self) -> int | None:
-        """Give the seat that has the choice of suit, so far as the bidding has gone; None for nobody."""
+        """Return the seat that has the choice of suit by the bids so far, or None."""
         if self.highest:
             return self.bids.index(self.highest)
         if self.free and self._last_buyer is not None:
@@ -94,21 +95,24 @@ class Auction:
 
     @property
     def to_name(self) -> int | None:
-        """Give the seat that is to name the suit, or None while bids are made, and where it is named or is hearts."""
+        """Return the seat that must name the suit, or None if bids are due, or the suit is named or is hearts."""
         return self.buyer if self.to_bid is None and self.suit is None else None
 
     @property
     def turn(self) -> int | None:
-        """Give the seat that is to bid or to name the suit, or None when nobody is."""
+        """Return the seat that must bid or name the suit, or None."""
         return self.to_name if self.to_bid is None else self.to_bid
 
     @property
     def over(self) -> bool:
-        """Say whether the suit to be avoided is settled, so that the play may begin."""
+        """True if the suit to be avoided is known, so that the play may begin."""
         return self.turn is None
 
     def why_not(self, amount: int, seat: int | None = None) -> Refusal | None:
-        """Say why a bid, or 0 for a pass, may not be made by the seat that is to bid, or by another; None if it may."""
+        """Return why a bid (0 for a pass) is illegal, or None if it is legal.
+
+        `seat` is the bidder if not the seat whose turn it is.
+        """
         turn = self.to_bid
         if self.free:
             return self._refuse("the choice of suit is not sold while a Jack stands", "auction.jack")
@@ -125,9 +129,9 @@ class Auction:
         return None
 
     def bid(self, amount: int, seat: int | None = None) -> None:
-        """Make a bid, or with 0 a pass, for the seat that is to bid.
+        """Bid, or pass with 0, for the seat whose turn it is.
 
-        Raises IllegalBidError, which says why, when it may not be made.
+        Raises IllegalBidError with the reason if the bid is illegal.
         """
         refusal = self.why_not(amount, seat)
         speaker = self.to_bid if seat is None else seat
@@ -137,7 +141,7 @@ class Auction:
         self.bids[speaker] = amount
 
     def why_not_name(self, suit: Suit, seat: int | None = None) -> Refusal | None:
-        """Say why a suit may not be named by the seat that is to name it, or by another; None if it may."""
+        """Return why a suit may not be named by this seat, or by the seat whose turn it is; None if it may."""
         if self.to_bid is not None:
             return self._refuse(f"the bidding is not over: it is for {self.seats[self.to_bid]} to bid", "auction.bids")
         if self.buyer is None:
@@ -154,7 +158,7 @@ class Auction:
     def name(self, suit: Suit, seat: int | None = None) -> None:
         """Name the suit to be avoided.
 
-        Raises IllegalBidError, which says why, when it may not be named.
+        Raises IllegalBidError with the reason if it may not be named.
         """
         refusal = self.why_not_name(suit, seat)
         if refusal:
@@ -162,9 +166,9 @@ class Auction:
         self.suit = suit
 
     def sale(self) -> Sale:
-        """Give what the auction came to.
+        """Return the result of the auction.
 
-        Raises IrregularStateError when it is not over.
+        Raises IrregularStateError if it is not over.
         """
         if not self.over:
             who = self._who(self.turn)

@@ -1,4 +1,4 @@
-"""A rule set made ready for play: everything that depends on the rules alone, worked out once as masks and tables."""
+"""A rule set made ready for play: whatever depends on the rules alone is computed once, as bit masks and tables."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -35,13 +35,16 @@ from hearts_spec.rules.vocabulary.play import NextLead
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.values import Values
 
-NOBODY = -1  # in place of a seat
+NOBODY = -1  # instead of a seat number
 _SUITS = tuple(group_mask(suit.name) for suit in Suit)
 _SUIT_WHEN_LED = tuple(_SUITS[suit_of(card)] for card in range(128))
 
 
 class SlamSought(NamedTuple):
-    """A slam that can be made: the key that states it, the cards it needs, and the seats that may make it together."""
+    """A slam that can be made: the key that states it, the cards it needs (a mask), and the seats that may make it.
+
+    Each tuple of `makers` is one seat, or the seats of one side.
+    """
 
     key: str
     law: Slam
@@ -49,22 +52,22 @@ class SlamSought(NamedTuple):
     makers: tuple[tuple[int, ...], ...]
 
     def may_make(self, declared: int | None) -> Sequence[tuple[int, ...]]:
-        """Give the seats that may make it together; of one that is declared, those alone of whom one did so."""
+        """Return the sets of seats that may make it; a declared slam only with the seat that declared it."""
         return self.makers if self.law.declared is None else [seats for seats in self.makers if declared in seats]
 
 
 class CompiledRules:
-    """A rule set compiled for one number of players, and for the suit to be avoided where that is not hearts.
+    """A rule set compiled for one number of players, and for the suit to be avoided if that is not hearts.
 
-    `seat_at[leader][place]` is the seat that plays at a place in a trick, `suit_when_led[card]` the cards of the suit
-    that a card leads, and `powers[card][other]` the power of another card to win a trick in which it is led. `winning`
-    gives the card that wins a trick, given its cards in order. `lays_aside` says whether cards may lie beside the
-    hands, as a widow, a stock, or a trick that nobody can win, or a trick be won otherwise than by its strongest card;
-    a table is `plain` where none of that can be, and the winner leads. `cover` are the cards under which alone the
-    joker may be thrown, `loose` those that need not follow suit when a hand holds no others of it, `valued` those that
-    count anything, `doubling` those that double what others count. `slams` are those that can be made, in the order in
-    which one is looked for. `draws_to_follow` says whether a player who cannot follow suit draws until he can.
-    `may_turn[broken][card]` says whether a card may bring another stage, or make the next player draw.
+    `seat_at[leader][place]` is the seat that plays at this place of a trick. `suit_when_led[card]` is the mask of the
+    suit of the card. `powers[card][other]` is the power of `other` to win a trick in which `card` is led.
+    `winning(cards)` returns the card that wins a trick. `lays_aside` is true if cards may be beside the hands (a widow,
+    a stock, or a trick that no card can win), or if a trick may be won by another than its strongest card. A table is
+    `plain` if not, and if the winner leads. `cover` are the cards under which alone the joker may be thrown; `loose`
+    those that need not follow suit if the hand has no others of the suit; `valued` those with any value; `doubling`
+    those that double others. `slams` are in the order in which they are checked. `draws_to_follow` is true if a player
+    who cannot follow suit draws until they can. `may_turn[broken][card]` is true if the card may bring another stage,
+    or make the next player draw.
     """
 
     __slots__ = (
@@ -111,28 +114,28 @@ class CompiledRules:
         self.plain = self.winner_leads and not self.lays_aside
 
     def __reduce__(self) -> tuple[type["CompiledRules"], tuple[ConfiguredRules, Suit]]:
-        """Say how it is copied and pickled: it is made anew, for what it is made of are functions."""
+        """Copy and pickle by compiling again, because functions cannot be pickled."""
         return CompiledRules, (self.playable, self.avoided)
 
     def winner(self, leader: int, cards: Sequence[Card]) -> int:
-        """Give the seat that wins a trick, given who led and the cards in their order; NOBODY when no card can."""
+        """Return the seat that wins a trick, given its cards in order; NOBODY if no card can win."""
         best = self.winning(cards)
         return NOBODY if best == NO_CARD else self.seat_at[leader][cards.index(best)]
 
     def leader_after(self, leader: int, winner: int) -> int:
-        """Give the seat that leads next; the winner is NOBODY where nobody could win."""
+        """Return the seat that leads next; `winner` is NOBODY if no card could win."""
         if winner == NOBODY:
             return self.unwon_lead[leader]
         return winner if self.winner_leads else self.next_seat[leader]
 
     def avoiding(self, suit: Suit) -> "CompiledRules":
-        """Give the same table where this suit is to be avoided in place of hearts."""
+        """Return the same table with this suit to be avoided instead of hearts."""
         return self if suit is self.avoided else CompiledRules(self.playable, suit)
 
     def stage(self, first: bool, broken: bool, covered: bool, waiting: int = 0) -> Stage:
-        """Give the stage of the first trick or later, before hearts are broken or after, the joker covered or not.
+        """Return the stage: first trick or later, hearts unbroken or broken, the joker covered or not.
 
-        `waiting` are the cards that were shown and wait; a stage at which some do is made when it is first asked for.
+        `waiting` are the shown cards that must wait, as a mask; a stage with such cards is made when first needed.
         """
         if not waiting:
             return self.stages[first][broken][covered]
@@ -142,11 +145,11 @@ class CompiledRules:
         return self._waiting[key]
 
     def breaks_hearts(self, cards: int, led: int) -> bool:
-        """Say whether hearts are broken by some cards, played when a suit was led; both are masks."""
+        """True if these cards, a mask, break hearts when played to a lead of the suit `led`, a mask."""
         return bool(cards & self.breaks & (self.breaks_however | ~led))
 
     def units(self, cards: int) -> int:
-        """Count what captured cards are worth, in the units of the rule set (hearts, spots or points)."""
+        """Return the value of captured cards, in the units of the rule set (hearts, spots or points)."""
         total = 0
         for value, mask in self.value_masks:
             total += value * (cards & mask).bit_count()
@@ -155,12 +158,12 @@ class CompiledRules:
 
 @lru_cache(maxsize=2048)
 def table_of(playable: ConfiguredRules) -> CompiledRules:
-    """Give the table of a rule set, made once; a table never changes."""
+    """Return the compiled rules of a rule set, compiled once; they never change."""
     return CompiledRules(playable)
 
 
 def avoiding(rules: Rules, suit: Suit) -> Rules:
-    """Give rules in which what is said of hearts, their values and their limits, is said of another suit."""
+    """Return rules in which whatever is stated of hearts (values and limits) is stated of another suit."""
     if suit is Suit.HEARTS:
         return rules
 
@@ -189,7 +192,7 @@ def avoiding(rules: Rules, suit: Suit) -> Rules:
 
 
 def _slams(rules: Rules, players: int, pack: int, valued: int) -> Iterator[SlamSought]:
-    """Give the slams that can be made; one that needs every trick needs all cards that count."""
+    """Yield the slams that can be made; one that needs every trick also needs all cards that count."""
     for key, law in rules.slam.every.items():
         needs, makers = groups_mask(law.needs) & pack, _makers(rules, law.by, players)
         match law.tricks:
@@ -211,7 +214,7 @@ def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ..
 
 
 def _break_however_played(rules: Rules) -> int:
-    """Give the cards that break hearts played in any way, and not only thrown on another suit."""
+    """Return the cards that break hearts in whatever way they are played, as a mask."""
     match rules.hearts.broken_when:
         case BrokenWhen.PLAYED:
             return groups_mask(rules.hearts.broken_by)
@@ -228,7 +231,6 @@ def _leaves_cards_over(rules: Rules) -> bool:
 
 
 def _same_leader_again(rules: Rules) -> bool:
-    """Say whether whoever led to a trick that nobody can win leads again."""
     match rules.twins.lead_after:
         case UnwonLead.SAME_LEADER:
             return True
@@ -246,12 +248,12 @@ def _winner_leads(rules: Rules) -> bool:
 
 @lru_cache(maxsize=512)
 def _flags(cards: int) -> tuple[bool, ...]:
-    """Say of each card by its number whether it is among some; looking it up is quicker than asking the mask."""
+    """Return for each card number whether the mask has it; indexing a tuple is faster than testing a mask."""
     return tuple(bool(cards >> card & 1) for card in range(128))
 
 
 def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
-    """Give the seats in the order in which they play to a trick."""
+    """Return the seats in the order in which they play to a trick."""
     seats = [leader]
     while len(seats) < len(next_seat):
         seats.append(next_seat[seats[-1]])
@@ -259,7 +261,7 @@ def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
 
 
 def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
-    """Give the cards of each value; what is said of a card comes before what is said of its suit."""
+    """Return the cards of each value; the value of a single card overrides the value of its suit."""
     masks: dict[int, int] = {}
     said = 0
     for name, value in sorted(rules.values.items(), key=lambda item: item[0].islower()):

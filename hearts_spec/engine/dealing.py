@@ -1,4 +1,4 @@
-"""A table at which the dealer takes no cards, one more having sat down than play."""
+"""Cutting for the deal, the pack, dealing the hands, and a table at which the dealer takes no cards."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,21 +15,21 @@ from hearts_spec.rules.vocabulary.table import CutTies, CutWins, PlayRound
 
 @dataclass(frozen=True, slots=True)
 class CutResult:
-    """Who deals, or who must cut again; neither when the source leaves the dealer to agreement."""
+    """The dealer, or the seats that must cut again; neither if the source leaves the dealer to agreement."""
 
     dealer: str | None
     again: tuple[str, ...]
 
 
 def cut_rank(card: Card, *, low_ace: bool) -> int:
-    """Rank a card that was cut, the suit counting for nothing; an ace that is low stands below the two."""
+    """Return the rank of a card that was cut, whatever its suit; a low ace ranks below the two."""
     return -1 if low_ace and place_of(card) == ACE_PLACE else place_of(card)
 
 
 def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str] = ()) -> CutResult:
-    """Decide the deal by the cards that were cut, by seat.
+    """Decide who deals by the cards that were cut, by seat.
 
-    `two_shown` are the seats that showed more than one card; theirs in `cuts` is the first of them.
+    `two_shown` are the seats that showed more than one card; for them `cuts` has the first card shown.
     """
     ranks = {seat: cut_rank(card, low_ace=rules.cut.ace.is_low) for seat, card in cuts.items()}
     match rules.cut.deals:
@@ -46,7 +46,6 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
 
 
 def _cut_again(law: TwoCut) -> bool:
-    """Say whether those who showed more than one card cut again."""
     match law:
         case TwoCut.CUTS_AGAIN:
             return True
@@ -55,7 +54,7 @@ def _cut_again(law: TwoCut) -> bool:
 
 
 def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) -> tuple[str, ...]:
-    """Give the seats that cut again because they cut equal cards."""
+    """Return the seats that cut again because their cards are equal."""
     match ties:
         case CutTies.DECIDING:
             return winners if len(winners) > 1 else ()
@@ -65,17 +64,17 @@ def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) ->
 
 
 def pack_mask(rules: Rules) -> int:
-    """Give the cards in play as a mask: those of the pack, and the joker."""
+    """Return the cards in play as a mask: the pack, and the joker if there is one."""
     return rules.joker.among(rules.pack)
 
 
 def pack_of(rules: Rules) -> list[Card]:
-    """Give the cards in play in order, lowest club first."""
+    """Return the cards in play in order, lowest club first."""
     return list(cards_in(pack_mask(rules)))
 
 
 def step(rules: Rules) -> int:
-    """Give the way round the table: 1 for clockwise, to the left; -1 for the other way."""
+    """Return the direction of play as a step between seat numbers: 1 to the left (clockwise), -1 to the right."""
     match rules.table.turn:
         case PlayRound.LEFT:
             return 1
@@ -84,14 +83,14 @@ def step(rules: Rules) -> int:
 
 
 def eldest(rules: Rules, dealer: int, players: int) -> int:
-    """Give the seat of eldest hand, next to the dealer in the order of play."""
+    """Return the seat of eldest hand, the next after the dealer in the order of play."""
     return (dealer + step(rules)) % players
 
 
 def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> list[int]:
-    """Deal a pack in the given order; gives each seat's hand as a mask. What is left over, `left_over` gives.
+    """Deal a pack in the given order and return the hands by seat, as masks; see `left_over` for the rest.
 
-    Raises IrregularStateError when the pack does not hold the cards the rules call for.
+    Raises IrregularStateError if the pack does not hold the cards that the rules require.
     """
     pack = pack_mask(rules)
     size = pack.bit_count()
@@ -101,14 +100,13 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     hands = [0] * players
     for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
         hands[(first + way * place) % players] = mask_as_named(cards(order))
-    # So many bits add up to a mask of as many only if they are all different, and so they must be those of the pack.
+    # A sum of bits is a mask with as many bits only if all are different; so this finds missing and repeated cards.
     if sum(hands) + mask_as_named(left_over(rules, order, players)) != pack:
         raise IrregularStateError(f"a pack of {size} cards, each once, was expected", "pack")
     return hands
 
 
 def _dealt_first(rules: Rules, dealer: int, players: int) -> int:
-    """Give the seat that is dealt the first card."""
     match rules.deal.first:
         case FirstCard.DEALER:
             return dealer
@@ -117,37 +115,40 @@ def _dealt_first(rules: Rules, dealer: int, players: int) -> int:
 
 
 def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, ...]:
-    """Give the cards of a pack in the given order that are left when every seat has its hand, topmost first."""
+    """Return the cards of a pack in the given order that remain when the hands are dealt, topmost first."""
     return tuple(order[rules.deal.hand * players :])
 
 
 @cache
 def _places(size: int, at_a_time: int, players: int) -> tuple[Callable[[Sequence[Card]], Sequence[Card]], ...]:
-    """Give functions that pick each hand out of a pack, beginning with that of whoever is dealt the first card."""
+    """Return functions that pick each hand out of a pack, the hand that gets the first card first."""
     packets = [min(at_a_time, size - dealt) for dealt in range(0, size, at_a_time)]
     to = [place for packet in packets for place in range(players) for _ in range(packet)]
     return tuple(_picking([at for at, place in enumerate(to) if place == each]) for each in range(players))
 
 
 def _picking(at: Sequence[int]) -> Callable[[Sequence[Card]], Sequence[Card]]:
-    """Give a function that picks the cards at some places."""
+    """Return a function that picks the cards at these indexes."""
     return itemgetter(*at) if len(at) > 1 else lambda order: [order[each] for each in at]
 
 
 class DealtTo(NamedTuple):
-    """Those who are dealt cards, clockwise, and which of them sits where the dealer would: next before eldest hand."""
+    """The players who are dealt cards, clockwise, and the index among them of the seat before eldest hand."""
 
     seats: tuple[str, ...]
     dealer: int
 
 
 def dealer_takes_none(rules: Rules, players: int) -> bool:
-    """Say whether the dealer takes no cards when so many sit down; the rules are those for one fewer."""
+    """True if the dealer takes no cards when this many players sit down.
+
+    `rules` are the rules for one player fewer.
+    """
     return players == rules.table.dealer_out
 
 
 def without_dealer(rules: Rules, seats: Sequence[str], dealer: str) -> DealtTo:
-    """Give those who are dealt cards at a table at which the dealer takes none."""
+    """Return the players who are dealt cards at a table at which the dealer takes none."""
     before = seats[(seats.index(dealer) - step(rules)) % len(seats)]
     dealt_to = tuple(seat for seat in seats if seat != dealer)
     return DealtTo(dealt_to, dealt_to.index(before))

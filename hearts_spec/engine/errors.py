@@ -1,4 +1,4 @@
-"""What the engine refuses: an illegal play or bid, which explains itself, and a state that no legal play leads to."""
+"""What the engine refuses: illegal plays and bids, which say why, and states that no legal play leads to."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -20,7 +20,7 @@ class Refusal:
 
 
 def refuse(playable: ConfiguredRules, reason: str, *keys: str) -> Refusal:
-    """Refuse on the strength of some rules, with the provisions behind them."""
+    """Return a refusal based on these rules, with the provisions that they cite."""
     return Refusal(reason, keys, playable.cites(*keys))
 
 
@@ -62,9 +62,9 @@ class IrregularStateError(HeartsError):
 
 
 class MissingFactError(IrregularStateError):
-    """A deal of which too little is told to settle it: `why` more must be known, and what is to be said.
+    """A deal of which too little is known to settle it.
 
-    `position` names what is wanting, as a question tells it.
+    `why` says for what more must be known, `say` what to state, and `position` which input is missing.
     """
 
     kind = "untold"

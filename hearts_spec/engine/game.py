@@ -1,4 +1,4 @@
-"""Several deals as a game: scores or stacks, the pool that stays, the dealer, and the end."""
+"""Several deals as a game: totals in points or chips, the pool that stays on the table, the dealer, and the end."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Termination(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A finished game: why it ended, the seats that won, and those that lost where the rules single them out."""
+    """The end of a game: why it ended, the seats that won, and the losers if the rules name any."""
 
     termination: Termination
     winners: tuple[int, ...]
@@ -37,9 +37,10 @@ class Outcome:
 
 
 class Game:
-    """A game under way. `totals` are running scores, or chips held, by seat number; `deals` counts those settled.
+    """A game in progress.
 
-    `buyer` is the seat that had the choice of suit in the last deal, where a Jack stands from it.
+    `totals` are scores in points, or chips held, by seat number. `deals` counts the settled deals. `buyer` is the seat
+    that had the choice of suit in the last deal, if that left a Jack.
     """
 
     def __init__(
@@ -52,7 +53,7 @@ class Game:
         standing: Standing = NOTHING_STANDS,
         buyer: int | None = None,
     ) -> None:
-        """Sit down to a game; `standing` is what lies on the table from before."""
+        """Begin a game; `standing` is what is already on the table."""
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
         self.dealer = dealer
@@ -66,21 +67,21 @@ class Game:
         self._last: LedgerResult | None = None
 
     def again(self) -> "Game":
-        """Begin another game where this one has come to: the deal passes on, and what lies on the table stays there."""
+        """Return a new game after this one: the next dealer deals, and what is on the table stays."""
         return Game(self.table, self.dealer, self.seats, self.start, standing=self.standing, buyer=self.buyer)
 
     def auction(self) -> Auction:
         """Open the auction of the next deal.
 
-        Raises IrregularStateError when the rule set has none.
+        Raises IrregularStateError if the rule set has no auction.
         """
         return Auction(self.table, self.dealer, self.seats, before=self.standing, buyer=self.buyer)
 
     def settle(self, deal: CompletedDeal, sale: Sale | None = None) -> LedgerResult:
-        """Settle the deal just played, and pass the deal on; `sale` is what its auction came to, where it had one.
+        """Settle the deal just played and pass the deal on; `sale` is the result of its auction, if it had one.
 
-        What stood on the table before and who dealt is the game's to say. Raises IrregularStateError as `settle` does,
-        and where it is not told on what the next dealer depends.
+        The game itself supplies what was on the table before, and the dealer. Raises IrregularStateError as the
+        function `settle` does, or if it is not known who took the card on which the next dealer depends.
         """
         table = self.table.avoiding(sale.suit) if sale else self.table
         bids = sale.bids if sale else ()
@@ -89,9 +90,9 @@ class Game:
         return result
 
     def settled(self, table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
-        """Settle a deal of the game; a slam lowers its maker where to raise the others would lose him the game.
+        """Settle a deal of the game; a slam lowers its maker if raising the others would lose them the game.
 
-        The table is the game's, or that at which another suit is avoided.
+        `table` is the game's table, or the same with another suit to be avoided.
         """
         result, slam = settle(table, deal), deal.slam
         if slam is None or not self._is_lowered(result, slam):
@@ -99,7 +100,7 @@ class Game:
         return settle(table, deal._replace(slam=lowered(slam)))
 
     def _is_lowered(self, result: LedgerResult, slam: SlamMade) -> bool:
-        """Say whether the maker of a slam lowers himself, when this is what comes of it otherwise."""
+        """True if the maker of a slam lowers their own score; `result` is the settlement if they do not."""
         if not self.table.rules.slam.losing.hangs_on_scores:
             return False
         after = Game(self.table, self.dealer, self.seats)
@@ -109,10 +110,10 @@ class Game:
         return ended is not None and not set(slam.by) <= set(ended.winners)
 
     def enter(self, result: LedgerResult, buyer: int | None = None, taken: Sequence[int] = ()) -> None:
-        """Enter a deal that is settled, and pass the deal on; `buyer` is the seat that had the choice of suit.
+        """Enter a settled deal and pass the deal on; `buyer` is the seat that had the choice of suit.
 
-        `taken` is what each took in cards, as masks, on which the next dealer may depend; raises UntoldError where it
-        does, and is not told.
+        `taken` are the cards each seat took, as masks. Raises MissingFactError if the next dealer depends on them and
+        they are not given.
         """
         self.dealer = self.next_dealer(taken)
         self.standing = result.after
@@ -121,12 +122,11 @@ class Game:
         self._count(result)
 
     def _count(self, result: LedgerResult) -> None:
-        """Add to the totals what a deal comes to."""
         self.totals = [self.entered(total + change) for total, change in zip(self.totals, result.net, strict=True)]
         self.deals += 1
 
     def entered(self, total: int) -> int:
-        """Give what is written down of a total that a deal has brought about."""
+        """Return the total that is written down, given the sum that a deal has led to."""
         game = self.table.rules.game
         if total < 0:
             return _below_nothing(game.below_nothing, total)
@@ -139,7 +139,7 @@ class Game:
                 return total // 2 if total == game.limit else total
 
     def next_dealer(self, taken: Sequence[int] = ()) -> int:
-        """Give the seat that deals after the present dealer; raises UntoldError where that hangs on what was taken."""
+        """Return the next dealer; raise MissingFactError if that depends on cards taken that are not given."""
         after, players = self.table.rules.deal.next_dealer, self.table.players
         match after:
             case NextDealer.LEFT:
@@ -153,22 +153,22 @@ class Game:
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """Give the seats that play together, each by himself where there are no partners."""
+        """Return the seats that play together, one tuple for each side; single seats without partners."""
         return self.table.rules.table.sides(self.table.players)
 
     def of_side(self, side: Sequence[int]) -> int:
-        """Give what those who play together have between them."""
+        """Return the sum of the totals of these seats."""
         return sum(self.totals[seat] for seat in side)
 
     def outcome(self) -> Outcome | None:
-        """Give the end of the game, or None while it goes on."""
+        """Return the end of the game, or None while it goes on."""
         game = self.table.rules.game
         if not self.deals:
             return None
         return self._ended() or (self._won(Termination.DEALS_PLAYED) if 0 < game.deals <= self.deals else None)
 
     def _ended(self) -> Outcome | None:
-        """Give the end of the game, whatever the number of deals, or None while it goes on."""
+        """Return the end of the game, apart from the agreed number of deals, or None while it goes on."""
         game, together = self.table.rules.game, self.table.rules.table.partners.end_together
         best = max(map(self.of_side, self.sides) if together else self.totals)
         if exact := self._exact():
@@ -189,7 +189,7 @@ class Game:
                 return self._won(Termination.TARGET_WON) if best - self.start >= game.limit else None
 
     def _exact(self) -> tuple[int, ...]:
-        """Give the seats that win by coming to the limit exactly, those beside them too."""
+        """Return the seats that win by reaching the limit exactly, with their partners."""
         game = self.table.rules.game
         match game.exactly:
             case Exactly.COUNTS | Exactly.TO_NOTHING | Exactly.TO_HALF:
@@ -199,7 +199,7 @@ class Game:
                 return tuple(sorted(seat for side in met for seat in side))
 
     def _deal_won(self) -> Outcome | None:
-        """Give the end of a game of one deal; where there is a pool, whoever won it, and nobody where it stays."""
+        """Return the end of a game of one deal; if there is a pool, only its winners win."""
         if self._last and self.table.rules.settlement.pool:
             return Outcome(Termination.DEAL_PLAYED, self._last.winners)
         return self._won(Termination.DEAL_PLAYED)
@@ -218,7 +218,7 @@ class Game:
         return Outcome(termination, winners)
 
     def most_wins(self) -> bool:
-        """Say whether the highest total wins, as it does where chips are kept."""
+        """True if the highest total wins, as it always does in a game for chips."""
         if self.table.rules.settlement.kept_in is KeptIn.CHIPS:
             return True
         match self.table.rules.game.winner:
@@ -229,7 +229,6 @@ class Game:
 
 
 def _below_nothing(below: BelowNothing, total: int) -> int:
-    """Give what is written down of a total below 0."""
     match below:
         case BelowNothing.COUNTS:
             return total
@@ -238,7 +237,7 @@ def _below_nothing(below: BelowNothing, total: int) -> int:
 
 
 def _queen_taker(taken: Sequence[int]) -> int:
-    """Give the seat that took the queen of spades; raises UntoldError where it is not told."""
+    """Return the seat that took the queen of spades; raise MissingFactError if it is not known."""
     takers = [seat for seat, cards in enumerate(taken) if cards & QUEEN]
     if not takers:
         raise MissingFactError("whoever took the queen of spades deals next", "say who took her", "taken", "taken")

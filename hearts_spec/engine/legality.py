@@ -1,8 +1,7 @@
-"""Which cards may be played, and why not another: the one place that says so.
+"""Which cards may be played, and why others may not: the only place that decides it.
 
-It depends on the hand, on the suit led, and on the stage that the deal has reached; on nothing else. A play under way
-asks here, and so does the search of lost deals. What may be played and the reason why a card may not come from the
-same limits, so they cannot differ.
+It depends on the hand, on the suit led, and on the stage of the deal; on nothing else. The play of a deal and the
+search of lost deals both ask here. The legal cards and the reasons come from the same limits, so they cannot differ.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -39,10 +38,11 @@ Reason = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """One limit: `keep` gives what it leaves of a hand, never nothing; `why` says why it drops a card of a hand.
+    """A restriction on which cards may be played.
 
-    It holds always, on the first trick only, until hearts are broken, or while no high heart covers the joker on the
-    trick; some bind only a player without the suit led.
+    `keep(hand)` returns the allowed part of a hand, never empty; `why(hand, card)` returns why a card was removed. A
+    limit applies always, or only on the first trick, until hearts are broken, or while no high heart covers the joker
+    on the trick. A limit that is `void_only` applies only to a player without the suit led.
     """
 
     keep: Keep
@@ -53,26 +53,26 @@ class Limit:
     uncovered: bool = False
 
     def holds(self, first: bool, broken: bool, covered: bool) -> bool:
-        """Say whether the limit holds on the first trick, once hearts are broken, or where a high heart has fallen."""
+        """True if it applies in this stage."""
         return (first or not self.first_trick) and not ((broken and self.unbroken) or (covered and self.uncovered))
 
 
 def lowest_by(ace: AcePlace) -> Keep:
-    """Give the function that finds the lowest of some cards of one suit, in every copy."""
+    """Return the function that finds the lowest of some cards of one suit, in every copy, as a mask."""
     low_aces = _ACES if ace.is_low else 0
 
     def lowest(cards: int) -> int:
         ranks = (cards | cards >> _COPY) & _ONE_PACK
-        low = ranks & low_aces or ranks & -ranks  # a number and its negative share their lowest bit alone
+        low = ranks & low_aces or ranks & -ranks  # n & -n is the lowest bit of n
         return cards & (low | low << _COPY)
 
     return lowest
 
 
 def shown_limits(waiting: int) -> Iterator[Limit]:
-    """Make the limit on the cards, as a mask, that were shown before the play and whose suit has not been led yet.
+    """Yield the limit on cards shown before the play whose suit has not been led yet, given as a mask.
 
-    Of several that wait in one suit each is held back by the others; where nothing else can be played one of them is.
+    If several of one suit wait, each is held back by the others; if nothing else can be played, one of them may be.
     """
     if not waiting:
         return
@@ -82,7 +82,7 @@ def shown_limits(waiting: int) -> Iterator[Limit]:
         free = hand
         for suit, cards in suits:
             held = hand & suit
-            if held & held - 1:  # more cards than one
+            if held & held - 1:  # more than one card
                 free &= ~cards
         return free or hand
 
@@ -95,13 +95,13 @@ def shown_limits(waiting: int) -> Iterator[Limit]:
 
 
 def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
-    """Make the limits on a leader; those on hearts are on the suit avoided in their place."""
+    """Yield the limits on a leader; limits on hearts are applied to the avoided suit."""
     yield from _opening(rules, avoided)
     yield from _waiting(rules, avoided)
 
 
 def follow_limits(rules: Rules) -> Iterator[Limit]:
-    """Make the limits on a player who follows suit."""
+    """Yield the limits on a player who follows suit."""
     match rules.first_trick.follow:
         case FirstTrickFollow.ANY:
             return
@@ -111,7 +111,7 @@ def follow_limits(rules: Rules) -> Iterator[Limit]:
 
 
 def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
-    """Make the limits on a player who discards on a lead of another suit, given the cards that score."""
+    """Yield the limits on a player who discards on another suit; `scoring` are the cards that score."""
     yield from _barred(rules, avoided)
     yield from _queen_kept(rules)
     yield from _scoring_card(rules, scoring)
@@ -156,7 +156,7 @@ def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 
 
 def _heart_beside_queen(rules: Rules) -> bool:
-    """Say whether a leader with only hearts and the queen of spades, who need not wait, may lead a heart."""
+    """True if a leader with only hearts and the queen of spades, who need not wait, may lead a heart."""
     match rules.hearts.with_queen:
         case HeartsAndQueen.EITHER:
             return True
@@ -165,7 +165,7 @@ def _heart_beside_queen(rules: Rules) -> bool:
 
 
 def _heart_led(rules: Rules) -> Keep:
-    """Give the function that says which of his hearts a leader with nothing else may lead."""
+    """Return the function that finds which hearts a leader with only hearts may lead."""
     match rules.hearts.only_hearts:
         case OnlyHearts.LOWEST_HEART:
             return lowest_by(rules.pack.ace)
@@ -174,10 +174,10 @@ def _heart_led(rules: Rules) -> Keep:
 
 
 def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
-    """Make the limit on leading hearts or the queen of spades before hearts are broken.
+    """Yield the limit on leading hearts or the queen of spades before hearts are broken.
 
-    A leader with nothing else may lead what waits. What he may do with only hearts and a queen who need not wait, or
-    with only hearts, the rule set says.
+    A leader with nothing else may lead what waits. The rules say what they may lead with only hearts and a queen who
+    need not wait, or with only hearts.
     """
     name, hearts = avoided.name.lower(), group_mask(avoided.name)
     waits = hearts if rules.hearts.led.waits else 0
@@ -185,7 +185,7 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     if not waits:
         return
     either, heart_led = _heart_beside_queen(rules), _heart_led(rules)
-    at_will = ~waits  # worked out once, as the queen's complement is below: every lead asks for them
+    at_will = ~waits  # computed once, like _NOT_QUEEN, because every lead uses them
 
     def keep(hand: int) -> int:
         free = hand & at_will
@@ -213,7 +213,7 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 
 
 def _breakers(hearts: HeartsRules, name: str) -> str:
-    """Say what breaks hearts, or the suit of another name that is avoided in their place."""
+    """Return in words what breaks hearts, or the suit that is avoided instead."""
 
     def any_of(groups: Sequence[str]) -> str:
         return " or ".join(f"a {name[:-1]}" if each == name else group_name(each) for each in groups)
@@ -274,7 +274,7 @@ def _queen_forced(rules: Rules) -> Iterator[Limit]:
 
 
 def _forced(rules: Rules) -> Iterator[Limit]:
-    """Make the limit on whoever holds cards that must be thrown at the first chance, whichever of them he throws."""
+    """Yield the limit on a player who holds cards that must be thrown at the first chance; any of them will do."""
     forced = groups_mask(rules.follow.forced)
     if forced:
         names = listed([group_name(each) for each in rules.follow.forced], "or")
@@ -284,24 +284,24 @@ def _forced(rules: Rules) -> Iterator[Limit]:
 
 _JOKER = group_mask("Joker")
 _HIGH_HEARTS = sum(group_mask(heart) for heart in ("AH", "KH", "QH", "JH"))
-_IN_ITS_PACK = 63  # a card without the number of its pack
+_IN_ITS_PACK = 63  # `card & 63` is the card whichever copy it is
 
 
 @dataclass(frozen=True, slots=True)
 class JokerFate:
-    """Who threw the joker and who took it, by seat number; the same seat where nobody else had to take it."""
+    """The seats that threw and that took the joker; the same seat if no other took it."""
 
     discarded_by: int
     taken_by: int
 
 
 def joker_taker(taken: Sequence[int]) -> int | None:
-    """Give the seat that has the joker among the cards it took, as masks; None where no seat has."""
+    """Return the seat that took the joker, given the cards taken as masks; None if no seat did."""
     return next((seat for seat, cards in enumerate(taken) if cards & _JOKER), None)
 
 
 def cover_of(rules: Rules) -> int:
-    """Give the cards that make the joker free to be thrown, once they lie on the trick; 0 where none do."""
+    """Return the cards that allow the joker to be thrown once they are on the trick, as a mask; 0 if none do."""
     if not rules.joker.added:
         return 0
     match rules.joker.thrown:
@@ -312,7 +312,7 @@ def cover_of(rules: Rules) -> int:
 
 
 def loose_of(rules: Rules) -> int:
-    """Give the cards that need not follow suit when a hand holds no others of it."""
+    """Return the cards that need not follow suit if the hand has no others of the suit, as a mask."""
     if not rules.joker.added:
         return 0
     match rules.joker.only_heart:
@@ -323,12 +323,12 @@ def loose_of(rules: Rules) -> int:
 
 
 def beside_of(rules: Rules) -> int:
-    """Give the cards that may be thrown under a high heart even by a player who can follow suit."""
+    """Return the cards that may be thrown under a high heart even by a player who can follow suit, as a mask."""
     return _JOKER if cover_of(rules) else 0
 
 
 def joker_limits(rules: Rules) -> Iterator[Limit]:
-    """Make the limit on throwing the joker, which holds while no high heart lies on the trick."""
+    """Yield the limit on throwing the joker, which applies while no high heart is on the trick."""
     if _needs_cover(rules):
         why = "the joker may be thrown only on a trick that holds an ace, king, queen or jack of hearts"
         reason = why, ("joker.thrown",)
@@ -336,7 +336,7 @@ def joker_limits(rules: Rules) -> Iterator[Limit]:
 
 
 def _needs_cover(rules: Rules) -> bool:
-    """Say whether the joker may be thrown under a high heart alone."""
+    """True if the joker may be thrown only under a high heart."""
     if not rules.joker.added:
         return False
     match rules.joker.thrown:
@@ -347,7 +347,7 @@ def _needs_cover(rules: Rules) -> bool:
 
 
 def can_oblige(rules: Rules) -> bool:
-    """Say whether the joker can oblige another card to win the trick."""
+    """True if the joker can oblige another card to win the trick."""
     match rules.joker.obliges:
         case JokerObliges.HIGH_HEART:
             return True
@@ -356,9 +356,9 @@ def can_oblige(rules: Rules) -> bool:
 
 
 def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:
-    """Say why a joker that may be thrown on a trick may not oblige a high heart to win it, or None when it may.
+    """Return why a joker that may be thrown may not oblige a high heart to win, or None if it may.
 
-    `led` are the cards of the suit led.
+    `led` is the mask of the suit led.
     """
     if not can_oblige(rules):
         return "the joker obliges nobody to win the trick", ("joker.obliges",)
@@ -368,7 +368,7 @@ def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | No
 
 
 def obliged_by(trick: Sequence[Card]) -> Card:
-    """Give the card that the joker, thrown now, would oblige to win: the highest of the high hearts on the trick."""
+    """Return the card that the joker, thrown now, would oblige to win: the highest of the high hearts on the trick."""
     return max(filter(_is_high_heart, trick), key=lambda card: card & _IN_ITS_PACK)
 
 
@@ -380,10 +380,11 @@ Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 
 
 class TableLimits:
-    """All that limits the choice of a card at a table, made once; which of it holds depends on the stage of a deal.
+    """All limits of a rule set, made once; the stage of a deal decides which of them apply.
 
-    `lead`, `follow` and `discard` limit whoever leads, follows suit, or has none of it, and `joker` the last two. Where
-    one `must_follow`, the `loose` cards alone need not; `beside` may be thrown under a high heart by whoever follows.
+    `lead`, `follow` and `discard` limit a player who leads, follows suit, or has none of it, and `joker` the last two.
+    If `must_follow` is true, only the `loose` cards need not follow; `beside` may be thrown under a high heart by a
+    player who can follow.
     """
 
     __slots__ = ("_made_of", "beside", "discard", "follow", "joker", "lead", "loose", "must_follow")
@@ -399,18 +400,18 @@ class TableLimits:
         self.beside = beside_of(rules)
 
     def __reduce__(self) -> tuple[type["TableLimits"], tuple[Rules, int, Suit]]:
-        """Say how it is copied and pickled: it is made anew, for it is functions."""
+        """Copy and pickle by making it again, because functions cannot be pickled."""
         return TableLimits, self._made_of
 
 
 class Stage:
-    """What may be played at one stage of a deal: to the first trick or later, before hearts are broken or after.
+    """What may be played at one stage of a deal: first trick or later, before or after hearts are broken.
 
-    `waiting` are the cards, as a mask, that were shown before the play and wait until their suit has been led once.
-    `binds` says that a holder of the suit led may play any card of it and no other. `leads` and `discards` give the
-    cards of a hand that may be led, or thrown by whoever has none of the suit led; either is None where all may. A
-    stage `passes` when the trick is over if it is that of the first trick, or of a trick on which a high heart covers
-    the joker, and while cards wait.
+    `waiting` are the cards, as a mask, that were shown before the play and must wait until their suit has been led
+    once. `binds` is true if a player who holds the suit led may play any card of it and no other. `leads` and
+    `discards` return the cards of a hand that may be led, or thrown by a player without the suit led; None means all. A
+    stage `passes`, which means it ends with the trick, if it is that of the first trick, or of a trick on which a high
+    heart covers the joker, and while cards wait.
     """
 
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",
@@ -433,11 +434,11 @@ class Stage:
         self.passes = first or covered or bool(waiting)
 
     def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, bool, bool, bool, int]]:
-        """Say how it is copied and pickled: it is made anew, for its limits are functions."""
+        """Copy and pickle by making it again, because functions cannot be pickled."""
         return Stage, self._made_of
 
     def legal(self, hand: int, led: int) -> int:
-        """Give the cards of a hand that may be led, where `led` is 0, or played to a suit that was led."""
+        """Return the cards of a hand that may be led, if `led` is 0, or played to the suit `led`, a mask."""
         same = hand & led
         if not same:
             keep = self.discards if led else self.leads
@@ -450,7 +451,7 @@ class Stage:
         return following | _kept(self._discard_holding, hand) & ~led
 
     def why_not(self, hand: int, led: int, card: Card) -> Reason | None:
-        """Say why a card of a hand may not be led or played, or None when it may: the first limit that drops it."""
+        """Return why a card of a hand may not be played (the first limit that removes it), or None if it may."""
         if self.legal(hand, led) >> card & 1:
             return None
         if not hand >> card & 1:
@@ -473,7 +474,7 @@ class Stage:
         raise AssertionError(f"the {card_name(card)} is legal")
 
     def _is_bound(self, same: int) -> bool:
-        """Say whether a hand that holds these cards of the suit led has to follow it."""
+        """True if a hand with these cards of the suit led must follow it."""
         return self._must_follow and bool(same & ~self._loose)
 
 
@@ -484,7 +485,7 @@ def _kept(limits: Sequence[Limit], hand: int) -> int:
 
 
 def _keeping(limits: Sequence[Limit]) -> Keep | None:
-    """Give the function that keeps what all of some limits keep, or None where there are none."""
+    """Return the function that keeps what all these limits keep, or None if there are none."""
     match limits:
         case ():
             return None
@@ -495,7 +496,7 @@ def _keeping(limits: Sequence[Limit]) -> Keep | None:
 
 
 def stages_of(limits: TableLimits) -> Stages:
-    """Give every stage: `[first][broken][covered]` is that of a trick, each of the three being yes or no."""
+    """Return every stage as `[first][broken][covered]`, each index being false or true."""
     no_yes = (False, True)
     return tuple(
         tuple(tuple(Stage(limits, first, broken, covered) for covered in no_yes) for broken in no_yes)

@@ -1,4 +1,4 @@
-"""Passing cards before the play."""
+"""Passing cards before the play, and showing cards so that they count double."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import reduce
@@ -25,9 +25,9 @@ from hearts_spec.schema.english import listed
 
 
 def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> PassTo:
-    """Give the direction of the pass in a deal, the first deal being number 1; HOLD where nothing is passed.
+    """Return the direction of the pass in a deal, counted from 1; HOLD if no cards are passed.
 
-    Where the dealer names it, that is what he has `named`, and NAMED until he has.
+    If the dealer names the direction, that is `named`, or NAMED until the dealer has named it.
     """
     if not rules.passing.cards or not rules.passing.to:
         return PassTo.HOLD
@@ -36,7 +36,7 @@ def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> Pass
 
 
 def why_not_named(playable: ConfiguredRules, deal_number: int, way: PassTo) -> Refusal | None:
-    """Say why the dealer may not name a way for the pass of a deal, or None when he may."""
+    """Return why the dealer may not name this direction in a deal, or None if they may."""
     passing = playable.rules.passing
     if not pass_to(playable.rules, deal_number).is_named:
         return refuse(playable, "the dealer does not name the way of the pass in this deal", "passing.to")
@@ -47,15 +47,15 @@ def why_not_named(playable: ConfiguredRules, deal_number: int, way: PassTo) -> R
 
 
 def pass_number(rules: Rules, deal_number: int) -> int:
-    """Give how many cards are passed in a deal whose way does not say so itself."""
+    """Return how many cards are passed in a deal, if the direction does not determine it."""
     counts = rules.passing.counts
     return counts[(deal_number - 1) % len(counts)]
 
 
 def _offsets(way: PassTo, number: int, players: int) -> tuple[int, ...]:
-    """Give for each of a number of cards that a player passes how many seats clockwise it goes.
+    """Return, for each card that a player passes, how many seats clockwise it goes.
 
-    There are none where none is passed, where they are shuffled, or where the dealer has yet to name the way.
+    It is empty if none is passed, if the cards are shuffled, or until the dealer has named the direction.
     """
     match way:
         case PassTo.LEFT:
@@ -78,18 +78,19 @@ def _offsets(way: PassTo, number: int, players: int) -> tuple[int, ...]:
 
 
 class Passing:
-    """The pass of one deal: every seat gives once, and cards given arrive at once but lie unseen until looked at.
+    """The pass of one deal: every seat passes once; passed cards arrive at once, but are unseen until looked at.
 
-    `count` says how many each gives, and `given` what each has, in the order in which they did: where cards may be
-    passed on, one goes from hand to hand in it. Where they are shuffled, they are in no hand until they are dealt back.
+    `count` is how many cards each seat passes. `given` are the cards each seat has passed, in the order of passing: if
+    cards may be passed on, a card goes from hand to hand in that order. Cards that are shuffled are in no hand until
+    they are dealt back.
     """
 
     def __init__(
         self, playable: ConfiguredRules, hands: list[int], deal_number: int = 1, named: PassTo | None = None
     ) -> None:
-        """Begin the pass; `named` is the way that the dealer names, where he does, and None until he has.
+        """Begin the pass; `named` is the direction that the dealer names, or None until they have.
 
-        Raises IrregularStateError for a way that he may not name.
+        Raises IrregularStateError for a direction that they may not name.
         """
         if named and (refusal := why_not_named(playable, deal_number, named)):
             raise IrregularStateError(refusal.reason, str(named.value), "way")
@@ -106,28 +107,28 @@ class Passing:
 
     @property
     def needed(self) -> bool:
-        """Say whether cards are passed in this deal at all, as far as is known."""
+        """True if cards are passed in this deal, as far as is known."""
         return bool(self.count)
 
     @property
     def to_name(self) -> bool:
-        """Say whether the dealer has yet to name the way."""
+        """True if the dealer has yet to name the direction."""
         return self.to.is_named
 
     def check_named(self) -> None:
-        """Raise IrregularStateError while the dealer has yet to name the way."""
+        """Raise IrregularStateError while the dealer has yet to name the direction."""
         if self.to_name:
             raise IrregularStateError("it is not said which way the dealer has the cards passed", "way", "way")
 
     def receivers(self, seat: int) -> tuple[int, ...]:
-        """Give for each card that a seat passes, in the order in which they are given, the seat that receives it.
+        """Return the seat that receives each card that a seat passes, in the order of passing.
 
-        Nobody is known to receive cards that are shuffled.
+        It is empty if the cards are shuffled.
         """
         return tuple((seat + offset) % len(self.hands) for offset in self.offsets)
 
     def why_not_look(self, seat: int) -> Refusal | None:
-        """Say why a seat may not yet look at the cards passed to it, or None when it may."""
+        """Return why a seat may not yet look at the cards passed to it, or None if it may."""
         match self.rules.passing.look:
             case PassLook.AT_ONCE:
                 return None
@@ -138,7 +139,7 @@ class Passing:
                 return refuse(self.playable, reason, "passing.look")
 
     def held(self, seat: int) -> int:
-        """Give the cards of which a seat passes, as a mask: its own, and, where they may go on, those passed to it."""
+        """Return the cards from which a seat passes, as a mask: its own, and those passed to it if they may go on."""
         passed_to = (
             card
             for giver, cards in self.given.items()
@@ -148,9 +149,9 @@ class Passing:
         return reduce(or_, passed_to, self.hands[seat]) if self.rules.passing.goes_on else self.hands[seat]
 
     def in_turn(self, cards: Sequence[Sequence[Card]]) -> Iterator[int]:
-        """Give the seats in an order in which they can pass what each is to; each passes before the next is asked for.
+        """Yield the seats in an order in which they can pass these cards; each passes before the next is yielded.
 
-        That is the order in which they sit, but that who passes on what he is passed waits until he has it.
+        It is the order of the seats, except that a player who passes on a card waits until they have it.
         """
         waiting = list(range(len(cards)))
         while waiting:
@@ -164,9 +165,9 @@ class Passing:
         return not mask_out_of(held, cards) & ~held
 
     def why_not(self, seat: int, cards: int) -> Refusal | None:
-        """Say why a seat may not pass some cards of its hand, as a mask, or None when it may.
+        """Return why a seat may not pass these cards of its hand, a mask, or None if it may.
 
-        Cards that are barred are passed only by a hand that has too few others, and only as many as it must.
+        Barred cards may be passed only by a hand with too few others, and only as many as are needed.
         """
         others = self.held(seat) & ~self._barred
         forced = max(0, self.count - others.bit_count())
@@ -179,10 +180,10 @@ class Passing:
         return None
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
-        """Pass cards from a seat; where they go to several players, the first go to the next clockwise, and so on.
+        """Pass cards from a seat; if they go to several players, the first go to the next clockwise, and so on.
 
-        Raises IrregularStateError when nothing is passed in this deal, the dealer has yet to name the way, the number
-        is wrong, or a card is not held or may not be passed.
+        Raises IrregularStateError if nothing is passed in this deal, the dealer has yet to name the direction, the
+        number is wrong, or a card is not held or may not be passed.
         """
         count = self.count
         self.check_named()
@@ -203,18 +204,18 @@ class Passing:
         self.given[seat] = tuple(after ^ before for before, after in pairwise(masks))
 
     def in_the_middle(self) -> int:
-        """Give the cards that lie in the middle when all have passed, as a mask; none where they are not shuffled.
+        """Return the cards in the middle once all have passed, as a mask; 0 if they are not shuffled.
 
-        Raises IrregularStateError when a seat has yet to pass.
+        Raises IrregularStateError if a seat has yet to pass.
         """
         self._check_given()
         return reduce(or_, self._gone()) if self.to.is_shuffled else 0
 
     def deal_back(self, hands: Sequence[Sequence[Card]]) -> None:
-        """Deal back the cards in the middle, to each seat what is named.
+        """Deal the cards in the middle back, to each seat those named.
 
-        Raises IrregularStateError when nothing is dealt back, a seat has yet to pass, or these are other cards than
-        were passed, or not as many to each.
+        Raises IrregularStateError if nothing is dealt back, a seat has yet to pass, or these are other cards than were
+        passed, or not the right number for each seat.
         """
         middle = self.in_the_middle()
         if not middle:
@@ -233,9 +234,10 @@ class Passing:
         self.returned = tuple(returned)
 
     def finish(self) -> list[int]:
-        """Give the hands after the pass.
+        """Return the hands after the pass.
 
-        Raises IrregularStateError when a seat has yet to pass, the dealer to name the way, or cards to be dealt back.
+        Raises IrregularStateError if a seat has yet to pass, the dealer to name the direction, or cards to be dealt
+        back.
         """
         self.check_named()
         if not self.needed:
@@ -254,18 +256,17 @@ class Passing:
         return hands
 
     def _check_given(self) -> None:
-        """Raise IrregularStateError when a seat has yet to pass."""
         waiting = [seat for seat in range(len(self.hands)) if seat not in self.given]
         if waiting:
             raise IrregularStateError("a seat has yet to pass its cards", str(waiting[0]))
 
     def _gone(self) -> list[int]:
-        """Give what each seat has passed, as a mask."""
+        """Return the cards that each seat has passed, as masks."""
         return [reduce(or_, self.given[seat]) for seat in range(len(self.hands))]
 
 
 def why_not_show(table: CompiledRules, hand: int, card: Card) -> Refusal | None:
-    """Say why the holder of a hand may not show a card before the play, or None when he may."""
+    """Return why the holder of a hand may not show a card before the play, or None if they may."""
     names = table.rules.doubling.shown
     if not groups_mask(names) >> card & 1:
         reason = "no card may be shown before the play"
@@ -279,14 +280,14 @@ def why_not_show(table: CompiledRules, hand: int, card: Card) -> Refusal | None:
 
 
 def still_shown(table: CompiledRules, hand: int, shown: int) -> int:
-    """Give as a mask the cards of a hand that its holder may show, beside those that he has shown."""
+    """Return the cards of a hand that may still be shown, as a mask; `shown` are those already shown."""
     return hand & ~shown & groups_mask(table.rules.doubling.shown)
 
 
 def still_waiting(table: CompiledRules, shown: int, played: Sequence[Card], tricks: int) -> int:
-    """Give as a mask those of the cards shown that wait, their suit having been led to none of the finished tricks.
+    """Return the shown cards that still wait, as a mask, because their suit has not been led in a finished trick.
 
-    `played` are the cards played, trick after trick, and `tricks` how many tricks are finished.
+    `played` are the cards played, trick after trick, and `tricks` is the number of finished tricks.
     """
     if not table.rules.doubling.played.waits:
         return 0
@@ -296,9 +297,9 @@ def still_waiting(table: CompiledRules, shown: int, played: Sequence[Card], tric
 
 
 def shown_cards(table: CompiledRules, hands: Sequence[int], shown: Mapping[int, Sequence[Card]]) -> int:
-    """Give as a mask the cards that some seats show, of the hands with which the play begins.
+    """Return the cards that some seats show, as a mask, given the hands with which the play begins.
 
-    Raises IrregularStateError for one that may not be shown, or is shown twice.
+    Raises IrregularStateError for a card that may not be shown, or is shown twice.
     """
     found = 0
     for seat, cards in shown.items():

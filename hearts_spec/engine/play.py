@@ -1,4 +1,4 @@
-"""The play of one deal: what may be played, why not, and who wins the tricks."""
+"""The play of one deal: which cards are legal, why others are not, and who wins the tricks."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -16,7 +16,7 @@ from hearts_spec.rules.vocabulary.play import Opener
 
 
 def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:
-    """Give the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
+    """Return the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
     first = eldest(table.rules, dealer, table.players)
     match table.rules.lead.opener:
         case Opener.ELDEST:
@@ -37,10 +37,10 @@ _OVER = "the deal is over, and no card is left to play"
 
 
 class TrickResult(NamedTuple):
-    """A finished trick: seats are numbers, cards stand in the order played, beginning with the leader's.
+    """A finished trick: its leader and winner as seat numbers, and its cards in the order played.
 
-    The winner is None when no card could win it, and it was held over for the winner of the next. A player who played
-    no card to it has NO_CARD in his place.
+    `winner` is None if no card could win, and the trick was held over for the winner of the next. A player who played
+    no card to it has NO_CARD in their place.
     """
 
     leader: int
@@ -49,11 +49,11 @@ class TrickResult(NamedTuple):
 
 
 class Play:
-    """One deal in play. Hands and captured cards are masks, seats are numbers counted clockwise.
+    """One deal in play. Hands and captured cards are masks; seats are numbers, counted clockwise.
 
-    `legal()` gives the cards the player to move may play, as a mask; `why_not(card)` says which rule forbids one.
-    `play(card)` checks, `put(card)` trusts the caller to have taken the card from `legal()`; `undo()` takes back the
-    last card, and `copy()` gives a play that goes its own way.
+    `legal()` returns the cards that the player to move may play, as a mask; `why_not(card)` returns the rule that
+    forbids one. `play(card)` checks the card; `put(card)` trusts the caller to have taken it from `legal()`. `undo()`
+    takes back the last card, and `copy()` returns an independent copy.
     """
 
     __slots__ = (
@@ -72,13 +72,13 @@ class Play:
         rest: Sequence[Card] = (),
         right_sizes: bool = True,
     ) -> None:
-        """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, where one did.
+        """Begin the play of a deal; `buyer` is the seat that bought the choice of suit, if one did.
 
         `rest` are the cards left over: the stock from the top, or a widow. Without `right_sizes` the hands may have
         wrong numbers of cards. Seats may be given by name.
 
-        Raises IrregularStateError when a hand has the wrong size, a card is held twice or not in the pack, or other
-        cards are left over than those named; NotationError for a seat that is not at the table.
+        Raises IrregularStateError if a hand has the wrong size, a card is held twice or is not in the pack, or the
+        cards left over are not `rest`; NotationError for a seat that is not at the table.
         """
         self.table = table
         self.seats = tuple(seats) or default_seats(table.players)
@@ -89,48 +89,48 @@ class Play:
         self.leader = opener_of(table, self.hands, numbered_seat(self.seats, dealer), bought_by)
         self.to_move = self.leader
         self._next_seat = table.next_seat
-        self._cards: list[Card] = []  # all that were played, trick after trick
-        self._done: list[tuple[int, int]] = []  # who led to each finished trick, and who won it
-        self._suit = 0  # the cards of the suit led; 0 when somebody is to lead
-        self._powers = table.powers[0]  # the power of each card to win the trick under way
-        self._power = -1  # the greatest on it so far
-        self._ahead = NOBODY  # and whose it is
+        self._cards: list[Card] = []  # the cards played, trick after trick
+        self._done: list[tuple[int, int]] = []  # the leader and the winner of each finished trick
+        self._suit = 0  # the cards of the suit led; 0 if a lead is due
+        self._powers = table.powers[0]  # the power of each card to win the current trick
+        self._power = -1  # the greatest power so far in the trick
+        self._ahead = NOBODY  # the seat that has it
         self._taken = [0] * table.players
         self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
         self._broken = False
-        self._broken_at = 0  # how many places were filled when hearts were broken
+        self._broken_at = 0  # the length of `_cards` when hearts were broken
         self.shown = 0  # the cards that were shown before the play
         self._enter_stage()
 
     def _enter_stage(self) -> None:
-        """Take up the stage the deal has reached: the first trick is over, hearts are broken, or the joker covered.
+        """Set the stage of the deal: whether it is the first trick, hearts are broken, the joker is covered.
 
-        Where cards were shown and wait, it passes with each trick until the suit of all has been led.
+        If cards were shown and wait, the stage changes with each trick until the suit of each has been led.
         """
         table, broken, first = self.table, self._broken, not (self._later or self._done)
         covered = bool(table.cover) and self.covered
         if self.shown:
             waiting = still_waiting(table, self.shown, self._cards, len(self._done))
             self._stage = table.stage(first, broken, covered, waiting)
-        else:  # as nearly always, and then as quick as can be
+        else:  # the usual case, kept fast
             self._stage = table.stages[first][broken][covered]
         self._binds = self._stage.binds
         self._may_turn = table.may_turn[broken]
 
     def show(self, shown: int) -> None:
-        """Say which cards, as a mask, were shown before the play; it is said before the first card."""
+        """Set the cards, as a mask, that were shown before the play; call it before the first card."""
         self.shown = shown
         self._enter_stage()
 
     @property
     def over(self) -> bool:
-        """Say whether every card has been played."""
+        """True if every card has been played."""
         return not any(self.hands)
 
     @property
     def first_trick(self) -> bool:
-        """Whether the first trick is not yet complete; set it before the first card to begin later in a deal."""
+        """True until the first trick is complete; set it before the first card to begin later in a deal."""
         return not (self._later or self._done)
 
     @first_trick.setter
@@ -140,7 +140,7 @@ class Play:
 
     @property
     def broken(self) -> bool:
-        """Whether hearts are broken; set it before the first card to begin later in a deal."""
+        """True if hearts are broken; set it before the first card to begin later in a deal."""
         return self._broken
 
     @broken.setter
@@ -150,34 +150,34 @@ class Play:
 
     @property
     def covered(self) -> bool:
-        """Whether a heart lies on the trick under which the joker may be thrown."""
+        """True if a heart is on the trick under which the joker may be thrown."""
         return bool(self.table.cover) and any(BITS[card] & self.table.cover for card in self.trick)
 
     @property
     def played(self) -> int:
-        """Count the cards played."""
+        """Return the number of cards played."""
         return len(self._cards) - self._cards.count(NO_CARD)
 
     @property
     def trick(self) -> list[Card]:
-        """The cards of the trick under way, in the order played; NO_CARD for a player who missed it."""
+        """The cards of the current trick, in the order played; NO_CARD for a player who missed it."""
         return self._cards[len(self._done) * self.table.players :]
 
     @property
     def tricks(self) -> list[TrickResult]:
-        """Give the finished tricks."""
+        """Return the finished tricks."""
         return [
             TrickResult(leader, cards, None if winner == NOBODY else winner)
             for (leader, winner), cards in self.turned()
         ]
 
     def turned(self) -> Iterator[tuple[tuple[int, int], tuple[Card, ...]]]:
-        """Give who led to each finished trick and who won it, or NOBODY, and its cards: as `tricks`, but quicker."""
+        """Yield the leader, the winner (or NOBODY) and the cards of each finished trick; faster than `tricks`."""
         return zip(self._done, _by_tricks(self._cards, self.table.players), strict=False)
 
     @property
     def taken(self) -> list[int]:
-        """The cards each seat has captured, as masks; tricks are added to them when they are asked for."""
+        """The cards that each seat has captured, as masks; tricks are added to them when first needed."""
         counted, players = self._counted, self.table.players
         if counted < len(self._done):
             bits = [BITS[card] for card in self._cards[counted * players :]]
@@ -187,7 +187,7 @@ class Play:
         return self._taken
 
     def legal(self) -> int:
-        """Give the cards that the player to move may play, as a mask; 0 when the deal is over."""
+        """Return the cards that the player to move may play, as a mask; 0 if the deal is over."""
         hand, suit = self.hands[self.to_move], self._suit
         if same := hand & suit:
             return same if self._binds else self._stage.legal(hand, suit)
@@ -195,11 +195,11 @@ class Play:
         return keep(hand) if keep else hand
 
     def held_copy(self, card: Card, seat: int | None = None) -> Card:
-        """Give the copy of a card that a player holds, the one to move if no other; one he does not hold, as it is."""
+        """Return the copy of a card that a seat holds (default: the player to move), or the card if none."""
         return copy_in(self.hands[self.to_move if seat is None else seat], card)
 
     def why_not(self, card: Card) -> Refusal | None:
-        """Say why the player to move may not play a card, or None when he may."""
+        """Return why the player to move may not play a card, or None if they may."""
         if self.over:
             return refuse(self.table.playable, _OVER)
         refused = self._stage.why_not(self.hands[self.to_move], self._suit, card)
@@ -208,14 +208,14 @@ class Play:
     def play(self, card: Card, obliging: bool = False) -> None:
         """Play a card for the player to move; with `obliging`, the joker, which obliges a high heart to win the trick.
 
-        Raises IllegalPlayError, which says why, when he may not play it so; IrregularStateError when the deal is over.
+        Raises IllegalPlayError with the reason if that is illegal; IrregularStateError if the deal is over.
         """
         if not self.legal() >> card & 1 or obliging:
             self._refuse(card, obliging)
         self.put_obliging() if obliging else self.put(card)
 
     def _refuse(self, card: Card, obliging: bool) -> None:
-        """Raise the fault of a card that may not be played, or not so; do nothing for one that may."""
+        """Raise the error for a card that is illegal, or illegal when obliging; do nothing if it is legal."""
         number = self.played + 1
         if self.over:
             raise IrregularStateError(f"play {number}: {_OVER}", card_text(card), f"play {number}")
@@ -223,7 +223,7 @@ class Play:
             raise IllegalPlayError(number, self.seats[self.to_move], card_text(card), refusal)
 
     def why_not_oblige(self) -> Refusal | None:
-        """Say why the player to move may not throw the joker and oblige a high heart to win, or None when he may."""
+        """Return why the player to move may not throw the joker to oblige a high heart, or None if they may."""
         rules = self.table.rules
         if (self.over or can_oblige(rules)) and (refusal := self.why_not(JOKER)):
             return refusal
@@ -231,13 +231,13 @@ class Play:
         return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
 
     def put_obliging(self) -> None:
-        """Throw the joker for a player who is known to hold it and to be allowed to oblige a high heart to win."""
+        """Throw the joker to oblige a high heart to win; the caller knows that this is legal."""
         if self.aside is not None:
             self.aside.obliged[len(self._done)] = obliged_by(self.trick)
         self.put(JOKER)
 
     def put(self, card: Card) -> None:
-        """Play a card that is known to be legal."""
+        """Play a card that the caller knows to be legal."""
         seat = self.to_move
         self.hands[seat] ^= BITS[card]
         if self._suit:
@@ -265,7 +265,7 @@ class Play:
             self._close()
 
     def _turn(self, card: Card) -> None:
-        """Take up a new stage if the card just played breaks hearts, or covers the joker."""
+        """Enter a new stage if the card just played breaks hearts or covers the joker."""
         table, bit = self.table, BITS[card]
         if not self._broken and table.breaks_hearts(bit, self._suit):
             self._broken_at = len(self._cards)
@@ -277,7 +277,7 @@ class Play:
             self._next_seat = (self._after(self.to_move),) * table.players
 
     def _after(self, seat: int) -> int:
-        """Give the seat that plays after another, or the leader's; whoever cannot play a card is passed over."""
+        """Return the seat that plays next, or the leader if the trick is full; skip those who cannot play a card."""
         following = self.table.next_seat[seat]
         if self.aside is not None:
             while following != self.leader and not self.aside.takes_part(
@@ -288,7 +288,7 @@ class Play:
         return following
 
     def skip(self) -> None:
-        """Let the player to move play no card: he misses the trick, or has none; a lead goes to the next."""
+        """Let the player to move play no card, because they miss the trick or have none; a lead goes to the next."""
         if not self.trick:
             self.leader = self.to_move = self.table.next_seat[self.to_move]
             return
@@ -309,7 +309,7 @@ class Play:
         self._done[number] = leader, seat
 
     def _close(self) -> None:
-        """Give a full trick to its winner, and the lead to whoever has it then."""
+        """Award a full trick to its winner, and pass the lead on."""
         leader = self.leader
         winner = self._ahead if self.aside is None else self._award(self.aside)
         self._done.append((leader, winner))
@@ -322,7 +322,7 @@ class Play:
             self._enter_stage()
 
     def _award(self, aside: SideCards) -> int:
-        """Let a full trick go to its winner, if it has one, with what goes with it; gives the winner or NOBODY."""
+        """Award a full trick where there are side cards; return the winner or NOBODY."""
         finished = self._full_trick()
         return aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
 
@@ -331,9 +331,9 @@ class Play:
         return FullTrick(len(self._done), self.leader, trick, mask_as_named(trick))
 
     def undo(self) -> Card:
-        """Take back the last card played, and give it.
+        """Take back the last card played, and return it.
 
-        Raises IrregularStateError when no card has been played.
+        Raises IrregularStateError if no card has been played.
         """
         if not self._cards:
             raise IrregularStateError("no card has been played that could be taken back", position="0")
@@ -371,7 +371,7 @@ class Play:
             self.aside.take_back(finished, winner, self.hands, self._taken)
 
     def copy(self) -> "Play":
-        """Give a play in the same state, which goes its own way from here."""
+        """Return an independent copy of the play in its present state."""
         other = object.__new__(Play)
         other.table, other.seats, other.shown = self.table, self.seats, self.shown
         other.hands, other.aside = self.hands.copy(), self.aside.copy() if self.aside is not None else None
@@ -387,32 +387,32 @@ class Play:
 
     @property
     def winners(self) -> list[int]:
-        """Give who won each finished trick, or NOBODY."""
+        """Return the winner of each finished trick, or NOBODY."""
         return [winner for _, winner in self._done]
 
     def drawn(self, number: int) -> list[tuple[int, Card]]:
-        """Give the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
+        """Return the cards drawn after a finished trick, counted from 0, each with the seat that drew it."""
         leader, winner = self._done[number]
         return [] if self.aside is None else self.aside.drawn(number, leader, winner)
 
     def drawn_to(self, number: int) -> list[tuple[int, Card]]:
-        """Give the cards drawn so far to follow suit in a trick, counted from 0, each with the seat that drew it."""
+        """Return the cards drawn so far to follow suit in a trick, counted from 0, each with the seat that drew it."""
         return [] if self.aside is None else self.aside.drawn_to(number)
 
     def widow_taker(self) -> int | None:
-        """Give the seat that took the widow, or None while nobody has."""
+        """Return the seat that took the widow, or None while no seat has."""
         at = -1 if self.aside is None else self.aside.widow_at
         return None if at < 0 else self._done[at][1]
 
     @property
     def led_mask(self) -> int:
-        """The cards of the suit led to the trick under way; 0 when somebody is to lead."""
+        """The cards of the suit led to the current trick, as a mask; 0 if a lead is due."""
         return self._suit
 
 
 def _by_tricks(played: Iterable[int], players: int) -> Iterator[tuple[int, ...]]:
-    """Give what goes by the cards played, trick after trick."""
-    return zip(*[iter(played)] * players, strict=False)  # one iterator, asked in turn for each place of a trick
+    """Yield these values in tuples of one trick each."""
+    return zip(*[iter(played)] * players, strict=False)  # one shared iterator supplies each place of a trick in turn
 
 
 def position(
@@ -426,11 +426,11 @@ def position(
     rest: Sequence[Card] = (),
     shown: int = 0,
 ) -> Play:
-    """Give a play under way in which a seat is to lead from the hands given, whatever came before.
+    """Return a play in progress in which `leader` leads from these hands, whatever came before.
 
-    Hands are masks and may be of any size, for what matters is often one hand alone. `rest` is what is left of the
-    stock, or the widow that nobody has taken yet. `shown` are the cards that were shown before the play, as a mask; no
-    suit is taken to have been led since.
+    Hands are masks and may be of any size, because often only one hand matters. `rest` is what is left of the stock, or
+    the widow that no seat has taken yet. `shown` are the cards that were shown before the play, as a mask; no suit is
+    taken to have been led since.
     """
     dealt, left = _any_deal(table)
     play = Play(table, dealt, 0, seats, rest=left)
@@ -445,6 +445,6 @@ def position(
 
 @lru_cache(maxsize=2048)
 def _any_deal(table: CompiledRules) -> tuple[tuple[int, ...], tuple[Card, ...]]:
-    """Give the hands of some deal at a table, and what is left over."""
+    """Return the hands of some deal at a table, and the cards left over."""
     pack = pack_of(table.rules)
     return tuple(deal_out(table.rules, pack, 0, table.players)), left_over(table.rules, pack, table.players)

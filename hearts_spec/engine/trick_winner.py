@@ -1,4 +1,8 @@
-"""Which card wins a trick: its rank, trumps, and twins that cancel each other."""
+"""Which card wins a trick: rank, trumps, and identical cards that cancel each other.
+
+The *power* of a card is a number; the strongest card of a trick has the highest, and -1 cannot win. Powers are worked
+out once for each set of rules and looked up by card number.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -9,7 +13,7 @@ from hearts_spec.rules.vocabulary.pack import AcePlace, UnwonLast
 from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
 
 NO_CARD: Card = -1
-_SIZE = 128  # two packs of four suits, sixteen places to each
+_SIZE = 128  # card numbers: two packs of four suits of sixteen places
 _TRUMP = 100
 _COPY = 64
 
@@ -18,9 +22,10 @@ Power = tuple[int, ...]
 
 
 def powers_of(rules: Rules, trumps: Trumps | None = None) -> tuple[Power, ...]:
-    """Give, for each card that may be led, the power of every card to win that trick; -1 for none, and for no card.
+    """Return, for each card that may be led, the power of every card to win the trick; -1 if it cannot win.
 
-    Of two cards of equal power the first played wins. `trumps` are others than those of the rules.
+    The last entry, at index -1, is for no card. Of two cards of equal power the first played wins. `trumps` replaces
+    the trumps of the rules.
     """
     return _powers(rules.pack.ace, rules.trick.won_by, rules.trick.trumps if trumps is None else trumps)
 
@@ -32,12 +37,12 @@ def _powers(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps) -> tuple[Power, .
 
 
 def powers_by_suit_led() -> tuple[Power, ...]:
-    """Give the powers of `powers_of` where no rules are known: the highest card of the suit led wins."""
+    """Return the powers to use if no rules are known: the highest card of the suit led wins."""
     return _powers(AcePlace.HIGH, TrickWonBy.HIGHEST, Trumps.NONE)
 
 
 def winning_of(rules: Rules) -> Winning:
-    """Give the function that finds the winning card among those of a trick, in their order, or NO_CARD."""
+    """Return the function that finds the winning card of a trick, given in order, or NO_CARD."""
     plain = _winning(rules, rules.trick.trumps)
     if not joker_makes_trumps(rules):
         return plain
@@ -51,7 +56,7 @@ def _winning(rules: Rules, trumps: Trumps) -> Winning:
 
 
 def joker_makes_trumps(rules: Rules) -> bool:
-    """Say whether a joker on a trick makes hearts trumps for it."""
+    """True if a joker on a trick makes hearts trumps for that trick."""
     if not rules.joker.added:
         return False
     match rules.joker.trumps:
@@ -62,7 +67,7 @@ def joker_makes_trumps(rules: Rules) -> bool:
 
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
-    """Give the function that finds the place of the card that takes a last trick which no card can win."""
+    """Return the function that finds who takes a last trick that no card can win, as an index of its cards."""
     powers = powers_of(rules)
 
     def second_of_highest_pair(cards: Sequence[Card]) -> int:
@@ -99,7 +104,7 @@ def _without_twins(powers: Sequence[Power]) -> Winning:
 
 
 def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Power:
-    """Give each card's power to win a trick in which a suit is led."""
+    """Return the power of every card to win a trick in which this suit is led."""
     low_ace, trump = ace.is_low, _trump_suit(trumps)
     table = []
     for card in range(_SIZE):
@@ -107,12 +112,11 @@ def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Powe
         place = 0 if low_ace and place_of(card) == ACE_PLACE else place_of(card) + 1
         rank = _rank(won_by, place)
         table.append(rank + _TRUMP if suit is trump else rank if suit is led else -1)
-    table[NO_CARD] = -1  # the last entry, which stands for no card of any pack
+    table[NO_CARD] = -1  # the last entry stands for no card
     return tuple(table)
 
 
 def _rank(won_by: TrickWonBy, place: int) -> int:
-    """Give the rank of a card at a place in its suit."""
     match won_by:
         case TrickWonBy.HIGHEST:
             return place

@@ -1,4 +1,4 @@
-"""What is known, when a deal is settled, of who won which tricks."""
+"""Who won which tricks, as far as it is known when a deal is settled."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -8,9 +8,9 @@ from hearts_spec.engine.play import Play
 
 
 class TricksWon(NamedTuple):
-    """The tricks of a deal: how many each seat won, and who won the first and the last.
+    """The tricks of a deal: how many each seat won, and which seats won the first and the last.
 
-    What is not told is None; a first trick that nobody could win is told as -1.
+    None means not known; -1 means that no card could win the first trick.
     """
 
     each: tuple[int, ...] | None = None
@@ -18,7 +18,7 @@ class TricksWon(NamedTuple):
     last: int | None = None
 
     def of_each(self) -> tuple[int, ...]:
-        """Give how many tricks each seat won; raises UntoldError where it is not told."""
+        """Return the number of tricks that each seat won; raise MissingFactError if it is not known."""
         if self.each is None:
             raise MissingFactError(
                 "it matters here how many tricks each player took", "say how many", "tricks", "tricks"
@@ -26,7 +26,7 @@ class TricksWon(NamedTuple):
         return self.each
 
     def of_first(self) -> int:
-        """Give the seat that won the first trick; raises UntoldError where it is not told."""
+        """Return the seat that won the first trick; raise MissingFactError if it is not known."""
         if self.first is None:
             raise MissingFactError(
                 "it matters here who took the first trick", "say who did", "first trick", "first-trick"
@@ -34,13 +34,13 @@ class TricksWon(NamedTuple):
         return self.first
 
     def of_last(self) -> int:
-        """Give the seat that won the last trick; raises UntoldError where it is not told."""
+        """Return the seat that won the last trick; raise MissingFactError if it is not known."""
         if self.last is None:
             raise MissingFactError("it matters here who took the last trick", "say who did", "last trick", "last-trick")
         return self.last
 
     def all_by(self, seats: Collection[int]) -> bool:
-        """Say whether some seats won every trick between them; raises UntoldError where it is not told."""
+        """True if these seats together won every trick; raise MissingFactError if it is not known."""
         return sum(self.of_each()[seat] for seat in seats) == sum(self.of_each()) > 0
 
 
@@ -48,6 +48,6 @@ UNTOLD = TricksWon()
 
 
 def tricks_of(play: Play) -> TricksWon:
-    """Give the tricks of a play that is over."""
+    """Return the tricks won in a play that is over."""
     winners = play.winners
     return TricksWon(tuple([winners.count(seat) for seat in range(play.table.players)]), winners[0], winners[-1])
