@@ -1,4 +1,4 @@
-"""What lies beside the hands while a deal is played: a stock to draw from, a widow, tricks that are held over."""
+"""Cards beside the hands while a deal is played: a stock to draw from, a widow, and tricks that are held over."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -38,7 +38,7 @@ def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str]
 
 
 def check_left_over(table: CompiledRules, hands: Sequence[int], rest: Sequence[Card]) -> tuple[Card, ...]:
-    """Check what is left over from a deal of these hands, and give it; a widow need not be named.
+    """Check the cards left over from a deal of these hands, and return them; a widow need not be given.
 
     Raises IrregularStateError for cards that were not left over, and for a stock whose order is not known.
     """
@@ -67,7 +67,7 @@ _NOT_YET = -1
 
 
 class FullTrick(NamedTuple):
-    """A trick that is complete: its number, counted from 0, who led, its cards in order, and the same as a mask."""
+    """A complete trick: its number, counted from 0, its leader, its cards in order, and the same as a mask."""
 
     number: int
     leader: int
@@ -76,7 +76,7 @@ class FullTrick(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """Cards drawn to follow suit: for which play, counted from the first of the deal, by whom, and which."""
+    """Cards drawn to follow suit: the number of the play they were drawn for, counted from 0, the seat, the cards."""
 
     place: int
     seat: int
@@ -84,7 +84,7 @@ class Draw(NamedTuple):
 
 
 class Leftovers(NamedTuple):
-    """What was left when the play was over: a hand and the stock, as masks; whose hand it was, and who takes each."""
+    """Cards left when the play was over: a hand and the stock, as masks; whose hand it was, and who takes each."""
 
     holder: int
     hand: int
@@ -95,12 +95,12 @@ class Leftovers(NamedTuple):
 
 @dataclass(slots=True)
 class SideCards:
-    """Cards that are in nobody's hand, and tricks that are not simply won by their best card.
+    """Cards that are in no hand, and tricks that are not simply won by their best card.
 
-    The `stock` keeps its order from the top, what has been drawn included. The `widow` is a mask, and `widow_at` the
-    number of the trick with which it went, or -1. `held` are the cards of tricks that nobody could win, which go to
-    the winner of the next; `held_by` keeps them for the trick with which they went. `obliged` are the cards that a
-    joker obliges to win, by the number of the trick. `left` is what was left when the play was over, or None.
+    `stock` keeps its order from the top and includes the cards already drawn. `widow` is a mask, and `widow_at` the
+    number of the trick that took it, or -1. `held` are the cards of tricks that no card could win; they go to the
+    winner of the next trick, and `held_by` records them under its number. `obliged` are the cards that a joker obliges
+    to win, by the number of the trick. `left` is what was left when the play was over, or None.
     """
 
     table: CompiledRules
@@ -113,17 +113,17 @@ class SideCards:
     left: Leftovers | None = None
 
     def copy(self) -> "SideCards":
-        """Give a copy that goes its own way."""
+        """Return an independent copy."""
         return replace(self, held_by=self.held_by.copy(), obliged=self.obliged.copy())
 
     def stock_left(self, tricks: int) -> tuple[Card, ...]:
-        """Give what is left of the stock after so many finished tricks."""
+        """Return what is left of the stock after this many finished tricks."""
         return self.stock[tricks * self.table.players :]
 
     def award(self, trick: FullTrick, best: Card, hands: list[int], taken: list[int]) -> int:
-        """Give a trick to its winner, with whatever goes with it, or hold it over; all then draw from the stock.
+        """Award a trick to its winner, with the cards that go with it, or hold it over; then all draw from the stock.
 
-        `best` is the winning card, or NO_CARD. Gives the winner, or NOBODY.
+        `best` is the winning card, or NO_CARD. Returns the winner, or NOBODY.
         """
         winner = self._winner(trick, self.obliged.get(trick.number, best), hands)
         if winner == NOBODY:
@@ -135,7 +135,7 @@ class SideCards:
         return winner
 
     def take_back(self, trick: FullTrick, winner: int, hands: list[int], taken: list[int]) -> None:
-        """Undo what was done when a trick was awarded."""
+        """Undo the award of a trick."""
         for seat, card in self.drawn(trick.number, trick.leader, winner):
             hands[seat] ^= 1 << card
         if winner == NOBODY:
@@ -148,28 +148,31 @@ class SideCards:
             taken[winner] ^= self.widow
 
     def drawn(self, number: int, leader: int, winner: int) -> list[tuple[int, Card]]:
-        """Give the cards drawn after a trick, each with the seat that draws it: the winner's first."""
+        """Return the cards drawn after a trick, each with the seat that draws it, the winner first."""
         seats = self.table.seat_at[leader if winner == NOBODY else winner]
         start = number * len(seats)
         return list(zip(seats, self.stock[start : start + len(seats)], strict=False))
 
     def drawn_to(self, number: int) -> list[tuple[int, Card]]:
-        """Give the cards drawn to follow suit in a trick, counted from 0, each with the seat that drew it."""
+        """Return the cards drawn to follow suit in a trick, counted from 0, each with the seat that drew it."""
         return []
 
     def takes_part(self, seat: int, place: int, led: int, hands: list[int]) -> bool:
-        """Say whether a seat plays a card, counted from the first of the deal, on a lead; it draws what it must."""
+        """True if a seat can play a card to the suit `led`; it draws first if it must.
+
+        `place` is the number of the play, counted from 0 in the deal.
+        """
         return True
 
     def put_back(self, place: int, hands: list[int]) -> None:
-        """Put back what was drawn for plays after a place."""
+        """Put back the cards drawn for plays after this one."""
 
     def lead(self, leader: int, falls_to: int, hands: Sequence[int]) -> int:
-        """Give the seat that leads, where the lead falls to one that may have no card; `leader` led before."""
+        """Return the seat that leads if the lead falls to one that may have no cards; `leader` led before."""
         return falls_to
 
     def cut_short(self, seat: int) -> int:
-        """Give what nobody will draw any more, as a mask, where play ends before its time and a seat takes it."""
+        """End the play early: return the undrawn stock, as a mask, which goes to this seat."""
         return 0
 
     def _winner(self, trick: FullTrick, best: Card, hands: Sequence[int]) -> int:
@@ -179,11 +182,11 @@ class SideCards:
         return order[self.table.last_taker(trick.cards)] if self._is_last(trick, hands) else NOBODY
 
     def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
-        """Say whether no other trick comes after one that is full."""
+        """True if no trick follows this one."""
         return not any(hands) and not self.drawn(trick.number, trick.leader, NOBODY)
 
     def _won_with(self, trick: FullTrick, hands: Sequence[int]) -> int:
-        """Give the cards that go to the winner of a trick, beside those of the trick itself."""
+        """Return the cards that go to the winner besides those of the trick itself."""
         held, self.held = self.held, 0
         if held:
             self.held_by[trick.number] = held
@@ -194,7 +197,7 @@ class SideCards:
         return held | self.widow
 
     def _takes_widow(self, cards: int, last: bool) -> bool:
-        """Say whether the winner of these cards, in the last trick or not, takes a widow that still lies there."""
+        """True if the winner of these cards takes the widow, if it is not yet taken."""
         match self.table.rules.widow.taken_by:
             case WidowTakenBy.FIRST_TRICK:
                 return True
@@ -208,7 +211,7 @@ class SideCards:
 class DrawnToFollow(SideCards):
     """A stock from which a player draws who cannot follow suit, so that some run out of cards before others.
 
-    `draws` are those made, in their order.
+    `draws` are in the order in which they were made.
     """
 
     draws: tuple[Draw, ...] = ()
@@ -235,7 +238,7 @@ class DrawnToFollow(SideCards):
         return bool(hands[seat] & led) or _discards(self.table.rules.stock.gone)
 
     def _until(self, led: int) -> tuple[Card, ...]:
-        """Give the cards of the stock down to the first of the suit led, or all of them."""
+        """Return the cards of the stock down to the first of the suit led, or all of them."""
         left = self._undrawn()
         found = next((place for place, card in enumerate(left, 1) if led >> card & 1), len(left))
         return left[:found]
@@ -251,7 +254,7 @@ class DrawnToFollow(SideCards):
         return self._next_holder(_lapses_to(self.table.rules.stock.lead, leader, falls_to), hands)
 
     def _next_holder(self, seat: int, hands: Sequence[int]) -> int:
-        """Give the first seat that has cards, from one on; that seat itself where nobody has."""
+        """Return the first seat with cards, from this one on; this one if no seat has any."""
         return next((each for each in self.table.seat_at[seat] if hands[each]), seat)
 
     def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
@@ -279,7 +282,7 @@ class DrawnToFollow(SideCards):
         return [seat for seat, card in zip(order, trick.cards, strict=True) if card != NO_CARD][-1]
 
     def _move_left(self, hands: list[int], taken: list[int]) -> None:
-        """Move what was left from the hand and the stock to those who take it, or back again."""
+        """Move what is left from the hand and the stock to those who take it, or back again."""
         if self.left is not None:
             hands[self.left.holder] ^= self.left.hand
             taken[self.left.hand_to] ^= self.left.hand
@@ -292,7 +295,7 @@ class DrawnToFollow(SideCards):
 
 
 def _discards(gone: StockGone) -> bool:
-    """Say whether a player whom no drawing helps throws a card."""
+    """True if a player who still cannot follow suit discards a card."""
     match gone:
         case StockGone.DISCARDS:
             return True
@@ -301,7 +304,7 @@ def _discards(gone: StockGone) -> bool:
 
 
 def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
-    """Give the seat from which on another is sought to lead, where the one to whom the lead falls has no card."""
+    """Return the seat from which to look for a leader, if the lead falls to a player without cards."""
     match lead:
         case LeadLapsed.NEXT:
             return falls_to
@@ -310,7 +313,7 @@ def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
 
 
 def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
-    """Give the seat that takes what is left, given the last with cards and the winner of the last trick."""
+    """Return the seat that takes what is left, given the last with cards and the winner of the last trick."""
     match left_to:
         case LeftTo.LAST_HOLDER:
             return holder
@@ -319,7 +322,7 @@ def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
 
 
 def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
-    """Lay aside what is left over from a deal; gives None where nothing ever lies beside the hands."""
+    """Return the side cards of a deal, or None if this table never has any; `rest` is what was left over."""
     match table.rules.deal.left_over:
         case LeftOver.STOCK:
             return SideCards(table, stock=tuple(rest))
@@ -332,7 +335,7 @@ def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
 
 
 def why_not_look(table: CompiledRules, taker: int | None, seat: int) -> Refusal | None:
-    """Say why a seat may not look at the widow that `taker` took, or None when it may."""
+    """Return why a seat may not look at the widow that `taker` took, or None if it may."""
     if taker is None:
         return refuse(table.playable, "nobody has taken the widow yet", "widow.taken-by")
     match table.rules.widow.look:

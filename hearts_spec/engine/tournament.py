@@ -1,4 +1,8 @@
-"""A tournament: several tables, round after round; from what each player took to who sits where in the next round."""
+"""A tournament: several tables, round after round; who moves, where they sit, which stars and prizes they win.
+
+Tables are numbered from 1, the head. A table is a tuple of players, clockwise from its own head: head, side, foot,
+side.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -39,7 +43,7 @@ class Stake(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Players who must cut, and for how many of them there is a place. Tables count from 1; a prize has none, 0."""
+    """Players who must cut, and how many of them there are places for; `table` counts from 1, and is 0 for a prize."""
 
     table: int
     players: tuple[str, ...]
@@ -48,11 +52,11 @@ class Tie:
     again: bool = False
 
     def __str__(self) -> str:
-        """Say who must cut: `at table 2 Ann and Dan must cut to go up`."""
+        """Return who must cut: `at table 2 Ann and Dan must cut to go up`."""
         return self.told("must cut")
 
     def told(self, cut: str) -> str:
-        """Say who cuts, in these words for that."""
+        """Return who cuts, as a sentence with this verb."""
         names = f"{', '.join(self.players[:-1])} and {self.players[-1]}"
         some = f" (places: {self.places})" if self.places > 1 else ""
         where = f"at table {self.table} " if self.table else ""
@@ -60,7 +64,7 @@ class Tie:
 
 
 class UndecidedError(IrregularStateError):
-    """A round that cannot be ended before some players have cut; `ties` says which."""
+    """A round that cannot end before some players have cut; `ties` lists them."""
 
     def __init__(self, ties: Sequence[Tie]) -> None:
         self.ties = tuple(ties)
@@ -76,7 +80,7 @@ def _highest_first(best: CutCard) -> bool:
 
 
 class Cuts:
-    """The cards that players have cut, each player's in order, and the ties met with: those decided, those open."""
+    """The cards that each player has cut, in order, and the ties found: those that are decided and those still open."""
 
     def __init__(self, rules: Rules, cards: Mapping[str, Sequence[Card]]) -> None:
         self._rules = rules
@@ -85,9 +89,9 @@ class Cuts:
         self.open: list[Tie] = []
 
     def favoured(self, tie: Tie, best: CutCard) -> tuple[str, ...]:
-        """Give the players of a tie whom the cut favours, as many as there are places.
+        """Return the players who win a tie by cutting, as many as there are places.
 
-        Those whose equal cards leave a place in doubt cut again; where a cut is missing the tie is noted as open.
+        Players whose equal cards leave a place in doubt cut again; if a cut is missing, the tie is recorded as open.
         """
         if not all(self._left.get(name) for name in tie.players):
             self.open.append(tie)
@@ -104,7 +108,7 @@ class Cuts:
         return tuple(chosen)
 
     def check(self) -> None:
-        """Check that every tie is decided and that nobody has cut for nothing.
+        """Check that every tie is decided and every cut was needed.
 
         Raises UndecidedError with the open ties, IrregularStateError for a cut that decides nothing.
         """
@@ -120,10 +124,9 @@ Tables = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """What a round leaves to compare.
+    """The result of a round: who sat where, and the hearts each player took.
 
-    `tables` go from table 1 down, the players of each clockwise: head, side, foot, side. `held` are those who cannot
-    go up as long as others can in their place.
+    `held` are the players who cannot move up as long as others can in their place.
     """
 
     tables: Tables
@@ -134,7 +137,10 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class Movement:
-    """Who moves. `best` are, table by table, those who won the comparison, or would go up from any other table."""
+    """Who moves after a round.
+
+    `best` are, for each table, those who won the comparison, or who would move up if it were not table 1.
+    """
 
     best: Tables
     up: Tables
@@ -142,7 +148,7 @@ class Movement:
 
 
 def move(rules: TournamentRules, scores: Scores, cuts: Cuts) -> Movement:
-    """Find who moves after a round; where the cuts leave a tie open, what hangs on it is left out."""
+    """Return who moves after a round; moves that depend on an open tie are left out."""
     best = [_best_at_head(rules, scores, cuts)]
     down = _fallers(rules, scores, best[0], cuts)
     places = _places(rules, scores.tables[0], best[0])
@@ -151,18 +157,18 @@ def move(rules: TournamentRules, scores: Scores, cuts: Cuts) -> Movement:
 
 
 def fewest(players: Sequence[str], hearts: Mapping[str, int]) -> tuple[str, ...]:
-    """Give all the players who have the fewest hearts."""
+    """Return all the players who have the fewest hearts."""
     least = min(hearts[name] for name in players)
     return tuple(name for name in players if hearts[name] == least)
 
 
 def sides_of(table: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Part the players of a table into ladies and men."""
+    """Split the players of a table into ladies and men."""
     return tuple(name for name in table if name in ladies), tuple(name for name in table if name not in ladies)
 
 
 def _best_at_head(rules: TournamentRules, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
-    """Give those who win the comparison at table 1; of the fewest there, all do."""
+    """Return who wins the comparison at table 1; if the fewest decide, all who have the fewest."""
     if rules.rises.as_many_as_leave:
         return fewest(scores.tables[0], scores.hearts)
     return _best(rules, scores, 0, 1, cuts)
@@ -185,7 +191,7 @@ def _fallers(rules: TournamentRules, scores: Scores, best: Sequence[str], cuts: 
 
 
 def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) -> int:
-    """Say how many leave table 1, and so how many of those compared go up from each other table."""
+    """Return how many leave table 1, which is how many move up from each other table."""
     if not rules.rises.as_many_as_leave:
         return 1
     match rules.falls:
@@ -196,7 +202,7 @@ def _places(rules: TournamentRules, head: Sequence[str], best: Sequence[str]) ->
 
 
 def _best(rules: TournamentRules, scores: Scores, number: int, places: int, cuts: Cuts) -> tuple[str, ...]:
-    """Give those who win the comparison at a table, counted from 0."""
+    """Return who wins the comparison at a table, counted from 0."""
     table = scores.tables[number]
     stake = Stake.UP if number else Stake.STAY
 
@@ -225,7 +231,7 @@ _CutOrder = Callable[[tuple[str, ...], int], tuple[str, ...]]
 
 
 def _best_pair(table: Sequence[str], hearts: Mapping[str, int], cut: _CutOrder) -> tuple[str, ...]:
-    """Give the facing pair with fewer hearts; when they tie, the head and the side on his left cut for their pairs."""
+    """Return the facing pair with fewer hearts; if they tie, the head and the side to their left cut."""
     pairs = (table[0], table[2]), (table[1], table[3])
     taken = [hearts[one] + hearts[other] for one, other in pairs]
     if taken[0] != taken[1]:
@@ -237,7 +243,7 @@ def _best_pair(table: Sequence[str], hearts: Mapping[str, int], cut: _CutOrder) 
 def _chosen(
     players: Sequence[str], places: int, worth: Callable[[str], tuple[int, ...]], cut: _CutOrder
 ) -> tuple[str, ...]:
-    """Give as many players as there are places, those of least worth first; those who tie for the last of them cut."""
+    """Return as many players as there are places, lowest worth first; those who tie for the last place cut."""
     chosen: list[str] = []
     for each in sorted({worth(name) for name in players}):
         level = tuple(name for name in players if worth(name) == each)
@@ -253,9 +259,9 @@ Stars = Mapping[str, tuple[Star, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A prize for the most stars of one kind: who has it, or else the tie that must first be cut for.
+    """A prize for the most stars of one kind: its winner, or the tie for which players must first cut.
 
-    `players` are those among whom it is given. Nobody has it when none of them has such a star.
+    `players` are those who compete for it. There is no winner if none of them has such a star.
     """
 
     star: Star
@@ -266,13 +272,13 @@ class Prize:
 
 
 def sole_best(scores: Scores) -> str | None:
-    """Give the player at table 1 who has fewer hearts than any other there, or None."""
+    """Return the player at table 1 who has fewer hearts than any other there, or None."""
     best = fewest(scores.tables[0], scores.hearts)
     return best[0] if len(best) == 1 else None
 
 
 def stars_of(rules: words.TournamentRules, scores: Scores, movement: Movement, leader: str | None) -> Stars:
-    """Give the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
+    """Return the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
     given: dict[str, list[Star]] = {name: [] for table in scores.tables for name in table}
     _give(given, rules.stars.rise, (name for up in movement.up for name in up))
     if not rules.rises.by_place:
@@ -310,7 +316,7 @@ def award(
     stars: Mapping[str, Mapping[Star, int]],
     cuts: Mapping[Star, Cuts],
 ) -> tuple[Prize, ...]:
-    """Give the prizes, in their order; where the sexes are told apart, each to a lady and then to a man."""
+    """Return the prizes in order; where ladies and men compete separately, first a lady's and then a man's."""
     found: list[Prize] = []
     for star in rules.prizes.most:
         for group in _among(rules.prizes.among, players, ladies):
@@ -329,7 +335,7 @@ def award(
 
 
 def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) -> tuple[str, ...]:
-    """Give those of the players who may win a prize beside the ones already given."""
+    """Return the players who may win a prize besides those already given."""
     match each:
         case PrizesEach.ANY_NUMBER:
             return tuple(players)
@@ -341,7 +347,7 @@ def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) 
 def _foremost(
     ties: PrizeTies, star: Star, equal: Sequence[str], stars: Mapping[str, Mapping[Star, int]]
 ) -> tuple[str, ...]:
-    """Give those of the players equal for a prize who are still so when the rules' other marks are counted."""
+    """Return the players who are still equal for a prize when their other stars are counted."""
     match ties:
         case PrizeTies.CUT:
             return tuple(equal)
@@ -351,7 +357,7 @@ def _foremost(
 
 
 def _merit(star: Star, stars: Mapping[Star, int]) -> int:
-    """Give what the other stars of a player count for between equals for a prize."""
+    """Return what the other stars of a player count for, to decide a tie for a prize."""
     match star:
         case Star.GOLD:
             return stars.get(Star.RED, 0)
@@ -377,7 +383,7 @@ PLACES = ("head", "left", "foot", "right")
 def seat_by_lot(lots: Mapping[str, int]) -> Tables:
     """Seat players by the table numbers they drew, four of each, clockwise from the head in the order of drawing.
 
-    Raises IrregularStateError when a number is drawn more or less often than there are places.
+    Raises IrregularStateError if a number is drawn more or less often than there are places.
     """
     last = max(lots.values(), default=0)
     tables = tuple(tuple(name for name, lot in lots.items() if lot == number) for number in range(1, last + 1))
@@ -391,7 +397,7 @@ def seat_by_lot(lots: Mapping[str, int]) -> Tables:
 def seat_couples(slips: Iterable[tuple[int, str, str, str]]) -> Tables:
     """Seat couples by the slips they drew: a table, `head and foot` or `sides`, the lady and the man.
 
-    Raises IrregularStateError when a slip is drawn twice or not at all.
+    Raises IrregularStateError if a slip is drawn twice or not at all.
     """
     seated: dict[tuple[int, str], tuple[str, str]] = {}
     for number, place, lady, man in slips:
@@ -410,7 +416,7 @@ def seat_couples(slips: Iterable[tuple[int, str, str, str]]) -> Tables:
 
 
 def reseat(arrivals: Arrivals, tables: Tables, movement: Movement, ladies: Collection[str]) -> Tables:
-    """Seat everyone for the next round. Those who come to a table are taken in the order of their old places."""
+    """Return the tables of the next round; newcomers at a table are seated in the order of their old places."""
     after: list[tuple[str, ...]] = []
     for number, table in enumerate(tables):
         leaving = movement.up[number] if number else movement.down
@@ -430,7 +436,7 @@ def reseat(arrivals: Arrivals, tables: Tables, movement: Movement, ladies: Colle
 def _in_places(
     table: Sequence[str], leaving: Sequence[str], newcomers: list[str], ladies: Collection[str]
 ) -> tuple[str, ...]:
-    """Put each newcomer in a place that was left, that of a player of the same sex where the sexes are told apart."""
+    """Seat each newcomer in a vacated place, of a player of the same sex if the sexes are distinguished."""
     seated = []
     for name in table:
         if name in leaving:
@@ -446,9 +452,9 @@ Cut = Mapping[str, Sequence[Card]]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a round does to one player. Tables count from 1; `place` is the next one at the table, as `head`.
+    """What a round does to one player. Tables count from 1; `place` is the next place at the table, such as `head`.
 
-    `held` counts the rounds to come in which he must stay where he now is.
+    `held` is the number of coming rounds in which the player must stay where they now are.
     """
 
     player: str
@@ -461,15 +467,16 @@ class Move:
 
     @property
     def went(self) -> str:
-        """Say which way the player went: `up`, `down` or `stays`."""
+        """The direction the player moved: `up`, `down` or `stays`."""
         return "stays" if self.to == self.table else "up" if self.to < self.table else "down"
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that is over. `strokes` of the bell tell how many go up from each lower table.
+    """A round that is over.
 
-    `ties` are those that were decided by cutting; `before` and `after` the tables; `keys` name the rules that decided.
+    `strokes` of the bell say how many move up from each lower table. `ties` were decided by cutting; `before` and
+    `after` are the tables; `keys` name the rules that decided.
     """
 
     number: int
@@ -481,12 +488,12 @@ class Round:
     keys: tuple[str, ...]
 
     def went(self, way: str) -> tuple[str, ...]:
-        """Give the players who went `up` or `down`, or those for whom it `stays`."""
+        """Return the players who moved `up` or `down`, or those for whom it `stays`."""
         return tuple(each.player for each in self.moves if each.went == way)
 
 
 class Tournament:
-    """A tournament under way. `tables` go from table 1, the head, down; the players of each clockwise from its head.
+    """A tournament in progress. `tables` go from table 1, the head, down; each lists its players clockwise.
 
     `stars` counts each player's stars, `held` the rounds for which a player must stay, and `leader` is the player who
     alone had the fewest at table 1 in the last round.
@@ -495,7 +502,7 @@ class Tournament:
     def __init__(
         self, playable: ConfiguredRules, tables: Sequence[Sequence[str]], ladies: Collection[str] = ()
     ) -> None:
-        """Seat the players; raises IrregularStateError, with the reason, when they cannot sit so."""
+        """Seat the players; raise IrregularStateError with the reason if they cannot sit like this."""
         self.playable = playable
         self.rules = playable.rules.tournament
         self.tables: Tables = tuple(tuple(table) for table in tables)
@@ -511,7 +518,7 @@ class Tournament:
         self.leader: str | None = None
 
     def play(self, hearts: Mapping[str, int], cuts: Cut | None = None) -> Round:
-        """End a round by the hearts that each player took and the cards that those who tied have cut, in order.
+        """End a round, given the hearts that each player took and the cards cut by those who tied, in order.
 
         Raises UndecidedError, naming those who must cut, while a tie is open, and IrregularStateError for hearts that
         cannot have been taken or a cut that decides nothing.
@@ -536,7 +543,7 @@ class Tournament:
         return done
 
     def prizes(self, cuts: Mapping[Star, Cut] | None = None) -> tuple[Prize, ...]:
-        """Give the prizes for the stars won so far; a prize for which players must cut first says which.
+        """Return the prizes for the stars won so far; a prize for which players must first cut has the tie.
 
         Raises IrregularStateError for a cut that decides nothing.
         """
@@ -572,7 +579,7 @@ class Tournament:
             raise IrregularStateError(message, str(taken), "hearts")
 
     def _held_after(self, scores: Scores, movement: Movement) -> dict[str, int]:
-        """Count the rounds for which each player must now stay."""
+        """Return the number of rounds for which each player must now stay."""
         if not self.rules.held:
             return {}
         rose = {name for up in movement.up for name in up}
@@ -588,7 +595,7 @@ class Tournament:
                 yield Move(name, hearts[name], number, to, PLACES[at], stars[name], held.get(name, 0))
 
     def _keys(self, scores: Scores, stars: Stars, held: Mapping[str, int], ties: Sequence[Tie]) -> Iterator[str]:
-        """Give the keys of the rules that decided a round."""
+        """Yield the keys of the rules that decided a round."""
         yield from ("tournament.rises", "tournament.falls", "tournament.seats")
         if sum(scores.hearts.values()) < self.in_play * len(self.tables):
             yield "tournament.ends"
@@ -605,7 +612,7 @@ class Tournament:
 
 
 def why_not_seat(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str]) -> Refusal | None:
-    """Say why players cannot be seated so for a tournament, or give None when they can."""
+    """Return why players cannot be seated like this for a tournament, or None if they can."""
     for reason, *keys in _objections(playable, tables, ladies):
         return refuse(playable, reason, *keys)
     return None
@@ -649,7 +656,7 @@ def _fits(tables: int, count: TableCount) -> bool:
 
 
 def _every_table_ends(ends: RoundEnds) -> bool:
-    """Say whether every table has played its hand out when a round is over."""
+    """True if every table plays its hand out before a round is over."""
     match ends:
         case RoundEnds.PLAYED_OUT:
             return True

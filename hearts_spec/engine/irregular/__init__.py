@@ -1,4 +1,4 @@
-"""Irregular play: a class for each incident, with its fields, what it does to the course of a deal, and its ruling."""
+"""Irregular play: one class for each incident, with its fields, its effect on the deal, and its ruling."""
 
 from hearts_spec.engine.irregular.faulty_deals import (
     FAULTS,

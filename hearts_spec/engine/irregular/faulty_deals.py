@@ -1,4 +1,4 @@
-"""Faults in cutting and dealing: what each leads to, and who deals then."""
+"""Faults in cutting and dealing, missed tricks, and hands of the wrong size."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
@@ -25,7 +25,7 @@ from hearts_spec.schema.record_type import part
 
 
 def _takes_last(law: ShortHand) -> bool:
-    """Say whether a player without the card he should have is to take the last trick."""
+    """True if a player who lacks a card must take the last trick."""
     match law:
         case ShortHand.LAST_TRICK:
             return True
@@ -35,7 +35,7 @@ def _takes_last(law: ShortHand) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Missed(IncidentKind, what="missed"):
-    """The player to move plays no card to the trick; he is held to it when he plays to another."""
+    """The player to move plays no card to the trick; it counts against them once they play to another."""
 
     told = (IncidentPhrase("{seat} misses the trick", "A player plays no card to the trick, and plays to the next."),)
 
@@ -55,7 +55,7 @@ class Missed(IncidentKind, what="missed"):
 
 @dataclass(frozen=True, kw_only=True)
 class Short(IncidentKind, what="short"):
-    """A player is found, after the first trick or at the end, with a card too few, and the others as they should be."""
+    """A player is found a card short, after the first trick or at the end, while the others are right."""
 
     seat: str = part(A_SEAT)
 
@@ -137,7 +137,7 @@ def _may_draw(law: UnequalHands) -> bool:
 
 
 def _counts_between_tricks(course: IrregularPlay) -> list[int]:
-    """Count the cards of each hand as they are between tricks: a card on the table counts as held."""
+    """Return the number of cards of each hand, counting a card on the table as held."""
     play = course.play
     order = course.table.seat_at[play.leader]
     played = {seat for seat, card in zip(order, play.trick, strict=False) if card != NO_CARD}
@@ -149,7 +149,7 @@ _MISDEAL = "misdeal"
 
 
 class Reached(Word):
-    """How far a deal had come when a fault in it was found, from the cut on."""
+    """How far a deal had come when a fault in it was found."""
 
     CUTTING = "cutting", "in cutting"
     DEALING = "dealing", "while the cards are dealt"
@@ -157,7 +157,7 @@ class Reached(Word):
     PLAYING = "playing", "after the first trick"
 
     def by(self, latest: "Reached") -> bool:
-        """Say whether this is no later than another."""
+        """True if this is no later than another stage."""
         stages = list(Reached)
         return stages.index(self) <= stages.index(latest)
 
@@ -173,10 +173,10 @@ class Asker(Word):
 
 @dataclass(frozen=True, slots=True)
 class DealRuling:
-    """What a fault in dealing leads to.
+    """The ruling on a fault in dealing.
 
-    `remedy` is None where the book is silent, and STANDS where nothing is claimed or it is too late; NEW_PACK for a
-    deal that is not void means that the pack must go all the same.
+    `remedy` is None if the book is silent, and STANDS if no remedy is claimed or the claim is too late. NEW_PACK for a
+    deal that is not void means that the pack must still be replaced.
     """
 
     ruling: Ruling
@@ -184,18 +184,18 @@ class DealRuling:
 
     @property
     def void(self) -> bool:
-        """Say whether the deal is void."""
+        """True if the deal is void."""
         return self.ruling.deals is not None
 
 
 @dataclass(frozen=True, kw_only=True)
 class DealFault(IncidentKind):
-    """A fault in cutting or dealing; each that the rules have a law for is a class of its own in FAULTS.
+    """A fault in cutting or dealing; FAULTS has a class for each fault on which the rules have a law.
 
-    `reached` is None where it is to be seen from the play. `asked_by` is who asks for a remedy, where it is not whoever
-    has the right to it; `unclaimed` says that nobody does, `touched` that the player who was dealt the card has touched
-    another of his, `disturbed` that any but the dealer has touched his cards or interrupted him, and `rightful` whose
-    turn it was to deal, if another's.
+    `reached` is None if the play shows it. `asked_by` is who asks for a remedy, if not a player with the right to it;
+    `unclaimed` is true if nobody does. `touched`: the player who was dealt the card has touched another of theirs.
+    `disturbed`: a player other than the dealer has touched their cards or interrupted the dealer. `rightful` is the
+    seat whose turn it was to deal, if not the dealer's.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
@@ -214,9 +214,9 @@ class DealFault(IncidentKind):
         return ruled.ruling
 
     def rule(self, table: CompiledRules, dealer: int, seats: Sequence[str]) -> DealRuling:
-        """Rule on the fault at a table, whose seats have these names.
+        """Return the ruling on the fault at a table; `seats` are the names of its seats.
 
-        Raises IrregularStateError where the rightful dealer is to deal and is not named.
+        Raises IrregularStateError if the rightful dealer must deal and is not named.
         """
         playable, law, key = table.playable, self._law(table), _KEY + self.what
         if playable.status(key) is Status.SILENT:
@@ -233,13 +233,13 @@ class DealFault(IncidentKind):
         return DealRuling(replace(ruling, deals=deals), law.then)
 
     def _stands(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
-        """Rule that the deal stands, with what of a remedy is no new deal."""
+        """Return the ruling that the deal stands, with the part of a remedy that needs no new deal."""
         text = " ".join(because)
         ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
         return DealRuling(ruling, _without_new_deal(remedy))
 
     def _law(self, table: CompiledRules) -> Law:
-        """Give the law on the fault; a misdeal as such has none but who deals then."""
+        """Return the law on the fault; for a misdeal the rules say only who deals next."""
         laws = table.rules.irregular.deal
         return Law(DealRemedy.MISDEAL) if self.what == _MISDEAL else getattr(laws, self.what.replace("-", "_"))
 
@@ -256,7 +256,7 @@ class DealFault(IncidentKind):
                 return reached.by(Reached.DEALT)
 
     def _is_asked(self, claim: Claimant) -> bool:
-        """Say whether the remedy is asked for by one who may, or comes without."""
+        """True if a player who may ask for the remedy does so, or if nobody has to."""
         match claim:
             case Claimant.AUTOMATIC:
                 return True
@@ -275,7 +275,7 @@ class DealFault(IncidentKind):
     def _deals_now(
         self, table: CompiledRules, remedy: DealRemedy, dealer: int, seats: Sequence[str]
     ) -> tuple[int | None, tuple[str, ...]]:
-        """Give who deals now, or None where the deal stands, and the keys by which that is decided beside the law."""
+        """Return who deals now, or None if the deal stands, and the other keys that decide it."""
         match remedy:
             case DealRemedy.STANDS:
                 return None, ()
@@ -302,7 +302,7 @@ class DealFault(IncidentKind):
 
 
 def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
-    """Give what remains of a remedy where there is no other deal: STANDS, or another pack for this one."""
+    """Return what remains of a remedy without a new deal: STANDS, or another pack for this deal."""
     match remedy:
         case DealRemedy.NEW_PACK:
             return remedy
@@ -318,7 +318,6 @@ def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
 
 
 def _fault(word: str) -> type[DealFault]:
-    """Make the class of one fault."""
 
     class FaultOfItsOwn(DealFault, what=word):
         incorrect_hands = word == "incorrect-hand"
@@ -328,7 +327,7 @@ def _fault(word: str) -> type[DealFault]:
 
 
 def _faults() -> tuple[str, ...]:
-    """Give the words of the faults: a misdeal as such, and each that a law can be about."""
+    """Return the words of the faults: a misdeal, and each fault on which the rules have a law."""
     return (_MISDEAL, *(each.name.replace("_", "-") for each in fields(FaultyDealRules) if each.type is Law))
 
 

@@ -1,7 +1,7 @@
-"""What an incident is: something that goes wrong at a table. Each kind is a class, found here by its word.
+"""Incidents: things that go wrong at a table. Each kind is a class, found here by its word.
 
-To add one, write its class in the module of its subject: what is said of it, how a scenario tells it, and what it does
-to the course of a deal, for which it gives the ruling. Records, situations and scenarios then read it.
+To add one, write its class in the module of its subject, with its fields, its phrases in scenarios, and what it does to
+the deal, for which it returns the ruling. Records, disputes and scenarios then read it.
 """
 
 from abc import ABC, abstractmethod
@@ -23,11 +23,11 @@ INCIDENTS: dict[str, type["Incident"]] = {}
 
 @dataclass(frozen=True, slots=True)
 class IncidentPhrase:
-    """How a scenario tells an incident: the phrase of the step, and its explanation.
+    """How a scenario states an incident: the phrase of the step, and its explanation.
 
-    Places of the phrase that are named as parts of the incident fill these; `said` is what else a record would say,
-    with the other places in braces. A place `seat` that is no part is the player to move, and the place `card` of a
-    misplay is what he plays.
+    Blanks in the phrase with the name of a field fill that field; `said` holds the values of other fields, with the
+    remaining blanks in braces. A blank `seat` that is not a field is the player to move, and the blank `card` of a
+    misplay is the card played.
     """
 
     phrase: str
@@ -37,10 +37,10 @@ class IncidentPhrase:
 
 @dataclass(frozen=True, kw_only=True)
 class Incident(TypedRecord, ABC):
-    """Something that goes wrong at a table, after so many plays of the deal; seats go by name.
+    """Something that goes wrong at a table, after this many plays of the deal; seats are given by name.
 
-    `what` is the word for it, and `told` are the ways in which a scenario tells it. Where `incorrect_hands` is true, it
-    shows that hands of incorrect sizes were dealt.
+    `what` is its word, and `told` are its phrases in scenarios. If `incorrect_hands` is true, it shows that hands of
+    the wrong size were dealt.
     """
 
     after: int = part(Number(quotes=True), "How many cards had been played.")
@@ -61,13 +61,13 @@ class Incident(TypedRecord, ABC):
             yield ("after",), "out-of-range", f"there are {around.plays} plays only", ""
 
     def cannot(self, message: str, token: str) -> IrregularStateError:
-        """Give the fault of an incident that cannot have happened as told."""
+        """Return the error for an incident that cannot have happened like this."""
         return IrregularStateError(message, token, self.what)
 
     def held(self, course: IrregularPlay, seat: int, card: Card, beside: int = 0) -> Card:
-        """Give the copy of a card that a player holds, `beside` cards, as a mask, that are not meant.
+        """Return the copy of a card that a player holds, other than the cards of `beside`, a mask.
 
-        Raises IrregularStateError when he holds none.
+        Raises IrregularStateError if they hold none.
         """
         play = course.play
         found = bit_in(play.hands[seat] & ~beside, card)
@@ -78,41 +78,41 @@ class Incident(TypedRecord, ABC):
 
 
 class IncidentKind(Incident):
-    """An incident between two plays: a mistake found, or something that is asked for."""
+    """An incident between two plays: a mistake that is found, or a request."""
 
     @abstractmethod
     def happen(self, course: IrregularPlay) -> Ruling:
-        """Let it happen: rule on it, and do what the ruling says.
+        """Apply the incident: rule on it, and do what the ruling says.
 
-        Raises IrregularStateError when it cannot have happened as told.
+        Raises IrregularStateError if it cannot have happened like this.
         """
 
 
 class Misplay(Incident):
-    """An incident that is the manner in which the next card is played."""
+    """An incident that is the way in which the next card is played."""
 
     def player(self, course: IrregularPlay) -> int:
-        """Give who plays the card."""
+        """Return the seat that plays the card."""
         return course.play.to_move
 
     @abstractmethod
     def play(self, course: IrregularPlay, card: Card) -> Ruling | None:
-        """Let the card be played so; gives the ruling, or None where nobody has noticed.
+        """Play the card in this way; return the ruling, or None if nobody has noticed.
 
-        Raises IrregularStateError when it cannot have happened as told, IllegalPlayError when the card may not be
-        played even so.
+        Raises IrregularStateError if it cannot have happened like this, IllegalPlayError if the card may not be played
+        even so.
         """
 
 
 @dataclass(frozen=True)
 class _IncidentKind(TaggedUnion):
-    """An incident as it is written: after how many plays, its word, and what else is said of it."""
+    """An incident as it is written: after how many plays, its word, and its fields."""
 
     def plain(self, value: Incident) -> dict[str, Any]:
         return {"after": value.after, **super().plain(value)}
 
 
 def incident_kind() -> TaggedUnion:
-    """Give the kind of value that an incident is, wherever one is written."""
+    """Return the kind of value that an incident is in a file."""
     kinds = {word: RecordType(cls, f"incident `{word}`") for word, cls in sorted(INCIDENTS.items())}
     return _IncidentKind("what", kinds, "incident", "as {after: 3, what: revoke}")

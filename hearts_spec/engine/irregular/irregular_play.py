@@ -1,7 +1,7 @@
-"""The course of a deal in which things go wrong: what stands against each player, and how play goes on.
+"""A deal in which things go wrong: the penalties on each player, and how play goes on.
 
-A `Course` stands around a `Play`. Regular cards go through it to the play. An incident does to it what the rules say:
-a card is taken back, a card must be played, a trick is charged. What a revoke or a forfeit costs is left to the
+An `IrregularPlay` wraps a `Play`. Legal cards pass through it to the play. An incident changes it as the rules say: a
+card is taken back, a card must be played, a trick is charged. The costs of a revoke or a forfeit are left to the
 settlement.
 """
 
@@ -20,9 +20,9 @@ from hearts_spec.rules.vocabulary.irregular import ExposedLies
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call on a player: the cards that answer it, as a mask, said in words, with the rule it rests on.
+    """A call on a player: the cards that answer it, as a mask, its wording, and the key of its rule.
 
-    Where he cannot answer it, it lapses.
+    It lapses if the player cannot answer it.
     """
 
     cards: int
@@ -30,28 +30,27 @@ class Call:
     key: str
 
     def keep(self, options: int, exposed: int = 0) -> int:
-        """Give those of the cards he may play that answer the call, and the exposed ones; all, where none answers."""
+        """Return the playable cards that answer the call, and the exposed ones; all, if none answers."""
         return options & (self.cards | exposed) if options & self.cards else options
 
 
 def card_call(card: Card, key: str) -> Call:
-    """Call an exposed card."""
     return Call(1 << card, f"the {card_name(card)} was called", key)
 
 
 def suit_call(suit: Suit) -> Call:
-    """Call a suit from a player who led out of turn, for his next lead."""
+    """Return a call of a suit on a player who led out of turn, for their next lead."""
     return Call(group_mask(suit.name), f"a lead of {suit.name.lower()} was called", "irregular.turn.lead")
 
 
 def no_heart_call(table: CompiledRules) -> Call:
-    """Forbid a player who played out of turn to discard a heart, or a card of the suit avoided in place of hearts."""
+    """Return a call that forbids a player who played out of turn to discard a heart, or the avoided suit."""
     suit = table.avoided.name.lower()
     return Call(~group_mask(suit), f"a {suit[:-1]} was forbidden", "irregular.turn.play")
 
 
 def highest_call(table: CompiledRules, suit: int, hand: int) -> Call:
-    """Call the highest card of the suit led, given as a mask, from a player who played out of turn."""
+    """Return a call of the highest card of the suit led, a mask, on a player who played out of turn."""
     highest = hand & suit
     while lower := highest & ~table.lowest(highest):
         highest = lower
@@ -62,10 +61,10 @@ def highest_call(table: CompiledRules, suit: int, hand: int) -> Call:
 class Ruling:
     """What the rules say of an incident.
 
-    `status` is whether the book rules on it. `granted` says whether what was asked for, or the remedy the rules
-    provide, takes place: it does not when it was claimed too late, or by somebody without the right to it, and when
-    the book is silent. `text` says it in words, `keys` name the rules, `cites` the provisions behind them. `deals` is
-    the seat that deals now, where the deal is void.
+    `status` is whether the book rules on it. `granted` is true if the request, or the remedy of the rules, takes
+    effect: it is false if the claim came too late, or from a player without the right to it, and if the book is silent.
+    `text` is the ruling in words, `keys` name the rules, `cites` the provisions behind them. `deals` is the seat that
+    deals now, if the deal is void.
     """
 
     incident: str
@@ -80,9 +79,9 @@ class Ruling:
 def ruling_of(
     playable: ConfiguredRules, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1
 ) -> Ruling:
-    """Make the ruling on an incident from the rules under some keys; `because` says why it is not granted.
+    """Return the ruling on an incident from the rules under these keys; `because` is why it is not granted.
 
-    The first `decided_by` of the keys decide the matter; the book is silent when it is silent on all of these.
+    The first `decided_by` of the keys decide it; the book is silent if it is silent on all of these.
     """
     status = playable.status(*keys[:decided_by])
     if status is Status.SILENT:
@@ -93,12 +92,12 @@ def ruling_of(
 
 @dataclass(slots=True)
 class Penalties:
-    """What stands against the players at a moment of the deal; lists of masks and mappings go by seat.
+    """The penalties on the players at a moment of the deal; masks and mappings go by seat.
 
-    `exposed` are the cards that lie exposed, `exposed_in_deal` those of them that were so from the deal. `calls` bind a
-    player at his next play and `lead_calls` at his next lead; `may_call` is who may call a suit from whom. `missed` is
-    the trick for which a player must take the last when he plays to another, and `takes_last` who must take it.
-    `early` are the cards laid before their turn.
+    `exposed` are the exposed cards, `exposed_in_deal` those of them that were exposed in dealing. `calls` bind a player
+    at the next play and `lead_calls` at the next lead; `may_call` is who may call a suit from whom. `missed` is the
+    trick that a player missed, which makes them take the last trick once they play to another; `takes_last` are those
+    who must take it. `early` are the cards played before their turn.
     """
 
     exposed: list[int]
@@ -111,7 +110,7 @@ class Penalties:
     early: dict[int, Card] = field(default_factory=dict)
 
     def copy(self) -> "Penalties":
-        """Give a copy that goes its own way."""
+        """Return an independent copy."""
         return replace(
             self, exposed=self.exposed.copy(), calls=self.calls.copy(), lead_calls=self.lead_calls.copy(),
             may_call=self.may_call.copy(), missed=self.missed.copy(), early=self.early.copy(),
@@ -120,7 +119,7 @@ class Penalties:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table as it stood, to which it can be put back."""
+    """A state of the table that can be restored."""
 
     play: Play
     against: Penalties
@@ -128,7 +127,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Revoked:
-    """A failure to follow suit: who, with which card, in which trick, and the table as it stood before."""
+    """A failure to follow suit: who, with which card, in which trick, and the table before it."""
 
     seat: int
     card: Card
@@ -137,19 +136,19 @@ class Revoked:
 
 
 class IrregularPlay:
-    """A deal under way in which things may go wrong. Seats are numbers, tricks are counted from 0.
+    """A deal in progress in which things may go wrong. Seats are numbers, tricks are counted from 0.
 
-    `against` is what stands against the players; `forfeits` are the seats that owe one. `revoked` are the revokes that
-    were not put right, `established` those of them that were found out, and `dodging` the seats that made one to escape
-    all the hearts; a seat proved by its mixed tricks alone is in `mixed`. `false_lead` is the table as it stood before
-    a lead out of turn, while that lies on the table, and `led_falsely` who made it. Every ruling is kept in `rulings`.
-    Methods raise IrregularStateError for an incident that cannot have happened as told.
+    `against` are the penalties on the players; `forfeits` are the seats that owe one. `revoked` are the revokes that
+    were not corrected, `established` those of them that were proved, and `dodging` the seats that revoked to escape all
+    the hearts; `mixed` are seats whose revoke is proved only by mixing their tricks. While a lead out of turn is on the
+    table, `false_lead` is the table before it, and `led_falsely` is who made it. `rulings` has every ruling. Methods
+    raise IrregularStateError for an incident that cannot have happened like this.
     """
 
     def __init__(self, play: Play, *, dealer: int | None, lost: int = 0) -> None:
-        """Begin; `dealer` is None where it is not said who dealt.
+        """Begin; `dealer` is None if it is not known who dealt.
 
-        `lost` are cards of the pack, as a mask, that were dealt to nobody though they should have been.
+        `lost` are cards of the pack, as a mask, that should have been dealt but are in no hand.
         """
         self.play = play
         self.dealer = dealer
@@ -168,28 +167,28 @@ class IrregularPlay:
 
     @property
     def void(self) -> bool:
-        """Say whether a ruling has made the deal void."""
+        """True if a ruling has made the deal void."""
         return any(each.deals is not None for each in self.rulings)
 
     def seat(self, name: str) -> int:
-        """Give the number of a seat by its name."""
+        """Return the number of a seat by its name."""
         return self.play.seats.index(name)
 
     def moment(self) -> Snapshot:
-        """Give the table as it stands."""
+        """Return the present state of the table."""
         return Snapshot(self.play.copy(), self.against.copy())
 
     def put_back(self, moment: Snapshot) -> None:
-        """Put the table back to how it stood."""
+        """Restore an earlier state of the table."""
         earlier = moment.play.copy()
         for name in Play.__slots__:
             setattr(self.play, name, getattr(earlier, name))
         self.against = moment.against.copy()
 
     def legal(self) -> int:
-        """Give the cards that the player to move may play, as a mask: those that answer the calls on him, if he can.
+        """Return the cards that the player to move may play, as a mask: those that answer the calls, if any do.
 
-        Nobody can keep him from playing an exposed card.
+        No call prevents a player from playing an exposed card.
         """
         options = self.play.legal()
         for call in self._calls():
@@ -197,7 +196,7 @@ class IrregularPlay:
         return options
 
     def why_not(self, card: Card, seat: int | None = None) -> Refusal | None:
-        """Say why the player to move may not play a card, or another if it were his turn; None when he may."""
+        """Return why a card may not be played by the player to move, or by another on their turn; None if it may."""
         turn = self.play.to_move
         self.play.to_move = turn if seat is None else seat
         try:
@@ -218,7 +217,7 @@ class IrregularPlay:
     def put(self, card: Card, obliging: bool = False) -> None:
         """Play a card for the player to move; with `obliging`, the joker, which obliges a high heart to win.
 
-        Raises IllegalPlayError when he may not play it.
+        Raises IllegalPlayError if it may not be played.
         """
         refusal = self.why_not(card) or (self.play.why_not_oblige() if obliging else None)
         if refusal:
@@ -226,11 +225,11 @@ class IrregularPlay:
         self.put_trusted(card, obliging)
 
     def illegal(self, seat: int, card: Card, refusal: Refusal) -> IllegalPlayError:
-        """Give the fault of a play that is forbidden."""
+        """Return the error for a play that is forbidden."""
         return IllegalPlayError(self.play.played + 1, self.play.seats[seat], card_text(card), refusal)
 
     def put_trusted(self, card: Card, obliging: bool = False, in_turn: bool = True) -> None:
-        """Play a card known to be legal, or to be a revoke; a lead `in_turn` uses up what could be asked of it."""
+        """Play a card known to be legal, or to be a revoke; a lead `in_turn` ends any call on that lead."""
         play, against = self.play, self.against
         seat = play.to_move
         if not play.trick and in_turn:
@@ -245,39 +244,37 @@ class IrregularPlay:
         self.go_on()
 
     def _played(self, seat: int, card: Card) -> None:
-        """Note that a card has left a hand: it lies exposed no longer, and what was called has been answered."""
+        """Record that a card has left a hand: it is no longer exposed, and the call is answered."""
         self.against.exposed[seat] &= ~(1 << card)
         self.against.calls.pop(seat, None)
 
     def _settle_missed(self, seat: int) -> None:
-        """Hold a player to a trick he missed, now that he plays to another."""
+        """Make a player who missed a trick take the last, now that they play to another."""
         missed = self.against.missed.get(seat)
         if missed is not None and missed < len(self.play.tricks):
             del self.against.missed[seat]
             self.must_take_last(seat)
 
     def let_right_call(self, seat: int) -> None:
-        """Note that the player to the right of another may call a suit from him, for his next lead."""
+        """Let the player on the right of this seat call a suit from it, for its next lead."""
         self.against.may_call[seat] = self.table.next_seat.index(seat)
 
     def must_take_last(self, seat: int) -> None:
-        """Note that a player must take the last trick."""
+        """Record that a player must take the last trick."""
         if seat not in self.against.takes_last:
             self.against.takes_last = (*self.against.takes_last, seat)
 
     @property
     def _exposed(self) -> int:
-        """The exposed cards of the player to move."""
         return self.against.exposed[self.play.to_move]
 
     def _calls(self) -> list[Call]:
-        """Give the calls on the player to move."""
         seat = self.play.to_move
         found = [self.against.calls.get(seat), None if self.play.trick else self.against.lead_calls.get(seat)]
         return [call for call in found if call]
 
     def go_on(self) -> None:
-        """Go on to the next player with a choice: cards laid early are played, and empty hands passed over."""
+        """Go on to the next player with a choice: play cards that were laid early, and skip empty hands."""
         play, against = self.play, self.against
         if not play.trick:
             self.false_lead = None
@@ -302,9 +299,9 @@ class IrregularPlay:
         return None
 
     def finish(self) -> None:
-        """Charge the last trick to a player who has to take it, with a card he is left with and one that was lost.
+        """Charge the last trick to a player who must take it, with their remaining cards and any lost card.
 
-        Where two have to, the first of them takes it.
+        If two must take it, the first of them does.
         """
         play = self.play
         if not self.against.takes_last:
@@ -316,7 +313,7 @@ class IrregularPlay:
         play.hands = [0] * self.table.players
 
     def in_sight(self, seat: int) -> int:
-        """Give the exposed cards of a player that must lie face up, as a mask; those taken up again do not."""
+        """Return the exposed cards of a player that must stay face up, as a mask."""
         match self.law.exposed.lies:
             case ExposedLies.IN_SIGHT:
                 return self.against.exposed[seat]
@@ -324,13 +321,13 @@ class IrregularPlay:
                 return 0
 
     def revokes(self) -> Revokes:
-        """Give the revokes that were established, for the settlement."""
+        """Return the revokes that were established, for the settlement."""
         seats = [*(each.seat for each in self.established), *self.mixed]
         by = tuple(dict.fromkeys(seats))
         return Revokes(by, tuple(dict.fromkeys(self.dodging)), tuple(seats.count(seat) for seat in by))
 
     def rule(self, incident: str, *keys: str, granted: bool = True, because: str = "", decided_by: int = 1) -> Ruling:
-        """Make and keep the ruling on an incident, as `ruling_of` does."""
+        """Return and record the ruling on an incident; see `ruling_of`."""
         ruling = ruling_of(
             self.table.playable, incident, *keys, granted=granted, because=because, decided_by=decided_by
         )

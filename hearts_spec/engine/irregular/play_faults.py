@@ -1,4 +1,4 @@
-"""Leading and playing out of turn: what may be taken back, and what may be called for."""
+"""Exposed cards, looking at tricks, and leading or playing out of turn."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ from hearts_spec.schema.record_type import part
 
 @dataclass(frozen=True, kw_only=True)
 class Shown(IncidentKind, what="shown"):
-    """A player shows a card by mistake; or it was `dealt` so."""
+    """A player shows a card by mistake, or it was `dealt` face up."""
 
     seat: str = part(A_SEAT)
     card: Card = part(A_CARD)
@@ -53,7 +53,7 @@ class Shown(IncidentKind, what="shown"):
 
 @dataclass(frozen=True, kw_only=True)
 class Called(IncidentKind, what="called"):
-    """A player calls an exposed card from another, for his next play."""
+    """A player calls an exposed card from another, for their next play."""
 
     by: str = part(A_SEAT)
     seat: str = part(A_SEAT)
@@ -84,7 +84,7 @@ def _key(*, dealt: bool) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class PutDownTwo(Misplay, what="two-at-once"):
-    """The player to move puts another card down with the one that he means to play."""
+    """The player to move puts down another card together with the one they mean to play."""
 
     other: Card = part(A_CARD)
 
@@ -112,7 +112,7 @@ _SEEN = "irregular.quitted.seen"
 
 @dataclass(frozen=True, kw_only=True)
 class Looked(IncidentKind, what="looked"):
-    """Somebody asks to look at a trick that was turned, counted from 1; it does not matter who."""
+    """A player asks to look at a turned trick, counted from 1; it does not matter who."""
 
     trick: int = part(Number(1, quotes=True))
     seat: str | None = part(A_SEAT, default=None)
@@ -129,7 +129,7 @@ class Looked(IncidentKind, what="looked"):
 
 @dataclass(frozen=True, kw_only=True)
 class Peeped(IncidentKind, what="peeped"):
-    """A player does look at a trick that was turned, counted from 1, with the right to or without."""
+    """A player looks at a turned trick, counted from 1, with or without the right to."""
 
     seat: str = part(A_SEAT)
     trick: int = part(Number(1, quotes=True))
@@ -148,7 +148,7 @@ class Peeped(IncidentKind, what="peeped"):
 
 
 def _may_be_seen(incident: IncidentKind, trick: int, course: IrregularPlay) -> bool:
-    """Say whether a trick, counted from 1, may be looked at now."""
+    """True if a trick, counted from 1, may be looked at now."""
     turned = len(course.play.tricks)
     if not 1 <= trick <= turned:
         raise incident.cannot(f"trick {trick} is not turned yet", str(trick))
@@ -196,7 +196,7 @@ class LedOutOfTurn(Misplay, what="led-out-of-turn"):
 
 @dataclass(frozen=True, kw_only=True)
 class TakenBack(IncidentKind, what="taken-back"):
-    """A lead out of turn is taken back, with the cards played to it, which are not exposed cards then."""
+    """A lead out of turn is taken back with the cards played to it, which are then not exposed cards."""
 
     told = (
         IncidentPhrase(
@@ -223,7 +223,7 @@ class TakenBack(IncidentKind, what="taken-back"):
 
 
 def _in_time(course: IrregularPlay) -> bool:
-    """Say whether a false lead, to which not all have played, may still be taken back."""
+    """True if a false lead to which not all have played may still be taken back."""
     match course.law.turn.retract:
         case LeadRetracted.UNTIL_ALL_PLAYED:
             return True
@@ -233,7 +233,7 @@ def _in_time(course: IrregularPlay) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class SuitCalled(IncidentKind, what="suit-called"):
-    """A suit is called from a player who led out of turn, for his next lead."""
+    """A suit is called from a player who led out of turn, for their next lead."""
 
     by: str = part(A_SEAT)
     seat: str = part(A_SEAT)
@@ -254,7 +254,7 @@ class SuitCalled(IncidentKind, what="suit-called"):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayedOutOfTurn(Misplay, what="played-out-of-turn"):
-    """A player plays to a trick before his turn; the card lies until that comes, unless it has to be taken back."""
+    """A player plays to a trick before their turn; the card waits for its turn, unless it must be taken back."""
 
     seat: str = part(A_SEAT)
 
@@ -278,7 +278,7 @@ class PlayedOutOfTurn(Misplay, what="played-out-of-turn"):
 
 
 class Ask(Word):
-    """What may be asked of a player whose card, played out of turn, is taken back."""
+    """What may be demanded of a player who must take back a card played out of turn."""
 
     HIGHEST = "highest", "the highest card of the suit led"
     NO_HEART = "no-heart", "no heart"
@@ -286,7 +286,7 @@ class Ask(Word):
 
 @dataclass(frozen=True, kw_only=True)
 class Withdrawn(IncidentKind, what="withdrawn"):
-    """A player has a card that another played out of turn taken back, and may `ask` something of him."""
+    """A player has a card taken back that another played out of turn, and may `ask` something of them."""
 
     by: str = part(A_SEAT)
     seat: str = part(A_SEAT)
@@ -331,7 +331,7 @@ def _call(course: IrregularPlay, seat: int, ask: Ask) -> Call:
 
 
 def _may_withdraw(course: IrregularPlay, seat: int) -> int:
-    """Give the next player after the offender who has not yet played; where there is none, whom the rules name."""
+    """Return the next player after the offender who has not yet played; if there is none, the rules decide."""
     order = course.table.seat_at[course.play.leader]
     after = [each for each in order[order.index(seat) + 1 :] if each not in course.against.early]
     if after:

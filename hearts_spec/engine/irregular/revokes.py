@@ -1,4 +1,4 @@
-"""Revokes: failing to follow suit, putting it right in time, and claiming it."""
+"""Revokes: failing to follow suit, correcting it in time, and claiming it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ _MIXED = "irregular.revoke.mixed"
 
 @dataclass(frozen=True, kw_only=True)
 class Revoke(Misplay, what="revoke"):
-    """The player to move fails to follow suit, or to answer a call where that counts as much; nobody has noticed."""
+    """The player to move fails to follow suit, or to answer a call if that is a revoke; nobody has noticed."""
 
     told = (
         IncidentPhrase(
@@ -47,7 +47,7 @@ class Revoke(Misplay, what="revoke"):
 
 
 def _is_revoke(course: IrregularPlay, card: Card) -> bool:
-    """Say whether the player to move holds a card, and it is of another suit than he must follow, or refuses a call."""
+    """True if the player to move holds the card and it fails to follow suit, or refuses a call."""
     play = course.play
     hand = play.hands[play.to_move]
     if not hand >> card & 1:
@@ -74,7 +74,7 @@ def _revoke(course: IrregularPlay, card: Card) -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Corrected(IncidentKind, what="corrected"):
-    """A player puts his last revoke right with a card; `changed` are the cards that others play instead of theirs."""
+    """A player corrects their last revoke with a card; `changed` are the cards that others play instead."""
 
     seat: str = part(A_SEAT)
     card: Card = part(A_CARD)
@@ -95,7 +95,7 @@ class Corrected(IncidentKind, what="corrected"):
     )
 
     def happen(self, course: IrregularPlay) -> Ruling:
-        """Let it happen, as others do; it raises IllegalPlayError too, when one of the cards may not be played."""
+        """Apply the correction; besides IrregularStateError it raises IllegalPlayError if a card may not be played."""
         seat = course.seat(self.seat)
         revoked = next((each for each in reversed(course.revoked) if each.seat == seat), None)
         if revoked is None:
@@ -116,7 +116,7 @@ class Corrected(IncidentKind, what="corrected"):
 
 
 def _in_time(course: IrregularPlay, revoked: Revoked) -> bool:
-    """Say whether a revoke can still be put right.
+    """True if a revoke can still be corrected.
 
     A trick counts as turned when the next is led, or when cards have been drawn from a stock after it.
     """
@@ -139,9 +139,9 @@ def _others_may_change(law: OthersChange) -> bool:
 
 
 def _play_again(course: IrregularPlay, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
-    """Put the table back to a revoke and play on from there, with the right card and those that others change.
+    """Restore the table before a revoke and play on from there, with the right card and those that others change.
 
-    Raises IllegalPlayError, and leaves the table as it is, when one of these cards may not be played.
+    Raises IllegalPlayError, and leaves the table as it is, if one of these cards may not be played.
     """
     play = course.play
     now, others = course.moment(), list(course.revoked)
@@ -161,7 +161,7 @@ def _play_again(course: IrregularPlay, revoked: Revoked, card: Card, changed: Ma
 
 
 def _laid_since(course: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]:
-    """Give the seats and cards of a trick from a moment in it on; NO_CARD for a seat that missed it."""
+    """Return the seats and cards of a trick from a moment in it on; NO_CARD for a seat that missed it."""
     play, place = course.play, len(before.play.trick)
     cards = play.trick if len(play.tricks) == len(before.play.tricks) else list(play.tricks[-1].cards)
     order = course.table.seat_at[before.play.leader]
@@ -169,7 +169,7 @@ def _laid_since(course: IrregularPlay, before: Snapshot) -> list[tuple[int, Card
 
 
 def _lay_again(course: IrregularPlay, now: Card, was: Card, obliged: bool) -> None:
-    """Lay one card of a trick that is played again; another's revoke in it stands as it was."""
+    """Play one card of a trick that is played again; another player's revoke in it stays a revoke."""
     if now == NO_CARD:
         course.play.skip()
         course.go_on()
@@ -183,8 +183,8 @@ def _lay_again(course: IrregularPlay, now: Card, was: Card, obliged: bool) -> No
 class Claimed(IncidentKind, what="claimed"):
     """A player is said to have revoked.
 
-    `gathered` says that the tricks were gathered up before, `mixed` that he mixed his tricks before they could be
-    looked through, and `dodging` that the table finds he did it to escape all the hearts.
+    `gathered`: the tricks were gathered up before. `mixed`: the player mixed their tricks before they could be
+    examined. `dodging`: the table finds that they revoked to escape all the hearts.
     """
 
     against: str = part(A_SEAT)
@@ -244,7 +244,7 @@ class Claimed(IncidentKind, what="claimed"):
                 return False
 
     def _establish(self, course: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
-        """Take the revoke for proved; one that the tricks themselves do not show is charged no trick."""
+        """Record the revoke as proved; one that the tricks themselves do not show is charged no trick."""
         if revoked is None:
             course.mixed.append(seat)
         else:

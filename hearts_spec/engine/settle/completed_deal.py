@@ -15,7 +15,7 @@ from hearts_spec.rules.vocabulary.slam import SlamPays
 
 
 def joker_fate(play: Play) -> JokerFate | None:
-    """Give who threw the joker and who took it; None as long as nobody has taken it, or where there is none."""
+    """Return who threw and who took the joker; None while no seat has taken it, or if there is none."""
     taken_by = joker_taker(play.taken)
     if taken_by is None:
         return None
@@ -26,16 +26,16 @@ def joker_fate(play: Play) -> JokerFate | None:
 
 
 class CompletedDeal(NamedTuple):
-    """A deal that is played out: what each took, and all else that a settlement may ask. Lists go by seat number.
+    """A deal that is played out: what each player took, and what else a settlement may need, by seat number.
 
-    `units` are what each took, as the rule set counts it; `taken`, the same in cards, as masks, is needed only where
-    some count double. `tricks` are needed only where tricks score; where nothing is told of them, the seats that are
-    `trickless` may be named. `declared` is the seat that declared a slam before the play, and `shown` are the cards, as
-    a mask, that were shown then. `before` is what stood on the table. `bids` are 0 for none, and `forfeits` are the
+    `units` are what each took, in the units of the rule set; `taken` are the cards, as masks, and are needed only if
+    some count double. `tricks` are needed only if tricks score; if they are not known, `trickless` may name the seats
+    without a trick. `declared` is the seat that declared a slam before the play, and `shown` are the cards, as a mask,
+    that were shown then. `before` is what was on the table. `bids` are in chips, 0 for none, and `forfeits` are the
     seats that pay for a hand of the wrong size.
 
-    `dealer`, `slam_choice` and `joker` are None where nothing is said of them. They are needed only where an odd chip
-    goes by seats, where whoever made the `slam` may choose, and where the joker's chips go to the player who threw it.
+    `dealer`, `slam_choice` and `joker` are None if not known. They are needed only if an odd chip goes by seats, if the
+    maker of the `slam` may choose, and if the joker's chips go to the player who threw it.
     """
 
     units: tuple[int, ...]
@@ -55,7 +55,7 @@ class CompletedDeal(NamedTuple):
 
     @property
     def without_trick(self) -> Sequence[int]:
-        """Give the seats that won no trick."""
+        """Return the seats that won no trick."""
         each = self.tricks.each
         return self.trickless if each is None else [seat for seat, count in enumerate(each) if not count]
 
@@ -63,9 +63,9 @@ class CompletedDeal(NamedTuple):
 def finished(
     table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
 ) -> CompletedDeal:
-    """Give a deal that is played out by the cards that each took, as masks, all that count among them.
+    """Return a completed deal, given the cards that each seat took, as masks; they must include all that count.
 
-    Raises UntoldError where a slam depends on the tricks, and nothing is told of them.
+    Raises MissingFactError if a slam depends on the tricks and these are not known.
     """
     units = tuple([table.units(cards) for cards in taken])
     return CompletedDeal(units, taken, tricks, declared=declared, slam=slam_of(table, taken, tricks, declared))

@@ -1,4 +1,4 @@
-"""The pool: who wins it, what they divide, and where a chip goes that does not divide."""
+"""The pool: who wins it, what they divide, and where a chip goes that cannot be divided."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from hearts_spec.rules.vocabulary.settlement import JackWonBy, OddChip
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """The case of the pool that a deal comes to: its place, counted from 0, and the seats that win by it.
+    """The case of the pool that a deal meets: its index, counted from 0, and the seats that win by it.
 
-    The place is None where the rule set keeps no pool. `waits` says that what stood before is not divided with the
-    rest; `key` is the statement that decides.
+    `place` is None if the rule set has no pool. `waits` is true if the chips that were on the table before are not
+    divided; `key` is the statement that decides.
     """
 
     place: int | None
@@ -25,25 +25,24 @@ class Case:
 
     @property
     def key(self) -> str:
-        """Give the key of the case, or of the pool where there is none."""
+        """The key of the case, or of the pool if no case fits."""
         return "settlement.pool" if self.place is None else f"settlement.pool.{self.place + 1}"
 
 
 class WinnersShare:
-    """What lies ready for whoever wins: the chips in the pool, and those that are owed to the winners themselves."""
+    """The chips for the winners: those in the pool, and those that players owe to the winners directly."""
 
     def __init__(self, ledger: Ledger, dues: Sequence[Payment]) -> None:
-        """Post what is due to an account, and keep what is due to the winners until they are known."""
+        """Post the payments that have a target, and keep those to the winners until they are known."""
         self.ledger = ledger
         self.owed = post(ledger, dues)
 
     @property
     def chips(self) -> int:
-        """Count them."""
         return self.ledger.held(Fund.POOL) + sum(due.amount for due in self.owed)
 
     def give(self, target: Account, amount: int, key: str, own: bool = False) -> None:
-        """Give so many of them, those that are owed first; with `own`, what is owed is paid by its own statement."""
+        """Give this many chips, those owed first; with `own`, each owed payment keeps its own statement as key."""
         while amount and self.owed:
             due = self.owed.pop(0)
             part = min(amount, due.amount)
@@ -54,14 +53,14 @@ class WinnersShare:
         self.ledger.move(Fund.POOL, target, amount, key)
 
     def leave(self, key: str) -> None:
-        """Leave on the table what is still owed."""
+        """Move what is still owed into the pool."""
         for due in self.owed:
             self.ledger.move(due.source, Fund.POOL, due.amount, key)
         self.owed.clear()
 
 
 def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger: Ledger) -> Case:
-    """Give the first case of the pool that fits what each seat took, and who wins by it."""
+    """Return the first case of the pool that fits what each seat took, and who wins by it."""
     settlement = table.rules.settlement
     place = _place_of(settlement.pool, units)
     if place is None:
@@ -103,7 +102,7 @@ def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
 
 
 def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, spoils: WinnersShare) -> Division:
-    """Let those who win divide what lies ready; what is to begin the next pot stays in the pool for now."""
+    """Divide the chips among the winners; chips that are to begin the next pot stay in the pool for now."""
     waiting = before.pool if case.waits else 0
     chips = spoils.chips - waiting
     share, odd = divmod(chips, len(case.winners))
@@ -135,18 +134,18 @@ def _give_odd(
 
 
 def starts_jack(table: CompiledRules, divided: Division) -> bool:
-    """Say whether chips that did not divide make a Jack of the next pool."""
+    """True if chips that could not be divided make the next pool a Jack."""
     return divided.odd > 0 and table.rules.settlement.odd_chip.starts_jack
 
 
 def begin_next_pot(table: CompiledRules, divided: Division, ledger: Ledger) -> None:
-    """Begin the next pot with the chips that did not divide, where the rules send them there."""
+    """Move the chips that could not be divided into the next pot, if the rules say so."""
     if table.rules.settlement.odd_chip.begins_pot:
         ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
 
 
 def divide_without(case: Case, barred: Collection[int], before: Standing, spoils: WinnersShare) -> None:
-    """Let those who would share a pool with a revoker draw their shares of this deal's chips; the rest stands."""
+    """Pay the shares of this deal's chips to those who would have shared with a revoker; the rest stays."""
     key = "irregular.revoke.wins"
     share = (spoils.chips - before.pool) // len(case.winners)
     for seat in case.winners:

@@ -1,4 +1,4 @@
-"""What revokes cost when a deal is settled: who bears the losses, who may win nothing, and fines."""
+"""What revokes cost when a deal is settled: who pays the losses, who may win nothing, and fines."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ _KEY = "irregular.revoke."
 
 @dataclass(frozen=True, slots=True)
 class Revokes:
-    """Revokes established in a deal: the seats that revoked, and those of them who did so to escape all the hearts.
+    """The revokes established in a deal: the seats that revoked, and which of them did so to escape all the hearts.
 
-    `times` are how often each of the seats did; once, where nothing is said.
+    `times` is how often each seat in `by` revoked; if it is empty, once.
     """
 
     by: tuple[int, ...] = ()
@@ -31,7 +31,7 @@ class Revokes:
     times: tuple[int, ...] = ()
 
     def times_of(self, seat: int) -> int:
-        """Give how often a seat revoked."""
+        """Return how often a seat revoked."""
         return self.times[self.by.index(seat)] if self.times else 1
 
 
@@ -39,10 +39,10 @@ NO_REVOKES = Revokes()
 
 
 def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment], ledger: Ledger) -> list[Payment]:
-    """Give what is due once those who revoked bear the losses of all, where the rules have it so.
+    """Return the payments once those who revoked bear the losses of all, if the rules say so.
 
-    What went into the pool, or to the winners, is then owed by the revokers, and so is what anybody is ahead by.
-    Nobody else pays, and a revoker draws nothing: what he may not draw from the pool stays in it.
+    The revokers then owe what would have gone into the pool or to the winners, and what others would have gained.
+    Nobody else pays, and a revoker draws nothing: what they may not draw from the pool stays in it.
     """
     if not _bear_all(table, revokes):
         return list(dues)
@@ -62,7 +62,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment],
 
 
 def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -> int:
-    """Give what revokers may not draw from a pool; what others would have paid them is simply not paid."""
+    """Return what revokers may not draw from a pool; what others would have paid them is simply not paid."""
     if _may_win(table.rules.irregular.revoke.wins):
         return 0
     to = table.rules.settlement.pay.to
@@ -74,7 +74,7 @@ def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -
 
 
 def _taker(to: PayTo) -> Account | None:
-    """Give where what was not owed to a seat goes: into the pool, or to whoever wins."""
+    """Return who gets what was not owed to a seat: the pool, or None for the winners."""
     match to:
         case PayTo.POOL | PayTo.EACH_OTHER:
             return Fund.POOL
@@ -94,7 +94,7 @@ def _bear_all(table: CompiledRules, revokes: Revokes) -> bool:
 
 
 def _balances(table: CompiledRules, dues: Sequence[Payment]) -> tuple[list[int], int]:
-    """Give what each seat would be up or down, and what the pool or the winners would have of them all."""
+    """Return the net gain of each seat, and what the pool or the winners would receive in all."""
     ahead, intake = [0] * table.players, 0
     for due in dues:
         for account, amount in ((due.source, -due.amount), (due.target, due.amount)):
@@ -106,7 +106,7 @@ def _balances(table: CompiledRules, dues: Sequence[Payment]) -> tuple[list[int],
 
 
 def _owed(table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]) -> Iterator[Payment]:
-    """Give what each revoker owes to whom of the losses of all."""
+    """Yield what each revoker owes to whom, of the losses of all."""
     left = list(losses)
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
         several = table.rules.irregular.revoke.several
@@ -124,7 +124,7 @@ def _owed(table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account
 
 
 def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
-    """Give what each revoker pays: each the whole, or all of them the whole between them, the first the odd chips."""
+    """Return what each revoker pays: each the whole, or equal shares of it, the first paying the odd chips."""
     several, count = table.rules.irregular.revoke.several, len(revokes.by)
     match several:
         case SeveralRevoke.EACH_ALL:
@@ -135,9 +135,10 @@ def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
 
 
 def bear_points(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment], ledger: Ledger) -> list[Payment]:
-    """Give what is due in a game for points once revokes are charged: the points of all, or a fine beside his own.
+    """Return the payments in a game for points once revokes are charged: the points of all, or a fine.
 
-    A revoker has the points of all the players, and none that are worth having; nobody else has any to his cost.
+    A revoker scores the points of all players, and none that are to their advantage; nobody else scores points against
+    themselves.
     """
     if not revokes.by:
         return list(dues)
@@ -156,7 +157,7 @@ def bear_points(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment],
 
 
 def charge_bids(table: CompiledRules, revokes: Revokes, bids: Sequence[int], ledger: Ledger) -> None:
-    """Let those who revoked pay the amount of the highest bid, into the pool or to the buyer, as the rules have it."""
+    """Post the amount of the highest bid from each revoker, to the pool or the buyer, if the rules say so."""
     if not revokes.by or not any(bids):
         return
     bid = table.rules.irregular.revoke.bid
@@ -177,7 +178,7 @@ def charge_bids(table: CompiledRules, revokes: Revokes, bids: Sequence[int], led
 def barred_from_winning(
     table: CompiledRules, revokes: Revokes, winning: Collection[int], ledger: Ledger
 ) -> frozenset[int]:
-    """Give the seats that may win nothing in the deal; `winning` are those that would win the pool or the pot."""
+    """Return the seats that may win nothing; `winning` are those that would win the pool or the pot."""
     if not revokes.by:
         return frozenset()
     if _may_win(table.rules.irregular.revoke.wins):
@@ -196,7 +197,7 @@ def _may_win(wins: RevokerWins) -> bool:
 
 
 def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None:
-    """Let those who revoked pay a fine, where the rules set one, or what they owe each opponent."""
+    """Post the fine of each revoker, if the rules set one, or what they owe each opponent."""
     if _bear_all(table, revokes):
         return
     law = table.rules.irregular.revoke

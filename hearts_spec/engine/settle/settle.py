@@ -1,4 +1,4 @@
-"""Settling a deal by what each took, in what the game is settled in."""
+"""Settling a deal by what each player took: in chips or in points."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -26,15 +26,15 @@ from hearts_spec.rules.vocabulary.slam import BonusRules, SlamBonus
 
 
 def is_sold(table: CompiledRules, before: Standing) -> bool:
-    """Say whether the choice of suit is sold in a deal, by what stands on the table before it."""
+    """True if the choice of suit is sold in a deal; `before` is what is on the table."""
     auction = table.rules.auction
     return auction.is_held and (not before.jack or auction.jack.is_sold(divided=before.divided))
 
 
 def pay_bids(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
-    """Let those who have to pay what they bid pay it into the pool.
+    """Post the bids of those who must pay them into the pool.
 
-    Raises IrregularStateError for bids where nothing was sold.
+    Raises IrregularStateError for bids in a deal in which nothing was sold.
     """
     auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
     if not auction.is_held:
@@ -68,7 +68,7 @@ _KEY = "irregular.hands.forfeit"
 
 
 def pay_forfeits(table: CompiledRules, seats: Sequence[int], ledger: Ledger) -> None:
-    """Let those whose hands had the wrong size pay their forfeits into the pool."""
+    """Post the forfeits of the seats whose hands had the wrong size."""
     amount = table.rules.irregular.hands.forfeit
     if amount and seats:
         ledger.note(_KEY)
@@ -77,7 +77,7 @@ def pay_forfeits(table: CompiledRules, seats: Sequence[int], ledger: Ledger) -> 
 
 
 def pot_winners(table: CompiledRules, units: Sequence[int], trickless: Sequence[int]) -> tuple[int, ...]:
-    """Give the seats that win the pot, where there is one."""
+    """Return the seats that win the pot, if there is one."""
     pot = table.rules.settlement.pot
     if not pot.ante:
         return ()
@@ -91,7 +91,7 @@ def pot_winners(table: CompiledRules, units: Sequence[int], trickless: Sequence[
 def settle_pot(
     table: CompiledRules, winners: Sequence[int], barred: Collection[int], ledger: Ledger
 ) -> Division | None:
-    """Let each pay what he adds to the pot, and those who win it divide it; what does not divide stays in it."""
+    """Post each player's ante to the pot, and its division among the winners; the remainder stays in it."""
     pot = table.rules.settlement.pot
     if not pot.ante:
         return None
@@ -111,7 +111,7 @@ def settle_pot(
 def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal in a game for chips.
 
-    Raises UntoldError when something that the rules need is not told.
+    Raises MissingFactError if the rules need something that is not known.
     """
     before, revokes, settlement = deal.before, deal.revokes, table.rules.settlement
     ledger = Ledger(table.playable)
@@ -149,7 +149,7 @@ def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
 
 
 def _put_up(table: CompiledRules, ledger: Ledger) -> None:
-    """Let each put into the pool what is put up before the deal."""
+    """Post each player's ante to the pool."""
     ante = table.rules.settlement.ante
     if not ante:
         return
@@ -167,7 +167,7 @@ def _note_payments(table: CompiledRules, ledger: Ledger) -> None:
 
 
 def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
-    """Let what was paid for the joker go to the player who discarded it, and not to the pool, if another took it."""
+    """Move the joker's chips from the pool to the player who threw it, if another took it."""
     if not table.rules.joker.chips_to.pass_pool_by:
         return
     joker = deal.joker
@@ -180,9 +180,9 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
 
 
 def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, int, str]]:
-    """Give what doubling adds to the points of each seat, and by which statement; less than 0 where it takes off.
+    """Yield what doubling adds to the points of each seat, and by which statement; below 0 if it takes points off.
 
-    Raises UntoldError where it is not told who took which cards.
+    Raises MissingFactError if it is not known who took which cards.
     """
     law, doubling = table.rules.doubling, table.doubling
     if not (doubling or deal.shown):
@@ -201,7 +201,7 @@ def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, in
 
 
 def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
-    """Give what cards come to for a seat; whoever makes a slam is charged nothing, and has what they take off."""
+    """Return the points of cards for a seat; the maker of a slam is charged none, and keeps those below 0."""
     forgiven = deal.slam is not None and seat in deal.slam.by and forgives(deal.slam)
     return table.units(cards) - (charged(table, cards) if forgiven else 0)
 
@@ -209,7 +209,7 @@ def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> 
 def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal in a game for points.
 
-    Raises IrregularStateError when whoever made the slam has to choose and has not.
+    Raises IrregularStateError if the maker of the slam must choose and has not.
     """
     ledger = Ledger(table.playable)
     ledger.note("values")
@@ -234,7 +234,7 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
 
 
 def _scored(seat: int, points: int, key: str) -> Payment:
-    """Give points to a seat, or take them off where they are below 0."""
+    """Return the payment that gives points to a seat, or takes them off if below 0."""
     return Payment(Fund.POOL, seat, points, key) if points > 0 else Payment(seat, Fund.POOL, -points, key)
 
 
@@ -252,9 +252,9 @@ def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Itera
 
 
 def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
-    """Give what each scores for his tricks or for none, and by which statement; a trick that nobody won scores none.
+    """Yield the points of each seat for tricks, or for none, and by which statement.
 
-    Raises UntoldError where it is not told who took them.
+    A trick that no card could win scores for none. Raises MissingFactError if it is not known who took the tricks.
     """
     if bonus.trick:
         yield from (("trick", seat, bonus.trick * count) for seat, count in enumerate(deal.tricks.of_each()))
@@ -267,9 +267,9 @@ def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, i
 
 
 def _for_none(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
-    """Give what each scores who took no card that costs, and by which statement.
+    """Yield the points of each seat that took no card that costs, and by which statement.
 
-    Raises UntoldError where it is not told who took which cards, and others take points off.
+    Raises MissingFactError if it is not known who took which cards, and some cards have a value below 0.
     """
     if not table.rules.bonus.clear:
         return
@@ -290,7 +290,7 @@ def _are_lost(beside_slam: SlamBonus) -> bool:
 def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal.
 
-    Raises IrregularStateError when the units do not add up to those in play, or something needed is not told.
+    Raises IrregularStateError if the units do not add up to those in play, or if something needed is not known.
     """
     units = deal.units
     if len(units) != table.players:

@@ -1,4 +1,4 @@
-"""What a settlement comes to: its postings, and the totals that are read from them."""
+"""A settlement: its postings, and the totals that are read from them."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayCounting, Payers, PayRules, PayTo
 from hearts_spec.rules.vocabulary.slam import Slam
 
-Account = int | Fund  # a seat by its number, or what is no player's
+Account = int | Fund  # a seat number, or a fund such as the pool
 
 
 class Posting(NamedTuple):
     """Chips or points that move: from where, to where, how many, and by which statement of the rule set.
 
-    The amount is always above 0. `key` names a leaf, a section, or a case of the pool, and `cites` and `assumed` are
-    what stands behind it.
+    The amount is always above 0. `key` names a rule, a section, or a case of the pool; `cites` and `assumed` are its
+    authority.
     """
 
     source: Account
@@ -30,7 +30,7 @@ class Posting(NamedTuple):
 
 
 class Ledger:
-    """The postings of a settlement under way, and the keys of all that decided it, moved something or not."""
+    """The postings of a settlement in progress, and the keys of all rules that decided it, even if nothing moved."""
 
     __slots__ = ("keys", "playable", "postings")
 
@@ -40,7 +40,7 @@ class Ledger:
         self.keys: list[str] = []
 
     def move(self, source: Account, target: Account, amount: int, key: str) -> None:
-        """Post an amount; nothing is posted where there is none, nor what somebody would pay himself."""
+        """Post an amount, unless it is 0 or the source is the target."""
         if not amount or source == target:
             return
         assert amount > 0
@@ -48,16 +48,16 @@ class Ledger:
         self.postings.append(Posting(source, target, amount, key, behind.cites, behind.assumed))
 
     def held(self, fund: Fund) -> int:
-        """Give what a fund holds."""
+        """Return the chips or points in a fund."""
         return sum(each.amount * ((each.target is fund) - (each.source is fund)) for each in self.postings)
 
     def note(self, *keys: str) -> None:
-        """Note statements that decide something."""
+        """Record statements that decide something."""
         self.keys.extend(keys)
 
 
 class Payment(NamedTuple):
-    """An amount that is to move from one account to another, by a statement; without a target, to whoever wins."""
+    """A payment owed under a statement. `target` is None if it goes to the winners."""
 
     source: Account
     target: Account | None
@@ -66,7 +66,7 @@ class Payment(NamedTuple):
 
 
 def post(ledger: Ledger, dues: Iterable[Payment]) -> list[Payment]:
-    """Post what is due to an account, and give the rest, which is due to whoever wins."""
+    """Post the payments that have a target, and return the others, which go to the winners."""
     owed = []
     for due in dues:
         if due.target is None:
@@ -77,7 +77,7 @@ def post(ledger: Ledger, dues: Iterable[Payment]) -> list[Payment]:
 
 
 def card_dues(table: CompiledRules, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
-    """Give what each pays for what he took, in a game for chips, and then what each draws for what he did not take."""
+    """Yield what each player pays for what they took, in chips, and then what each draws for what they did not."""
     settlement = table.rules.settlement
     for seat in _payers(settlement.pay.who, units, winners):
         yield from _payments(table, seat, units)
@@ -98,7 +98,7 @@ def _payers(who: Payers, units: Sequence[int], winners: Collection[int]) -> list
 
 
 def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator[Payment]:
-    """Give what one seat pays; for an excess into the pool, or to the winners, it is that over the fewest."""
+    """Yield what one seat pays; an excess for the pool or the winners is the excess over the fewest."""
     pay, taken = table.rules.settlement.pay, units[seat]
     each = chips_each(table)
     match pay.to:
@@ -121,17 +121,17 @@ def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
 
 
 def chips_each(table: CompiledRules) -> int:
-    """Give the chips that are paid for one unit."""
+    """Return the chips that are paid for one unit."""
     return table.rules.settlement.pay.for_unit(table.players)
 
 
 def all_paid(table: CompiledRules) -> int:
-    """Give the chips that a deal brings in where every player pays for all that he took."""
+    """Return the chips paid in a deal in which every player pays for all they took."""
     return chips_each(table) * table.total
 
 
 def all_drawn(table: CompiledRules) -> int:
-    """Give the chips that are drawn in a deal, each player drawing for what he did not take."""
+    """Return the chips drawn in a deal, each player drawing for what they did not take."""
     return table.rules.settlement.draw * table.total * (table.players - 1)
 
 
@@ -156,9 +156,9 @@ NOTHING_STANDS = Standing()
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """What some seats divided: how many chips there were, how many each had, and how many did not divide.
+    """What some seats divided: the number of chips, the share of each, and the chips that could not be divided.
 
-    `waiting` are those that stood before and were left standing.
+    `waiting` are the chips from before that were left on the table.
     """
 
     among: tuple[int, ...]
@@ -169,14 +169,14 @@ class Division:
 
 
 class LedgerResult(NamedTuple):
-    """A deal settled. Lists go by seat number.
+    """The settlement of a deal. Lists go by seat number.
 
-    `units` are what each took, as the rule set counts it. In a game for chips `net` is `draws` less `pays`; in a game
-    for points nobody pays or draws, and `net` is what each adds to his score; in a game for nothing it is nothing.
-    `case` is the place of the case of the pool that fitted, counted from 0, `winners` are those who win by it, and
-    `stays` says that what is left in the pool is a Jack. `pool` and `pot` say how each was divided, where it was.
-    `slam` are the seats that made a slam, more than one where partners made it, and `slam_law` is what they made.
-    `keys` name the rules that decided, those too by which nothing moved.
+    `units` are what each player took, in the units of the rule set. In a game for chips `net` is `draws` less `pays`;
+    in a game for points nobody pays or draws, and `net` is what is added to each score; in a game for nothing it is 0.
+    `case` is the index of the pool case that fitted, counted from 0, `winners` are those who win by it, and `stays` is
+    true if what is left in the pool is a Jack. `pool` and `pot` say how each was divided, if it was. `slam` are the
+    seats that made a slam, more than one if partners made it, and `slam_law` is the slam. `keys` name the rules that
+    decided, even if nothing moved by them.
     """
 
     kept_in: KeptIn
@@ -194,23 +194,23 @@ class LedgerResult(NamedTuple):
 
     @property
     def pays(self) -> tuple[int, ...]:
-        """Give what each pays in chips."""
+        """What each seat pays in chips."""
         return tuple(self._moved()[0]) if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
 
     @property
     def draws(self) -> tuple[int, ...]:
-        """Give what each receives in chips."""
+        """What each seat receives in chips."""
         return tuple(self._moved()[1]) if self.kept_in is KeptIn.CHIPS else (0,) * len(self.units)
 
     @property
     def net(self) -> tuple[int, ...]:
-        """Give what each is up or down: what is posted to him less what is posted from him."""
+        """What each seat gains or loses: what is posted to it less what is posted from it."""
         paid, drawn = self._moved()
         return tuple(map(sub, drawn, paid))
 
     @property
     def after(self) -> Standing:
-        """Give what stands on the table after the deal."""
+        """What is on the table after the deal."""
         if self.kept_in is not KeptIn.CHIPS:
             return self.before
         pool, pot = (self.posted(target=fund) - self.posted(source=fund) for fund in (Fund.POOL, Fund.POT))
@@ -219,15 +219,15 @@ class LedgerResult(NamedTuple):
 
     @property
     def odd_chip_to(self) -> tuple[Account, ...]:
-        """Give where the chips of the pool went that did not divide; nowhere where they stay in it."""
+        """Where the chips went that could not be divided; empty if they stay in the pool."""
         return tuple(each.target for each in self.postings if each.key == ODD_CHIP and each.target is not Fund.POOL)
 
     def paid_but_to(self, fund: Fund) -> tuple[int, ...]:
-        """Give what each pays in chips, that which goes to one fund left out."""
+        """Return what each seat pays in chips, apart from what goes to one fund."""
         return tuple(paid - self.posted(seat, fund) for seat, paid in enumerate(self.pays))
 
     def posted(self, source: Account | None = None, target: Account | None = None, key: str = "") -> int:
-        """Add up the postings from one account, to another, by one statement, or any of these."""
+        """Return the sum of the postings from one account, to another, by one statement, or any of these."""
         return sum(
             each.amount
             for each in self.postings
@@ -237,7 +237,7 @@ class LedgerResult(NamedTuple):
         )
 
     def _moved(self) -> tuple[list[int], list[int]]:
-        """Give what is posted from each seat, and what is posted to it."""
+        """Return the amounts posted from each seat, and those posted to it."""
         paid, drawn = [0] * len(self.units), [0] * len(self.units)
         for each in self.postings:
             if not isinstance(each.source, Fund):

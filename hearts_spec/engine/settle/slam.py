@@ -1,4 +1,4 @@
-"""Taking everything: who did, and what it comes to in points."""
+"""Slams (taking everything): who made one, and what it is worth in points."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,10 +13,10 @@ from hearts_spec.rules.vocabulary.slam import Slam, SlamPays, SlamTricks
 
 @dataclass(frozen=True, slots=True)
 class SlamMade:
-    """A slam: the seats that made it, and what all the cards that each of them took would have cost him.
+    """A slam: the seats that made it, and the points that the cards of each would have cost.
 
-    They are one, or the two of a side. `law` is the slam that was made, and `key` where the rules state it: `slam`, or
-    `slam.also.1` and on.
+    `by` has one seat, or the two of a side. `law` is the slam that was made, and `key` where the rules state it:
+    `slam`, or `slam.also.1` and so on.
     """
 
     by: tuple[int, ...]
@@ -28,10 +28,10 @@ class SlamMade:
 def slam_of(
     table: CompiledRules, taken: Sequence[int], tricks: TricksWon = UNTOLD, declared: int | None = None
 ) -> SlamMade | None:
-    """Give the slam of a deal by the cards and the tricks that each seat took, or None where nobody made one.
+    """Return the slam of a deal, given the cards and the tricks that each seat took, or None.
 
-    `declared` is the seat that declared a slam before the play.
-    Raises UntoldError where it depends on the tricks, and nothing is told of them.
+    `declared` is the seat that declared a slam before the play. Raises MissingFactError if it depends on the tricks and
+    these are not known.
     """
     for slam in table.slams:
         for seats in slam.may_make(declared):
@@ -44,16 +44,16 @@ def slam_of(
 
 
 def check_declared(table: CompiledRules, declared: int | None) -> None:
-    """Check that there is a slam to be declared before the play, where a seat is said to have declared one.
+    """Check that the rules have a slam to declare before the play, if a seat declared one.
 
-    Raises IrregularStateError where there is none.
+    Raises IrregularStateError if they have none.
     """
     if declared is not None and not table.rules.slam.can_be_declared:
         raise IrregularStateError(f"{table.playable.id} has no slam that is declared before the play", "", "declares")
 
 
 def failure_dues(table: CompiledRules, declared: int | None, slam: SlamMade | None) -> Iterator[Payment]:
-    """Give what a player owes who declared a slam before the play and failed in it."""
+    """Yield the points of a player who declared a slam before the play and failed."""
     if declared is not None:
         for key, law, *_ in table.slams:
             if law.declared and (slam is None or slam.key != key):
@@ -61,7 +61,7 @@ def failure_dues(table: CompiledRules, declared: int | None, slam: SlamMade | No
 
 
 def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:
-    """Say whether some seats won between them the tricks that a slam needs."""
+    """True if these seats together won the tricks that a slam needs."""
     match needed:
         case SlamTricks.ANY:
             return True
@@ -72,15 +72,14 @@ def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) ->
 
 
 def charged(table: CompiledRules, cards: int) -> int:
-    """Give what cards cost whoever took them, those left out by which he gains."""
+    """Return the points that cards cost the player who took them; cards with a value below 0 are left out."""
     return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
 def slam_dues(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> Iterator[Payment]:
-    """Give what a slam changes: as a rule no card is charged to its maker, and he goes down or the others go up.
+    """Yield what a slam changes: as a rule its maker is charged no card, and goes down or the others go up.
 
-    Where a side made it, each of its two is its maker.
-    Raises UntoldError where he has to choose and has not.
+    If a side made it, both partners are makers. Raises MissingFactError if they must choose and have not.
     """
     pays, amount = pays_for(slam, choice), slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
@@ -100,18 +99,18 @@ def slam_dues(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> 
 
 
 def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:
-    """Give what the scores of a deal come to in all after a slam, by the cards and what the slam changes."""
+    """Return the sum of the scores of a deal after a slam."""
     changed = [due.amount if due.source is Fund.POOL else -due.amount for due in slam_dues(table, slam, choice)]
     return table.total + sum(changed)
 
 
 def pays_for(slam: SlamMade, choice: SlamPays | None) -> SlamPays | None:
-    """Give how a slam is paid for: as its maker chose, where he may choose."""
+    """Return the reward of a slam: its maker's choice, if they may choose."""
     return choice if slam.law.is_chosen else slam.law.pays
 
 
 def lowered(slam: SlamMade) -> SlamMade:
-    """Give a slam that raises the others as one that lowers its maker; another as it is."""
+    """Return a slam that lowers its maker instead of raising the others; any other slam as it is."""
     match slam.law.pays:
         case SlamPays.OTHERS_UP | SlamPays.CHOICE:
             return replace(slam, law=replace(slam.law, pays=SlamPays.SELF_DOWN))
@@ -120,7 +119,7 @@ def lowered(slam: SlamMade) -> SlamMade:
 
 
 def forgives(slam: SlamMade) -> bool:
-    """Say whether nothing that costs is charged to whoever made the slam."""
+    """True if the maker of the slam is charged nothing for the cards they took."""
     match slam.law.pays:
         case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.CHOICE:
             return True
