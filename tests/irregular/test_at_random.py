@@ -171,6 +171,23 @@ def test_two_who_missed_tricks_end_a_game_in_which_a_stock_is_left() -> None:
     assert course.play.taken == [0, mask_of(parse_cards("9C 7C 5C 6C 4D KH 2C")), 0, 0]
 
 
+def test_play_goes_on_though_all_players_must_take_last_trick() -> None:
+    """B misses a trick, so A is a card short. The stock is drawn all the same; A, found first, takes the last trick."""
+    table = table_of({"extends": "spalding-1896/single-handed"})
+    hands = [mask_of(parse_cards(cards)) for cards in ("9C 4D", "5C 3D")]
+    missed, short = INCIDENTS["missed"](after=1), INCIDENTS["short"](after=1, seat="A")
+    assert isinstance(missed, IncidentKind)
+    assert isinstance(short, IncidentKind)
+    course = IrregularPlay(position(table, hands, 0, rest=parse_cards("KH 2C 6S 7S 8D 10D")), dealer=1)
+    course.put(parse_card("9C"))
+    missed.happen(course)
+    short.happen(course)
+    for card in parse_cards("KH 2C 4D 3D 6S 7S 10D 8D"):
+        course.put(card)
+    assert course.play.over
+    assert course.play.taken == [mask_of(parse_cards(cards)) for cards in ("9C KH 2C 4D 3D 10D 8D 5C", "6S 7S")]
+
+
 def test_all_that_can_go_wrong_does_so_at_random() -> None:
     """The test before this one would hold of nothing if nothing happened in it."""
     rng = Random("happened")

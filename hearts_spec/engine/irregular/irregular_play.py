@@ -285,7 +285,9 @@ class IrregularPlay:
             play.put(card)
             self._played(seat, card)
         holding = {seat for seat, hand in enumerate(play.hands) if hand}
-        if not play.trick and holding and holding <= {*against.takes_last, *against.missed}:
+        # While every player holds cards, play goes on and a stock is drawn, even if all must take the last trick.
+        some_are_out = 0 < len(holding) < self.table.players
+        if not play.trick and some_are_out and holding <= {*against.takes_last, *against.missed}:
             for seat in holding:
                 self._settle_missed(seat)
             return self.finish()
