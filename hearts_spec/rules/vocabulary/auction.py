@@ -52,12 +52,20 @@ class Unsold(Word):
 class JackChoice(Word):
     """Who has the choice of suit while a Jack (a pool that nobody won) is on the table."""
 
-    BUYER_AGAIN = "buyer-again", "is not sold: the last buyer names a suit again and pays nothing"
-    SOLD_AGAIN = "sold-again", "is sold again"
+    is_sold_if_divided: bool  # True if it is sold while the Jack is the remainder of a divided pool.
+    is_sold_otherwise: bool  # True if it is sold while there is any other Jack.
+
+    BUYER_AGAIN = (
+        "buyer-again",
+        "is not sold: the last buyer names a suit again and pays nothing",
+        {"is_sold_if_divided": False, "is_sold_otherwise": False},
+    )
+    SOLD_AGAIN = "sold-again", "is sold again", {"is_sold_if_divided": True, "is_sold_otherwise": True}
     SOLD_IF_DIVIDED = (
         "sold-if-divided",
         "is sold again if the Jack is what was left of a pool that was divided; "
         "else it is not sold, and the last buyer names a suit again and pays nothing",
+        {"is_sold_if_divided": True, "is_sold_otherwise": False},
     )
 
     def is_sold(self, *, divided: bool) -> bool:
@@ -65,18 +73,12 @@ class JackChoice(Word):
 
         `divided` is true for a Jack that is only the remainder of a divided pool.
         """
-        match self:
-            case JackChoice.BUYER_AGAIN:
-                return False
-            case JackChoice.SOLD_AGAIN:
-                return True
-            case JackChoice.SOLD_IF_DIVIDED:
-                return divided
+        return self.is_sold_if_divided if divided else self.is_sold_otherwise
 
     @property
     def hangs_on_division(self) -> bool:
         """True if it matters whether a Jack is only the remainder of a divided pool."""
-        return self.is_sold(divided=True) is not self.is_sold(divided=False)
+        return self.is_sold_if_divided is not self.is_sold_otherwise
 
 
 SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")

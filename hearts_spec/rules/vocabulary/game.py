@@ -12,12 +12,15 @@ from hearts_spec.schema.field_info import Word, says, where
 class GameEnds(Word):
     """When a game is over."""
 
-    EACH_DEAL = "each-deal", "after every deal"
-    OPEN = "open", "whenever the players choose to stop"
-    REACHED = "score-reached", "when a score reaches the limit"
-    PASSED = "score-passed", "when a score passes the limit"
-    FIRST_BROKE = "first-broke", "when a player has lost all his chips"
-    FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number"
+    has_limit: bool  # True if the game ends at a limit.
+    needs: KeptIn | None  # What a game must be kept in to end like this; None for anything.
+
+    EACH_DEAL = "each-deal", "after every deal", {"has_limit": False, "needs": None}
+    OPEN = "open", "whenever the players choose to stop", {"has_limit": False, "needs": None}
+    REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
+    PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
+    FIRST_BROKE = "first-broke", "when a player has lost all his chips", {"has_limit": False, "needs": KeptIn.CHIPS}
+    FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 
 
 class Winner(Word):
@@ -101,16 +104,12 @@ class GameRules:
     @property
     def has_limit(self) -> bool:
         """True if the game ends at a limit."""
-        match self.ends:
-            case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_TO_WIN:
-                return True
-            case GameEnds.EACH_DEAL | GameEnds.OPEN | GameEnds.FIRST_BROKE:
-                return False
+        return self.ends.has_limit
 
     def troubles(self, settlement: SettlementRules, table: TableRules) -> Iterator[Conflict]:
         """Yield conflicts: an end that a game kept in these units cannot reach."""
         kept_in = settlement.kept_in
-        if (wanted := _ends_by(self.ends)) is not None and wanted is not kept_in:
+        if self.ends.needs not in (None, kept_in):
             yield Conflict("game.ends", "wrong-ending", *_without(kept_in), ("settlement.kept-in",))
         if self.has_limit and not self.limit:
             hint = "state game.limit, as 100"
@@ -123,17 +122,6 @@ class GameRules:
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
             message = "partners end the game together, and which of them comes to the limit is not said"
             yield Conflict("game.exactly", "wrong-ending", message, "say `counts`", ("table.partners",))
-
-
-def _ends_by(ends: GameEnds) -> KeptIn | None:
-    """Return what a game must be kept in to end in this way, or None if it does not matter."""
-    match ends:
-        case GameEnds.EACH_DEAL | GameEnds.OPEN:
-            return None
-        case GameEnds.REACHED | GameEnds.PASSED:
-            return KeptIn.POINTS
-        case GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
-            return KeptIn.CHIPS
 
 
 def _without(kept_in: KeptIn) -> tuple[str, str]:

@@ -18,11 +18,24 @@ class SlamPays(Word):
     """The reward for taking everything."""
 
     may_raise_others: bool  # True if it may raise the scores of the others.
+    is_chosen: bool  # True if the maker chooses the reward.
 
-    OTHERS_UP = "others-up", "scores nothing, and each other player scores the amount", {"may_raise_others": True}
-    SELF_DOWN = "self-down", "has the amount taken off, and the others score nothing", {"may_raise_others": False}
-    CHOICE = "choice", "chooses between lowering himself and raising the others", {"may_raise_others": True}
-    SELF_UP = "self-up", "scores the amount beside all that he took", {"may_raise_others": False}
+    OTHERS_UP = (
+        "others-up",
+        "scores nothing, and each other player scores the amount",
+        {"may_raise_others": True, "is_chosen": False},
+    )
+    SELF_DOWN = (
+        "self-down",
+        "has the amount taken off, and the others score nothing",
+        {"may_raise_others": False, "is_chosen": False},
+    )
+    CHOICE = (
+        "choice",
+        "chooses between lowering himself and raising the others",
+        {"may_raise_others": True, "is_chosen": True},
+    )
+    SELF_UP = "self-up", "scores the amount beside all that he took", {"may_raise_others": False, "is_chosen": False}
 
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
@@ -34,13 +47,14 @@ class SlamTricks(Word):
 
     are_counted: bool  # True if it must be known how many tricks each player took.
     are_first_and_last: bool  # True if it must be known who took the first and the last trick.
+    named: tuple[str, ...]  # The tricks, as items of a list in words.
 
-    ANY = "any", "in whatever tricks", {"are_counted": False, "are_first_and_last": False}
-    ALL = "all", "every trick", {"are_counted": True, "are_first_and_last": False}
+    ANY = "any", "in whatever tricks", {"are_counted": False, "are_first_and_last": False, "named": ()}
+    ALL = "all", "every trick", {"are_counted": True, "are_first_and_last": False, "named": ("every trick",)}
     FIRST_AND_LAST = (
         "first-and-last",
         "the first trick and the last",
-        {"are_counted": False, "are_first_and_last": True},
+        {"are_counted": False, "are_first_and_last": True, "named": ("the first trick", "the last")},
     )
 
 
@@ -91,27 +105,17 @@ class Slam:
     @property
     def taken(self) -> str:
         """Return in words what must be taken."""
-        return listed([*map(group_name, self.needs), *self.tricks_named])
+        return listed([*map(group_name, self.needs), *self.tricks.named])
 
     @property
     def is_chosen(self) -> bool:
         """True if its maker chooses the reward."""
-        match self.pays:
-            case SlamPays.CHOICE:
-                return True
-            case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.SELF_UP:
-                return False
+        return self.pays.is_chosen
 
     @property
-    def tricks_named(self) -> list[str]:
+    def tricks_named(self) -> tuple[str, ...]:
         """Return the tricks that it needs, as items of a list in words."""
-        match self.tricks:
-            case SlamTricks.ANY:
-                return []
-            case SlamTricks.ALL:
-                return [self.tricks.phrase]
-            case SlamTricks.FIRST_AND_LAST:
-                return ["the first trick", "the last"]
+        return self.tricks.named
 
 
 _STATED = there_is("slam.needs")

@@ -95,11 +95,14 @@ class Star(Word):
 class HeadStar(Word):
     """The star for those with the fewest at table 1."""
 
-    NONE = "none", "no star"
-    GOLD = "gold", "a gold star"
+    stars: tuple[Star, ...]  # The stars that it can be.
+
+    NONE = "none", "no star", {"stars": ()}
+    GOLD = "gold", "a gold star", {"stars": (Star.GOLD,)}
     SILVER_THEN_GOLD = (
         "silver-then-gold",
         "a silver star, or a gold one when the same player alone had the fewest there in the round before too",
+        {"stars": (Star.SILVER, Star.GOLD)},
     )
 
 
@@ -170,15 +173,8 @@ class StarRules:
 
     def given(self) -> set[Star]:
         """Return the stars that a player can receive."""
-        at_head: tuple[Star, ...]
-        match self.head:
-            case HeadStar.NONE:
-                at_head = ()
-            case HeadStar.GOLD:
-                at_head = (Star.GOLD,)
-            case HeadStar.SILVER_THEN_GOLD:
-                at_head = (Star.SILVER, Star.GOLD)
-        return {self.rise, self.loaded, self.last_loaded, self.fewest, self.sole_clear, *at_head} - {Star.NONE}
+        stars = {self.rise, self.loaded, self.last_loaded, self.fewest, self.sole_clear, *self.head.stars}
+        return stars - {Star.NONE}
 
 
 @dataclass(frozen=True, slots=True)
