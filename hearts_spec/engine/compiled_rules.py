@@ -6,14 +6,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
-from hearts_spec.engine.dealing import pack_mask, step
+from hearts_spec.engine.dealing import pack_mask
 from hearts_spec.engine.legality import (
     CLUBS,
     HEARTS,
     QUEEN,
     Stage,
     TableLimits,
-    can_oblige,
     cover_of,
     loose_of,
     lowest_by,
@@ -28,10 +27,7 @@ from hearts_spec.engine.trick_winner import (
 )
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.hearts import BrokenWhen
-from hearts_spec.rules.vocabulary.pack import UnwonLead
-from hearts_spec.rules.vocabulary.play import NextLead
 from hearts_spec.rules.vocabulary.slam import Slam, SlamBy, SlamTricks
 from hearts_spec.rules.vocabulary.values import Values
 
@@ -84,7 +80,7 @@ class CompiledRules:
         self.rules = rules
         self.players = playable.players
         self.pack = pack_mask(rules)
-        self.next_seat = tuple((seat + step(rules)) % self.players for seat in range(self.players))
+        self.next_seat = tuple((seat + rules.table.turn.step) % self.players for seat in range(self.players))
         self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
         self.suits = _SUITS
         self.suit_when_led = _SUIT_WHEN_LED
@@ -108,9 +104,10 @@ class CompiledRules:
         may_draw = self.pack if self.draws_to_follow else 0
         self.may_turn = _flags(self.breaks | self.cover | may_draw), _flags(self.cover | may_draw)
         self.holds_over = rules.twins.on_trick.cancels
-        self.lays_aside = self.holds_over or can_oblige(rules) or joker_makes_trumps(rules) or _leaves_cards_over(rules)
-        self.unwon_lead = tuple(range(self.players)) if _same_leader_again(rules) else self.next_seat
-        self.winner_leads = _winner_leads(rules)
+        joker_decides = rules.joker.obliges.is_possible or joker_makes_trumps(rules)
+        self.lays_aside = self.holds_over or joker_decides or rules.deal.left_over.leaves_cards
+        self.unwon_lead = tuple(range(self.players)) if rules.twins.lead_after.is_same_leader else self.next_seat
+        self.winner_leads = rules.lead.next.is_winner
         self.plain = self.winner_leads and not self.lays_aside
 
     def __reduce__(self) -> tuple[type["CompiledRules"], tuple[ConfiguredRules, Suit]]:
@@ -220,30 +217,6 @@ def _break_however_played(rules: Rules) -> int:
             return groups_mask(rules.hearts.broken_by)
         case BrokenWhen.DISCARDED:
             return groups_mask(rules.hearts.broken_however)
-
-
-def _leaves_cards_over(rules: Rules) -> bool:
-    match rules.deal.left_over:
-        case LeftOver.STOCK | LeftOver.STOCK_TO_FOLLOW | LeftOver.WIDOW:
-            return True
-        case LeftOver.NONE:
-            return False
-
-
-def _same_leader_again(rules: Rules) -> bool:
-    match rules.twins.lead_after:
-        case UnwonLead.SAME_LEADER:
-            return True
-        case UnwonLead.LEFT_OF_LEADER:
-            return False
-
-
-def _winner_leads(rules: Rules) -> bool:
-    match rules.lead.next:
-        case NextLead.WINNER:
-            return True
-        case NextLead.LEFT_OF_LEADER:
-            return False
 
 
 @lru_cache(maxsize=512)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from hearts_spec.cards import ACE_PLACE, Card, cards_in, mask_as_named, place_of
 from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.rules.fields import Rules
-from hearts_spec.rules.vocabulary.deal import FirstCard, TwoCut
-from hearts_spec.rules.vocabulary.table import CutTies, CutWins, PlayRound
+from hearts_spec.rules.vocabulary.deal import FirstCard
+from hearts_spec.rules.vocabulary.table import CutTies, CutWins
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +39,10 @@ def cut_for_deal(rules: Rules, cuts: Mapping[str, Card], two_shown: Sequence[str
             best = min(ranks.values())
         case CutWins.HIGHEST:
             best = max(ranks.values())
-    if two_shown and _cut_again(rules.irregular.deal.two_cut):
+    if two_shown and rules.irregular.deal.two_cut.cuts_again:
         return CutResult(None, tuple(two_shown))
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
     return CutResult(None if len(winners) > 1 else winners[0], _equal(rules.cut.ties, ranks, winners))
-
-
-def _cut_again(law: TwoCut) -> bool:
-    match law:
-        case TwoCut.CUTS_AGAIN:
-            return True
-        case TwoCut.FIRST_COUNTS:
-            return False
 
 
 def _equal(ties: CutTies, ranks: Mapping[str, int], winners: tuple[str, ...]) -> tuple[str, ...]:
@@ -73,18 +65,9 @@ def pack_of(rules: Rules) -> list[Card]:
     return list(cards_in(pack_mask(rules)))
 
 
-def step(rules: Rules) -> int:
-    """Return the direction of play as a step between seat numbers: 1 to the left (clockwise), -1 to the right."""
-    match rules.table.turn:
-        case PlayRound.LEFT:
-            return 1
-        case PlayRound.RIGHT:
-            return -1
-
-
 def eldest(rules: Rules, dealer: int, players: int) -> int:
     """Return the seat of eldest hand, the next after the dealer in the order of play."""
-    return (dealer + step(rules)) % players
+    return (dealer + rules.table.turn.step) % players
 
 
 def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> list[int]:
@@ -96,10 +79,10 @@ def deal_out(rules: Rules, order: Sequence[Card], dealer: int, players: int) -> 
     size = pack.bit_count()
     if len(order) != size:
         raise IrregularStateError(f"a pack of {size} cards was expected, not of {len(order)}", "pack")
-    first, way = _dealt_first(rules, dealer, players), step(rules)
+    first, step = _dealt_first(rules, dealer, players), rules.table.turn.step
     hands = [0] * players
     for place, cards in enumerate(_places(rules.deal.hand, rules.deal.at_a_time, players)):
-        hands[(first + way * place) % players] = mask_as_named(cards(order))
+        hands[(first + step * place) % players] = mask_as_named(cards(order))
     # A sum of bits is a mask with as many bits only if all are different; so this finds missing and repeated cards.
     if sum(hands) + mask_as_named(left_over(rules, order, players)) != pack:
         raise IrregularStateError(f"a pack of {size} cards, each once, was expected", "pack")
@@ -149,6 +132,6 @@ def dealer_takes_none(rules: Rules, players: int) -> bool:
 
 def without_dealer(rules: Rules, seats: Sequence[str], dealer: str) -> DealtTo:
     """Return the players who are dealt cards at a table at which the dealer takes none."""
-    before = seats[(seats.index(dealer) - step(rules)) % len(seats)]
+    before = seats[(seats.index(dealer) - rules.table.turn.step) % len(seats)]
     dealt_to = tuple(seat for seat in seats if seat != dealer)
     return DealtTo(dealt_to, dealt_to.index(before))

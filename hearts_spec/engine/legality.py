@@ -11,13 +11,10 @@ from functools import partial
 from hearts_spec.cards import Card, Suit, card_name, cards_in, cards_text, group_mask, group_name, groups_mask, suit_of
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.fields import Rules
-from hearts_spec.rules.vocabulary.hearts import HeartsAndQueen, HeartsRules, OnlyHearts, QueenDiscarded
+from hearts_spec.rules.vocabulary.hearts import HeartsRules, OnlyHearts, QueenDiscarded
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.rules.vocabulary.play import (
     FirstTrickFollow,
-    JokerAlone,
-    JokerDiscarded,
-    JokerObliges,
     OnlyBarred,
     Opening,
     VoidDiscards,
@@ -155,15 +152,6 @@ def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     yield Limit(keep, why, first_trick=True)
 
 
-def _heart_beside_queen(rules: Rules) -> bool:
-    """True if a leader with only hearts and the queen of spades, who need not wait, may lead a heart."""
-    match rules.hearts.with_queen:
-        case HeartsAndQueen.EITHER:
-            return True
-        case HeartsAndQueen.QUEEN:
-            return False
-
-
 def _heart_led(rules: Rules) -> Keep:
     """Return the function that finds which hearts a leader with only hearts may lead."""
     match rules.hearts.only_hearts:
@@ -184,7 +172,7 @@ def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     waits |= QUEEN if rules.queen.led.waits else 0
     if not waits:
         return
-    either, heart_led = _heart_beside_queen(rules), _heart_led(rules)
+    either, heart_led = rules.hearts.with_queen.allows_heart, _heart_led(rules)
     at_will = ~waits  # computed once, like _NOT_QUEEN, because every lead uses them
 
     def keep(hand: int) -> int:
@@ -302,24 +290,12 @@ def joker_taker(taken: Sequence[int]) -> int | None:
 
 def cover_of(rules: Rules) -> int:
     """Return the cards that allow the joker to be thrown once they are on the trick, as a mask; 0 if none do."""
-    if not rules.joker.added:
-        return 0
-    match rules.joker.thrown:
-        case JokerDiscarded.UNDER_HIGH_HEART | JokerDiscarded.ALSO_UNDER_HIGH_HEART:
-            return _HIGH_HEARTS
-        case JokerDiscarded.AT_WILL:
-            return 0
+    return _HIGH_HEARTS if rules.joker.added and rules.joker.thrown.can_be_covered else 0
 
 
 def loose_of(rules: Rules) -> int:
     """Return the cards that need not follow suit if the hand has no others of the suit, as a mask."""
-    if not rules.joker.added:
-        return 0
-    match rules.joker.only_heart:
-        case JokerAlone.MAY_WAIT:
-            return _JOKER
-        case JokerAlone.FOLLOWS:
-            return 0
+    return _JOKER if rules.joker.added and rules.joker.only_heart.may_wait else 0
 
 
 def beside_of(rules: Rules) -> int:
@@ -329,30 +305,10 @@ def beside_of(rules: Rules) -> int:
 
 def joker_limits(rules: Rules) -> Iterator[Limit]:
     """Yield the limit on throwing the joker, which applies while no high heart is on the trick."""
-    if _needs_cover(rules):
+    if rules.joker.added and rules.joker.thrown.needs_cover:
         why = "the joker may be thrown only on a trick that holds an ace, king, queen or jack of hearts"
         reason = why, ("joker.thrown",)
         yield Limit(lambda hand: hand & ~_JOKER or hand, lambda hand, card: reason, uncovered=True)
-
-
-def _needs_cover(rules: Rules) -> bool:
-    """True if the joker may be thrown only under a high heart."""
-    if not rules.joker.added:
-        return False
-    match rules.joker.thrown:
-        case JokerDiscarded.UNDER_HIGH_HEART:
-            return True
-        case JokerDiscarded.AT_WILL | JokerDiscarded.ALSO_UNDER_HIGH_HEART:
-            return False
-
-
-def can_oblige(rules: Rules) -> bool:
-    """True if the joker can oblige another card to win the trick."""
-    match rules.joker.obliges:
-        case JokerObliges.HIGH_HEART:
-            return True
-        case JokerObliges.NOBODY:
-            return False
 
 
 def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:
@@ -360,7 +316,7 @@ def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | No
 
     `led` is the mask of the suit led.
     """
-    if not can_oblige(rules):
+    if not rules.joker.obliges.is_possible:
         return "the joker obliges nobody to win the trick", ("joker.obliges",)
     if led & HEARTS or not any(_is_high_heart(card) for card in trick):
         return "the joker obliges only a high heart that was thrown on a lead of another suit", ("joker.obliges",)

@@ -8,7 +8,7 @@ from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_sea
 from hearts_spec.engine.compiled_rules import CLUBS, NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import can_oblige, obliged_by, why_not_oblige
+from hearts_spec.engine.legality import obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, SideCards, aside_of, check_hands, check_left_over
 from hearts_spec.engine.trick_winner import NO_CARD
@@ -225,7 +225,7 @@ class Play:
     def why_not_oblige(self) -> Refusal | None:
         """Return why the player to move may not throw the joker to oblige a high heart, or None if they may."""
         rules = self.table.rules
-        if (self.over or can_oblige(rules)) and (refusal := self.why_not(JOKER)):
+        if (self.over or rules.joker.obliges.is_possible) and (refusal := self.why_not(JOKER)):
             return refusal
         refused = why_not_oblige(rules, self._suit, self.trick)
         return refuse(self.table.playable, refused[0], *refused[1]) if refused else None

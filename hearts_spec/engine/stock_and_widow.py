@@ -11,7 +11,7 @@ from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.vocabulary.deal import LeftOver
-from hearts_spec.rules.vocabulary.stock import LeadLapsed, LeftTo, StockGone, WidowLook, WidowTakenBy
+from hearts_spec.rules.vocabulary.stock import LeadLapsed, WidowLook, WidowTakenBy
 
 
 def check_hands(table: CompiledRules, hands: Sequence[int], seats: Sequence[str], right_sizes: bool = True) -> None:
@@ -235,7 +235,7 @@ class DrawnToFollow(SideCards):
         if not hands[seat] & led and (cards := self._until(led)):
             self.draws = (*self.draws, Draw(place, seat, cards))
             hands[seat] |= mask_of(cards)
-        return bool(hands[seat] & led) or _discards(self.table.rules.stock.gone)
+        return bool(hands[seat] & led) or self.table.rules.stock.gone.discards
 
     def _until(self, led: int) -> tuple[Card, ...]:
         """Return the cards of the stock down to the first of the suit led, or all of them."""
@@ -265,7 +265,8 @@ class DrawnToFollow(SideCards):
         if self._is_last(trick, hands):
             holder = next((seat for seat, hand in enumerate(hands) if hand), self._last_to_play(trick))
             law = self.table.rules.stock
-            hand_to, stock_to = (_takes(each, holder, winner) for each in (law.hand, law.left))
+            hand_to = holder if law.hand.is_last_holder else winner
+            stock_to = holder if law.left.is_last_holder else winner
             self.left = Leftovers(holder, hands[holder], hand_to, mask_as_named(self._undrawn()), stock_to)
             self._move_left(hands, taken)
         return winner
@@ -294,15 +295,6 @@ class DrawnToFollow(SideCards):
         SideCards.take_back(self, trick, winner, hands, taken)
 
 
-def _discards(gone: StockGone) -> bool:
-    """True if a player who still cannot follow suit discards a card."""
-    match gone:
-        case StockGone.DISCARDS:
-            return True
-        case StockGone.PASSES:
-            return False
-
-
 def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
     """Return the seat from which to look for a leader, if the lead falls to a player without cards."""
     match lead:
@@ -310,15 +302,6 @@ def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
             return falls_to
         case LeadLapsed.LEADER:
             return leader
-
-
-def _takes(left_to: LeftTo, holder: int, winner: int) -> int:
-    """Return the seat that takes what is left, given the last with cards and the winner of the last trick."""
-    match left_to:
-        case LeftTo.LAST_HOLDER:
-            return holder
-        case LeftTo.LAST_TRICK:
-            return winner
 
 
 def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:

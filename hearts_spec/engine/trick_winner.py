@@ -10,7 +10,7 @@ from functools import cache
 from hearts_spec.cards import ACE_PLACE, JOKER, Card, Suit, place_of, suit_of
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.vocabulary.pack import AcePlace, UnwonLast
-from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
+from hearts_spec.rules.vocabulary.play import TrickWonBy, Trumps
 
 NO_CARD: Card = -1
 _SIZE = 128  # card numbers: two packs of four suits of sixteen places
@@ -57,13 +57,7 @@ def _winning(rules: Rules, trumps: Trumps) -> Winning:
 
 def joker_makes_trumps(rules: Rules) -> bool:
     """True if a joker on a trick makes hearts trumps for that trick."""
-    if not rules.joker.added:
-        return False
-    match rules.joker.trumps:
-        case JokerTrumps.ITS_TRICK:
-            return True
-        case JokerTrumps.NEVER:
-            return False
+    return bool(rules.joker.added) and rules.joker.trumps.is_possible
 
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
@@ -105,34 +99,11 @@ def _without_twins(powers: Sequence[Power]) -> Winning:
 
 def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Power:
     """Return the power of every card to win a trick in which this suit is led."""
-    low_ace, trump = ace.is_low, _trump_suit(trumps)
     table = []
     for card in range(_SIZE):
         suit = suit_of(card)
-        place = 0 if low_ace and place_of(card) == ACE_PLACE else place_of(card) + 1
-        rank = _rank(won_by, place)
-        table.append(rank + _TRUMP if suit is trump else rank if suit is led else -1)
+        place = 0 if ace.is_low and place_of(card) == ACE_PLACE else place_of(card) + 1
+        rank = 16 - place if won_by.is_lowest else place
+        table.append(rank + _TRUMP if suit is trumps.suit else rank if suit is led else -1)
     table[NO_CARD] = -1  # the last entry stands for no card
     return tuple(table)
-
-
-def _rank(won_by: TrickWonBy, place: int) -> int:
-    match won_by:
-        case TrickWonBy.HIGHEST:
-            return place
-        case TrickWonBy.LOWEST:
-            return 16 - place
-
-
-def _trump_suit(trumps: Trumps) -> Suit | None:
-    match trumps:
-        case Trumps.NONE:
-            return None
-        case Trumps.CLUBS:
-            return Suit.CLUBS
-        case Trumps.DIAMONDS:
-            return Suit.DIAMONDS
-        case Trumps.SPADES:
-            return Suit.SPADES
-        case Trumps.HEARTS:
-            return Suit.HEARTS

@@ -37,26 +37,27 @@ class LeftOver(Word):
     is_widow: bool  # True if the winner of a trick gets the cards left over.
     is_drawn_to_follow: bool  # True if a player who cannot follow suit draws from them until they can.
     pile: str  # The name for the cards left over.
+    leaves_cards: bool  # True if there are cards left over.
 
     NONE = (
         "none",
         "no card is left over; the whole pack is dealt",
-        {"is_widow": False, "is_drawn_to_follow": False, "pile": "cards left over"},
+        {"is_widow": False, "is_drawn_to_follow": False, "pile": "cards left over", "leaves_cards": False},
     )
     STOCK = (
         "stock",
         "the cards left over make a stock, from which the players draw, the winner of each trick first",
-        {"is_widow": False, "is_drawn_to_follow": False, "pile": "stock"},
+        {"is_widow": False, "is_drawn_to_follow": False, "pile": "stock", "leaves_cards": True},
     )
     STOCK_TO_FOLLOW = (
         "stock-to-follow",
         "the cards left over make a stock, from which a player who cannot follow suit draws one by one until he can",
-        {"is_widow": False, "is_drawn_to_follow": True, "pile": "stock"},
+        {"is_widow": False, "is_drawn_to_follow": True, "pile": "stock", "leaves_cards": True},
     )
     WIDOW = (
         "widow",
         "the cards left over make a widow, which goes with a trick",
-        {"is_widow": True, "is_drawn_to_follow": False, "pile": "widow"},
+        {"is_widow": True, "is_drawn_to_follow": False, "pile": "widow", "leaves_cards": True},
     )
 
 
@@ -122,8 +123,10 @@ class MisdealDealer(Word):
 class TwoCut(Word):
     """What happens when a player shows more than one card in cutting for the deal."""
 
-    CUTS_AGAIN = "cuts-again", "he cuts again"
-    FIRST_COUNTS = "first-counts", "the first of them counts"
+    cuts_again: bool  # True if the player cuts again.
+
+    CUTS_AGAIN = "cuts-again", "he cuts again", {"cuts_again": True}
+    FIRST_COUNTS = "first-counts", "the first of them counts", {"cuts_again": False}
 
 
 class DealRemedy(Word):

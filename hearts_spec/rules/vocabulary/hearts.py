@@ -35,8 +35,10 @@ class OnlyHearts(Word):
 class HeartsAndQueen(Word):
     """What a leader with only hearts and the queen of spades may lead before hearts are broken."""
 
-    QUEEN = "queen", "must lead the queen"
-    EITHER = "either", "may lead the queen or a heart"
+    allows_heart: bool  # True if a heart may be led.
+
+    QUEEN = "queen", "must lead the queen", {"allows_heart": False}
+    EITHER = "either", "may lead the queen or a heart", {"allows_heart": True}
 
 
 _WAITING = where(

@@ -86,8 +86,10 @@ class TwinsOnTrick(Word):
 class UnwonLead(Word):
     """Who leads after a trick that no card can win."""
 
-    SAME_LEADER = "same-leader", "the player who led to it"
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+    is_same_leader: bool  # True if the same player leads again.
+
+    SAME_LEADER = "same-leader", "the player who led to it", {"is_same_leader": True}
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left", {"is_same_leader": False}
 
 
 class UnwonLast(Word):

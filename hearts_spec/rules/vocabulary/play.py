@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hearts_spec.cards import JOKER
+from hearts_spec.cards import JOKER, Suit
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.auction import AuctionRules
 from hearts_spec.rules.vocabulary.pack import PackRules
@@ -88,36 +88,51 @@ class FollowRules:
 class JokerDiscarded(Word):
     """When the joker may be thrown."""
 
-    AT_WILL = "at-will", "like any other heart"
+    needs_cover: bool  # True if it may be thrown only under a high heart.
+    can_be_covered: bool  # True if a high heart lets even a player who can follow throw it.
+
+    AT_WILL = "at-will", "like any other heart", {"needs_cover": False, "can_be_covered": False}
     UNDER_HIGH_HEART = (
         "under-high-heart",
         "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
+        {"needs_cover": True, "can_be_covered": True},
     )
     ALSO_UNDER_HIGH_HEART = (
         "also-under-high-heart",
         "like any other heart, and under an ace or court card of hearts even by a player who can follow",
+        {"needs_cover": False, "can_be_covered": True},
     )
 
 
 class JokerAlone(Word):
     """Whether a player must follow a lead of hearts with the joker, if it is their only heart."""
 
-    FOLLOWS = "follows", "must follow with it"
-    MAY_WAIT = "may-wait", "may follow with it or hold it back"
+    may_wait: bool  # True if it need not follow suit.
+
+    FOLLOWS = "follows", "must follow with it", {"may_wait": False}
+    MAY_WAIT = "may-wait", "may follow with it or hold it back", {"may_wait": True}
 
 
 class JokerObliges(Word):
     """Which card the joker can oblige to win the trick."""
 
-    NOBODY = "nobody", "nobody"
-    HIGH_HEART = "high-heart", "the highest ace or court card of hearts that was thrown on a lead of another suit"
+    is_possible: bool  # True if the joker can oblige another card to win.
+
+    NOBODY = "nobody", "nobody", {"is_possible": False}
+    HIGH_HEART = (
+        "high-heart",
+        "the highest ace or court card of hearts that was thrown on a lead of another suit",
+        {"is_possible": True},
+    )
 
 
 class JokerTrumps(Word):
     """Whether the joker makes hearts beat the suit led, as trumps do."""
 
-    NEVER = "never", "on no trick"
-    ITS_TRICK = "its-trick", "on the trick to which it is played"
+    is_possible: bool  # True if hearts are trumps on a trick with the joker.
+
+    NEVER = "never", "on no trick", {"is_possible": False}
+    ITS_TRICK = "its-trick", "on the trick to which it is played", {"is_possible": True}
 
 
 class JokerChips(Word):
@@ -191,8 +206,10 @@ class Opening(Word):
 class NextLead(Word):
     """Who leads to the next trick."""
 
-    WINNER = "winner", "the winner of the trick"
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left"
+    is_winner: bool  # True if the winner of the trick leads.
+
+    WINNER = "winner", "the winner of the trick", {"is_winner": True}
+    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left", {"is_winner": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,18 +234,22 @@ class LeadRules:
 class TrickWonBy(Word):
     """Which card of the suit led wins."""
 
-    HIGHEST = "highest", "the highest card of the suit led"
-    LOWEST = "lowest", "the lowest card of the suit led"
+    is_lowest: bool  # True if the lowest card wins.
+
+    HIGHEST = "highest", "the highest card of the suit led", {"is_lowest": False}
+    LOWEST = "lowest", "the lowest card of the suit led", {"is_lowest": True}
 
 
 class Trumps(Word):
     """The trump suit, if any."""
 
-    NONE = "none", "no suit"
-    CLUBS = "clubs", "clubs"
-    DIAMONDS = "diamonds", "diamonds"
-    SPADES = "spades", "spades"
-    HEARTS = "hearts", "hearts"
+    suit: Suit | None  # The trump suit, or None.
+
+    NONE = "none", "no suit", {"suit": None}
+    CLUBS = "clubs", "clubs", {"suit": Suit.CLUBS}
+    DIAMONDS = "diamonds", "diamonds", {"suit": Suit.DIAMONDS}
+    SPADES = "spades", "spades", {"suit": Suit.SPADES}
+    HEARTS = "hearts", "hearts", {"suit": Suit.HEARTS}
 
 
 @dataclass(frozen=True, slots=True)

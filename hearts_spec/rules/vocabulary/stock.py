@@ -14,8 +14,10 @@ from hearts_spec.schema.field_info import Word, says
 class StockGone(Word):
     """What a player does who cannot follow suit when the stock is empty."""
 
-    DISCARDS = "throws", "throws a card of another suit"
-    PASSES = "passes", "plays no card to the trick"
+    discards: bool  # True if the player discards a card.
+
+    DISCARDS = "throws", "throws a card of another suit", {"discards": True}
+    PASSES = "passes", "plays no card to the trick", {"discards": False}
 
 
 class LeadLapsed(Word):
@@ -28,8 +30,10 @@ class LeadLapsed(Word):
 class LeftTo(Word):
     """Who takes the cards left when the play is over."""
 
-    LAST_HOLDER = "last-holder", "the last player with cards in his hand"
-    LAST_TRICK = "last-trick", "the winner of the last trick"
+    is_last_holder: bool  # True if it is the last player with cards.
+
+    LAST_HOLDER = "last-holder", "the last player with cards in his hand", {"is_last_holder": True}
+    LAST_TRICK = "last-trick", "the winner of the last trick", {"is_last_holder": False}
 
 
 @dataclass(frozen=True, slots=True)

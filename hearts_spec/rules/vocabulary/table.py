@@ -45,8 +45,10 @@ class CutRules:
 class PlayRound(Word):
     """The direction of deal and play."""
 
-    LEFT = "left", "to the left"
-    RIGHT = "right", "to the right"
+    step: int  # The step between seat numbers: 1 is clockwise.
+
+    LEFT = "left", "to the left", {"step": 1}
+    RIGHT = "right", "to the right", {"step": -1}
 
 
 class Partners(Word):
