@@ -16,21 +16,10 @@ from hearts_spec.rules.vocabulary.deal import (
     FaultyDealRules,
     Law,
     MisdealDealer,
-    ShortHand,
-    UnequalHands,
 )
 from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import Choice, SomeCards
 from hearts_spec.schema.record_type import part
-
-
-def _takes_last(law: ShortHand) -> bool:
-    """True if a player who lacks a card must take the last trick."""
-    match law:
-        case ShortHand.LAST_TRICK:
-            return True
-        case ShortHand.PLAYS_ON:
-            return False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +33,7 @@ class Missed(IncidentKind, what="missed"):
         seat = play.to_move
         if not play.trick:
             raise self.cannot("a leader cannot miss the trick", play.seats[seat])
-        takes_last = _takes_last(course.law.hands.missed)
+        takes_last = course.law.hands.missed.takes_last
         ruling = course.rule(self.what, "irregular.hands.missed", granted=takes_last)
         if takes_last:
             course.against.missed[seat] = len(play.tricks)
@@ -69,7 +58,7 @@ class Short(IncidentKind, what="short"):
         seat = course.seat(self.seat)
         if not _is_short(course, seat):
             raise self.cannot(f"{self.seat} is not a card short", self.seat)
-        takes_last = _takes_last(course.law.hands.short)
+        takes_last = course.law.hands.short.takes_last
         ruling = course.rule(self.what, "irregular.hands.short", granted=takes_last)
         if takes_last:
             course.must_take_last(seat)
@@ -115,9 +104,9 @@ class Drawn(IncidentKind, what="drawn"):
         if not cards or cards & ~play.hands[long] or len(set(counts)) > 1:
             message = f"{self.seat} does not come to the right number of cards from {self.from_} so"
             raise self.cannot(message, self.seat)
-        granted = _may_draw(course.law.hands.unequal)
-        forfeit = ("irregular.hands.forfeit",) if course.law.hands.forfeit else ()
-        ruling = course.rule(self.what, "irregular.hands.unequal", *forfeit, granted=granted)
+        law = course.law.hands
+        forfeit = ("irregular.hands.forfeit",) if law.forfeit else ()
+        ruling = course.rule(self.what, "irregular.hands.unequal", *forfeit, granted=law.unequal.is_drawn)
         if ruling.granted:
             play.hands[long] &= ~cards
             play.hands[short] |= cards
@@ -126,14 +115,6 @@ class Drawn(IncidentKind, what="drawn"):
             exposed[long] &= ~cards
             course.forfeits += [short, long]
         return ruling
-
-
-def _may_draw(law: UnequalHands) -> bool:
-    match law:
-        case UnequalHands.DRAW:
-            return True
-        case UnequalHands.PLAY_ON:
-            return False
 
 
 def _counts_between_tricks(course: IrregularPlay) -> list[int]:
@@ -236,7 +217,7 @@ class DealFault(IncidentKind):
         """Return the ruling that the deal stands, with the part of a remedy that needs no new deal."""
         text = " ".join(because)
         ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
-        return DealRuling(ruling, _without_new_deal(remedy))
+        return DealRuling(ruling, remedy if remedy.replaces_pack else DealRemedy.STANDS)
 
     def _law(self, table: CompiledRules) -> Law:
         """Return the law on the fault; for a misdeal the rules say only who deals next."""
@@ -299,22 +280,6 @@ class DealFault(IncidentKind):
                 return following
             case MisdealDealer.NEXT_UNLESS_DISTURBED:
                 return dealer if self.disturbed or self.touched else following
-
-
-def _without_new_deal(remedy: DealRemedy) -> DealRemedy:
-    """Return what remains of a remedy without a new deal: STANDS, or another pack for this deal."""
-    match remedy:
-        case DealRemedy.NEW_PACK:
-            return remedy
-        case (
-            DealRemedy.STANDS
-            | DealRemedy.CUT_AGAIN
-            | DealRemedy.FRESH_DEAL
-            | DealRemedy.MISDEAL
-            | DealRemedy.FORFEIT
-            | DealRemedy.RIGHTFUL_DEALER
-        ):
-            return DealRemedy.STANDS
 
 
 def _fault(word: str) -> type[DealFault]:

@@ -15,7 +15,6 @@ from hearts_spec.engine.errors import IllegalPlayError, Refusal, refuse
 from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.rules.ruleset import ConfiguredRules, Status
-from hearts_spec.rules.vocabulary.irregular import ExposedLies
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,11 +315,7 @@ class IrregularPlay:
 
     def in_sight(self, seat: int) -> int:
         """Return the exposed cards of a player that must stay face up, as a mask."""
-        match self.law.exposed.lies:
-            case ExposedLies.IN_SIGHT:
-                return self.against.exposed[seat]
-            case ExposedLies.IN_HAND:
-                return 0
+        return self.against.exposed[seat] if self.law.exposed.lies.in_sight else 0
 
     def revokes(self) -> Revokes:
         """Return the revokes that were established, for the settlement."""

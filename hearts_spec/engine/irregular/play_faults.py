@@ -20,7 +20,6 @@ from hearts_spec.rules.vocabulary.irregular import (
     LeadRetracted,
     LookCosts,
     TricksSeen,
-    TwoAtOnce,
 )
 from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import A_SUIT, Choice, Number
@@ -99,11 +98,8 @@ class PutDownTwo(Misplay, what="two-at-once"):
         seat = self.player(course)
         other = self.held(course, seat, self.other, 1 << card)
         course.put(card)
-        match course.law.exposed.two_at_once:
-            case TwoAtOnce.NAMES_ONE:
-                course.against.exposed[seat] |= 1 << other
-            case TwoAtOnce.TAKES_BACK:
-                pass
+        if course.law.exposed.two_at_once.exposes_one:
+            course.against.exposed[seat] |= 1 << other
         return course.rule(self.what, "irregular.exposed.two-at-once", "irregular.exposed.lies")
 
 

@@ -9,16 +9,7 @@ from hearts_spec.engine.irregular.incident import A_CARD, A_FLAG, A_SEAT, Incide
 from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Revoked, Ruling, Snapshot
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.ruleset import Status
-from hearts_spec.rules.vocabulary.irregular import (
-    CallRefused,
-    MixedTricks,
-    OthersChange,
-    RevokeClaim,
-    RevokeCorrected,
-    RevokeTrick,
-    TricksExamined,
-    WrongCard,
-)
+from hearts_spec.rules.vocabulary.irregular import RevokeCorrected
 from hearts_spec.schema.kinds import ByKey
 from hearts_spec.schema.record_type import part
 
@@ -53,17 +44,9 @@ def _is_revoke(course: IrregularPlay, card: Card) -> bool:
     if not hand >> card & 1:
         return False
     if play.legal() >> card & 1:
-        return not course.legal() >> card & 1 and _refusing_is_revoke(course.law.revoke.call_refused)
+        return not course.legal() >> card & 1 and course.law.revoke.call_refused.is_revoke
     same = hand & play.led_mask
     return bool(same and not same >> card & 1)
-
-
-def _refusing_is_revoke(law: CallRefused) -> bool:
-    match law:
-        case CallRefused.REVOKE:
-            return True
-        case CallRefused.NOT_ALLOWED:
-            return False
 
 
 def _revoke(course: IrregularPlay, card: Card) -> None:
@@ -104,14 +87,11 @@ class Corrected(IncidentKind, what="corrected"):
             return course.rule(self.what, _CORRECTED)
         if not _in_time(course, revoked):
             return course.rule(self.what, _CORRECTED, granted=False, because="It comes too late.")
-        if self.changed and not _others_may_change(course.law.revoke.others):
+        if self.changed and not course.law.revoke.others.is_allowed:
             return course.rule(self.what, _OTHERS, granted=False)
         _play_again(course, revoked, self.card, {course.seat(name): card for name, card in self.changed.items()})
-        match course.law.revoke.card:
-            case WrongCard.EXPOSED:
-                course.against.exposed[seat] |= 1 << revoked.card
-            case WrongCard.TAKEN_UP:
-                pass
+        if course.law.revoke.card.is_exposed:
+            course.against.exposed[seat] |= 1 << revoked.card
         return course.rule(self.what, _CORRECTED, "irregular.revoke.card", *[_OTHERS] * bool(self.changed))
 
 
@@ -128,14 +108,6 @@ def _in_time(course: IrregularPlay, revoked: Revoked) -> bool:
             on_table = revoked.trick == len(play.tricks)
             unturned = revoked.trick == len(play.tricks) - 1 and not play.trick and not play.drawn(revoked.trick)
             return on_table or unturned
-
-
-def _others_may_change(law: OthersChange) -> bool:
-    match law:
-        case OthersChange.MAY_CHANGE:
-            return True
-        case OthersChange.STAND:
-            return False
 
 
 def _play_again(course: IrregularPlay, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
@@ -218,7 +190,7 @@ class Claimed(IncidentKind, what="claimed"):
         keys = ("irregular.revoke.pays", "irregular.revoke.trick", _CLAIMED)
         if course.table.playable.status(*keys[:2]) is Status.SILENT:
             return course.rule(self.what, *keys[:1])
-        if self._too_late(course.law.revoke.claimed):
+        if self.gathered and course.law.revoke.claimed.ends_when_gathered:
             return course.rule(self.what, _CLAIMED, granted=False, because="It comes too late.")
         if not course.play.tricks:
             raise self.cannot("no trick is complete", self.against)
@@ -228,57 +200,28 @@ class Claimed(IncidentKind, what="claimed"):
         if revoked and _can_be_put_right(course, revoked):
             return course.rule(self.what, _CORRECTED, granted=False, because="It can still be put right.")
         if self.mixed:
-            if not _proved_by_mixing(course.law.revoke.mixed):
+            if not course.law.revoke.mixed.is_proof:
                 return course.rule(self.what, _MIXED, granted=False)
-        elif revoked is None or not _may_be_examined(course.law.quitted.examined):
+        elif revoked is None or not course.law.quitted.examined.is_allowed:
             because = f"The tricks of {self.against} do not show one."
             return course.rule(self.what, "irregular.quitted.examined", granted=False, because=because)
         self._establish(course, seat, revoked)
         return course.rule(self.what, *keys, *[_MIXED] * self.mixed, decided_by=2)
-
-    def _too_late(self, law: RevokeClaim) -> bool:
-        match law:
-            case RevokeClaim.UNTIL_GATHERED:
-                return self.gathered
-            case RevokeClaim.ANY_TIME:
-                return False
 
     def _establish(self, course: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
         """Record the revoke as proved; one that the tricks themselves do not show is charged no trick."""
         if revoked is None:
             course.mixed.append(seat)
         else:
-            self._charge_trick(course, revoked)
-            course.established.append(revoked)
-        if self.dodging:
-            course.dodging.append(seat)
-
-    def _charge_trick(self, course: IrregularPlay, revoked: Revoked) -> None:
-        match course.law.revoke.trick:
-            case RevokeTrick.WINNER:
-                pass
-            case RevokeTrick.REVOKER:
+            if course.law.revoke.trick.is_revokers:
                 if revoked.trick == len(course.play.tricks):
                     raise self.cannot("the trick is still on the table", self.against)
                 course.play.charge(revoked.trick, revoked.seat)
+            course.established.append(revoked)
+        if self.dodging:
+            course.dodging.append(seat)
 
 
 def _can_be_put_right(course: IrregularPlay, revoked: Revoked) -> bool:
     silent = course.table.playable.status(_CORRECTED) is Status.SILENT
     return not silent and not course.play.over and _in_time(course, revoked)
-
-
-def _proved_by_mixing(law: MixedTricks) -> bool:
-    match law:
-        case MixedTricks.PROVES_IT:
-            return True
-        case MixedTricks.PROVES_NOTHING:
-            return False
-
-
-def _may_be_examined(law: TricksExamined) -> bool:
-    match law:
-        case TricksExamined.CLAIMANT:
-            return True
-        case TricksExamined.NOBODY:
-            return False

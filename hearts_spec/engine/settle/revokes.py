@@ -11,7 +11,6 @@ from hearts_spec.rules.vocabulary.irregular import (
     RevokeBid,
     RevokePays,
     RevokerWins,
-    RevokeTrick,
     SeveralRevoke,
 )
 from hearts_spec.rules.vocabulary.settlement import PayTo
@@ -207,20 +206,12 @@ def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None
         fine = 0 if escaped else law.fine * revokes.times_of(seat)
         if fine:
             ledger.note(f"{_KEY}fine", f"{_KEY}fine-to")
-        if _is_charged_trick(law.trick):
+        if law.trick.is_revokers:
             ledger.note(f"{_KEY}trick")
         if escaped:
             _pay_opponents(table, seat, law.dodging, f"{_KEY}dodging", ledger)
         else:
             _pay_fine(table, seat, fine, ledger)
-
-
-def _is_charged_trick(trick: RevokeTrick) -> bool:
-    match trick:
-        case RevokeTrick.REVOKER:
-            return True
-        case RevokeTrick.WINNER:
-            return False
 
 
 def _pay_fine(table: CompiledRules, seat: int, fine: int, ledger: Ledger) -> None:

@@ -132,13 +132,15 @@ class TwoCut(Word):
 class DealRemedy(Word):
     """The remedy for a fault in cutting or dealing."""
 
-    STANDS = "stands", "the deal stands"
-    CUT_AGAIN = "cut-again", "the pack is shuffled and cut again"
-    FRESH_DEAL = "fresh-deal", "the same dealer shuffles, has the pack cut and deals again"
-    MISDEAL = "misdeal", "it is a misdeal"
-    FORFEIT = "forfeit", "the dealer loses the deal, which passes to his left"
-    RIGHTFUL_DEALER = "rightful-dealer", "it is stopped, and the rightful dealer deals"
-    NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again"
+    replaces_pack: bool  # True if another pack must be taken.
+
+    STANDS = "stands", "the deal stands", {"replaces_pack": False}
+    CUT_AGAIN = "cut-again", "the pack is shuffled and cut again", {"replaces_pack": False}
+    FRESH_DEAL = "fresh-deal", "the same dealer shuffles, has the pack cut and deals again", {"replaces_pack": False}
+    MISDEAL = "misdeal", "it is a misdeal", {"replaces_pack": False}
+    FORFEIT = "forfeit", "the dealer loses the deal, which passes to his left", {"replaces_pack": False}
+    RIGHTFUL_DEALER = "rightful-dealer", "it is stopped, and the rightful dealer deals", {"replaces_pack": False}
+    NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again", {"replaces_pack": True}
 
 
 class Claimant(Word):
@@ -215,15 +217,19 @@ class FaultyDealRules:
 class UnequalHands(Word):
     """What happens when one hand is too short and one too long, and this is found after the first trick."""
 
-    DRAW = "draw", "the short hand draws from the long one until both are right"
-    PLAY_ON = "play-on", "the hands are played as they are"
+    is_drawn: bool  # True if the short hand draws from the long one.
+
+    DRAW = "draw", "the short hand draws from the long one until both are right", {"is_drawn": True}
+    PLAY_ON = "play-on", "the hands are played as they are", {"is_drawn": False}
 
 
 class ShortHand(Word):
     """What happens to a player who lacks a card they should have."""
 
-    LAST_TRICK = "last-trick", "must take the last trick, with all that is in it"
-    PLAYS_ON = "plays-on", "plays on without penalty"
+    takes_last: bool  # True if the player must take the last trick.
+
+    LAST_TRICK = "last-trick", "must take the last trick, with all that is in it", {"takes_last": True}
+    PLAYS_ON = "plays-on", "plays on without penalty", {"takes_last": False}
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,15 +27,19 @@ class ExposedCard(Word):
 class ExposedLies(Word):
     """Where an exposed card stays until it is played."""
 
-    IN_SIGHT = "in-sight", "lies face up on the table"
-    IN_HAND = "in-hand", "goes back into the hand"
+    in_sight: bool  # True if it stays face up.
+
+    IN_SIGHT = "in-sight", "lies face up on the table", {"in_sight": True}
+    IN_HAND = "in-hand", "goes back into the hand", {"in_sight": False}
 
 
 class TwoAtOnce(Word):
     """What happens when a player plays two cards at once."""
 
-    NAMES_ONE = "names-one", "names the one he meant; the other is an exposed card"
-    TAKES_BACK = "takes-back", "takes both back and plays one"
+    exposes_one: bool  # True if the other card is an exposed card.
+
+    NAMES_ONE = "names-one", "names the one he meant; the other is an exposed card", {"exposes_one": True}
+    TAKES_BACK = "takes-back", "takes both back and plays one", {"exposes_one": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +111,10 @@ class TricksSeen(Word):
 class TricksExamined(Word):
     """Who may look through the tricks when the deal is over."""
 
-    CLAIMANT = "claimant", "a player who claims a revoke"
-    NOBODY = "nobody", "nobody"
+    is_allowed: bool  # True if a claimant may look through the tricks.
+
+    CLAIMANT = "claimant", "a player who claims a revoke", {"is_allowed": True}
+    NOBODY = "nobody", "nobody", {"is_allowed": False}
 
 
 class LookCosts(Word):
@@ -143,15 +149,19 @@ class RevokeCorrected(Word):
 class WrongCard(Word):
     """What happens to the card wrongly played."""
 
-    EXPOSED = "exposed", "is then an exposed card"
-    TAKEN_UP = "taken-up", "goes back into the hand"
+    is_exposed: bool  # True if it is an exposed card.
+
+    EXPOSED = "exposed", "is then an exposed card", {"is_exposed": True}
+    TAKEN_UP = "taken-up", "goes back into the hand", {"is_exposed": False}
 
 
 class OthersChange(Word):
     """Whether those who played after a corrected revoke may change their cards."""
 
-    MAY_CHANGE = "may-change", "may take their cards back unexposed and play others"
-    STAND = "stand", "must let their cards stand"
+    is_allowed: bool  # True if they may change their cards.
+
+    MAY_CHANGE = "may-change", "may take their cards back unexposed and play others", {"is_allowed": True}
+    STAND = "stand", "must let their cards stand", {"is_allowed": False}
 
 
 class RevokePays(Word):
@@ -171,8 +181,10 @@ class FineTo(Word):
 class RevokeTrick(Word):
     """Who is charged with the trick in which a player revoked."""
 
-    WINNER = "winner", "stays with the player who won it"
-    REVOKER = "revoker", "is charged to the player who revoked"
+    is_revokers: bool  # True if the revoker is charged with the trick.
+
+    WINNER = "winner", "stays with the player who won it", {"is_revokers": False}
+    REVOKER = "revoker", "is charged to the player who revoked", {"is_revokers": True}
 
 
 class RevokerWins(Word):
@@ -205,22 +217,32 @@ class RevokeBid(Word):
 class RevokeClaim(Word):
     """Until when a revoke may be claimed."""
 
-    UNTIL_GATHERED = "until-gathered", "until the tricks are gathered up for the next shuffle"
-    ANY_TIME = "any-time", "at any time"
+    ends_when_gathered: bool  # True if it must be claimed before the tricks are gathered.
+
+    UNTIL_GATHERED = (
+        "until-gathered",
+        "until the tricks are gathered up for the next shuffle",
+        {"ends_when_gathered": True},
+    )
+    ANY_TIME = "any-time", "at any time", {"ends_when_gathered": False}
 
 
 class MixedTricks(Word):
     """What it means if a player mixes their tricks before they are examined."""
 
-    PROVES_IT = "proves-it", "takes the revoke to be proved"
-    PROVES_NOTHING = "proves-nothing", "leaves it unproved"
+    is_proof: bool  # True if it proves a revoke.
+
+    PROVES_IT = "proves-it", "takes the revoke to be proved", {"is_proof": True}
+    PROVES_NOTHING = "proves-nothing", "leaves it unproved", {"is_proof": False}
 
 
 class CallRefused(Word):
     """What it means if a player does not answer a lawful call, though they can."""
 
-    NOT_ALLOWED = "not-allowed", "must be answered, where it can be"
-    REVOKE = "revoke", "must be answered, where it can be; to play otherwise is a revoke"
+    is_revoke: bool  # True if it is a revoke.
+
+    NOT_ALLOWED = "not-allowed", "must be answered, where it can be", {"is_revoke": False}
+    REVOKE = "revoke", "must be answered, where it can be; to play otherwise is a revoke", {"is_revoke": True}
 
 
 @dataclass(frozen=True, slots=True)
