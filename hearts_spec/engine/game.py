@@ -11,7 +11,7 @@ from hearts_spec.engine.errors import MissingFactError
 from hearts_spec.engine.settle import NOTHING_STANDS, CompletedDeal, LedgerResult, SlamMade, Standing, settle
 from hearts_spec.engine.settle.slam import lowered
 from hearts_spec.rules.vocabulary.deal import NextDealer
-from hearts_spec.rules.vocabulary.game import BelowNothing, Exactly, FinalTie, GameEnds, Winner
+from hearts_spec.rules.vocabulary.game import Exactly, FinalTie, GameEnds
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 
@@ -129,7 +129,7 @@ class Game:
         """Return the total that is written down, given the sum that a deal has led to."""
         game = self.table.rules.game
         if total < 0:
-            return _below_nothing(game.below_nothing, total)
+            return total if game.below_nothing.is_kept else 0
         match game.exactly:
             case Exactly.COUNTS | Exactly.WINS:
                 return total
@@ -219,21 +219,8 @@ class Game:
 
     def most_wins(self) -> bool:
         """True if the highest total wins, as it always does in a game for chips."""
-        if self.table.rules.settlement.kept_in is KeptIn.CHIPS:
-            return True
-        match self.table.rules.game.winner:
-            case Winner.HIGHEST:
-                return True
-            case Winner.LOWEST:
-                return False
-
-
-def _below_nothing(below: BelowNothing, total: int) -> int:
-    match below:
-        case BelowNothing.COUNTS:
-            return total
-        case BelowNothing.TO_NOTHING:
-            return 0
+        rules = self.table.rules
+        return rules.settlement.kept_in is KeptIn.CHIPS or rules.game.winner.is_highest
 
 
 def _queen_taker(taken: Sequence[int]) -> int:

@@ -15,19 +15,15 @@ from hearts_spec.engine.errors import IrregularStateError, Refusal, refuse
 from hearts_spec.engine.legality import HEARTS
 from hearts_spec.rules.fields import Rules
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary import tournament as words
 from hearts_spec.rules.vocabulary.tournament import (
     Arrivals,
     CutCard,
     Fallers,
     HeadStar,
-    PrizesAmong,
     PrizesEach,
     PrizeTies,
     Risers,
-    RoundEnds,
     Star,
-    TableCount,
     TournamentRules,
 )
 
@@ -71,14 +67,6 @@ class UndecidedError(IrregularStateError):
         super().__init__("; ".join(str(tie) for tie in ties), ties[0].players[0], "cuts")
 
 
-def _highest_first(best: CutCard) -> bool:
-    match best:
-        case CutCard.HIGHEST:
-            return True
-        case CutCard.LOWEST:
-            return False
-
-
 class Cuts:
     """The cards that each player has cut, in order, and the ties found: those that are decided and those still open."""
 
@@ -99,7 +87,7 @@ class Cuts:
         self.decided.append(tie)
         ranks = {name: cut_rank(self._left[name].pop(0), low_ace=self._rules.cut.ace.is_low) for name in tie.players}
         chosen: list[str] = []
-        for rank in sorted(set(ranks.values()), reverse=_highest_first(best)):
+        for rank in sorted(set(ranks.values()), reverse=best.is_highest):
             level = tuple(name for name in tie.players if ranks[name] == rank)
             places = tie.places - len(chosen)
             if len(level) > places > 0:
@@ -277,7 +265,7 @@ def sole_best(scores: Scores) -> str | None:
     return best[0] if len(best) == 1 else None
 
 
-def stars_of(rules: words.TournamentRules, scores: Scores, movement: Movement, leader: str | None) -> Stars:
+def stars_of(rules: TournamentRules, scores: Scores, movement: Movement, leader: str | None) -> Stars:
     """Return the stars that each player receives; `leader` alone had the fewest at table 1 in the round before."""
     given: dict[str, list[Star]] = {name: [] for table in scores.tables for name in table}
     _give(given, rules.stars.rise, (name for up in movement.up for name in up))
@@ -310,7 +298,7 @@ def _head_star(head: HeadStar, sole: str | None, leader: str | None) -> Star:
 
 
 def award(
-    rules: words.TournamentRules,
+    rules: TournamentRules,
     players: Sequence[str],
     ladies: frozenset[str],
     stars: Mapping[str, Mapping[Star, int]],
@@ -319,7 +307,7 @@ def award(
     """Return the prizes in order; where ladies and men compete separately, first a lady's and then a man's."""
     found: list[Prize] = []
     for star in rules.prizes.most:
-        for group in _among(rules.prizes.among, players, ladies):
+        for group in sides_of(players, ladies) if rules.prizes.among.by_sex else (tuple(players),):
             left = _eligible(rules.prizes.each, group, found)
             counts = {name: stars[name].get(star, 0) for name in left}
             most = max(counts.values(), default=0)
@@ -367,14 +355,6 @@ def _merit(star: Star, stars: Mapping[Star, int]) -> int:
             return -stars.get(Star.GOLD, 0)
         case Star.NONE | Star.SILVER | Star.AGREED:
             return 0
-
-
-def _among(among: PrizesAmong, players: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], ...]:
-    match among:
-        case PrizesAmong.ALL:
-            return (tuple(players),)
-        case PrizesAmong.EACH_SEX:
-            return sides_of(players, ladies)
 
 
 PLACES = ("head", "left", "foot", "right")
@@ -572,7 +552,7 @@ class Tournament:
             if hearts[name] < 0:
                 raise IrregularStateError(f"{name} cannot have taken {hearts[name]} hearts", name, "hearts")
         taken = sum(hearts[name] for name in table)
-        whole = number == 1 or _every_table_ends(self.rules.ends)
+        whole = number == 1 or self.rules.ends.is_played_out
         if taken > self.in_play or (whole and taken < self.in_play):
             some = "" if whole else "at most "
             message = f"at table {number} {taken} hearts are accounted for, where {some}{self.in_play} were to be taken"
@@ -625,7 +605,7 @@ def _objections(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str
         yield f"{playable.id} is played at one table: nobody moves to another", "tournament.rises"
     if len(tables) < 2:
         yield "players move between tables, so there must be two at least", "tournament.rises"
-    if not _fits(len(tables), rules.tables):
+    if rules.tables.is_even and len(tables) % 2:
         yield f"{len(tables)} tables are not an even number of them", "tournament.tables"
     for number, table in enumerate(tables, 1):
         if len(table) != playable.players:
@@ -645,23 +625,6 @@ def _objections(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str
             yield f"table {number} wants two couples, and has {count} of {len(table)} players for ladies", *sexes
     if sexes and not 0 < len(ladies) < len(players):
         yield "prizes are given to ladies and to men, so there must be some of each", *sexes
-
-
-def _fits(tables: int, count: TableCount) -> bool:
-    match count:
-        case TableCount.ANY:
-            return True
-        case TableCount.EVEN:
-            return tables % 2 == 0
-
-
-def _every_table_ends(ends: RoundEnds) -> bool:
-    """True if every table plays its hand out before a round is over."""
-    match ends:
-        case RoundEnds.PLAYED_OUT:
-            return True
-        case RoundEnds.SIGNAL:
-            return False
 
 
 def _by_sex(playable: ConfiguredRules) -> Iterator[tuple[str, bool]]:

@@ -8,7 +8,7 @@ from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
 from hearts_spec.rules.vocabulary.pool import Distribution, PoolCase, Then, first_fitting
-from hearts_spec.rules.vocabulary.settlement import JackWonBy, OddChip
+from hearts_spec.rules.vocabulary.settlement import OddChip
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
     ledger.note(case.key)
     if not before.jack or not case.winners:
         return case
-    won = _wins_jack(settlement.jack, units)
+    won = units.count(0) == 1 or not settlement.jack.needs_sole_clear
     if not won or case.winners[1:]:
         ledger.note("settlement.jack")
     return case if won else Case(place, ())
@@ -93,14 +93,6 @@ def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
             return ()
 
 
-def _wins_jack(won_by: JackWonBy, units: Sequence[int]) -> bool:
-    match won_by:
-        case JackWonBy.AS_ANY_POOL:
-            return True
-        case JackWonBy.SOLE_CLEAR:
-            return units.count(0) == 1
-
-
 def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, spoils: WinnersShare) -> Division:
     """Divide the chips among the winners; chips that are to begin the next pot stay in the pool for now."""
     waiting = before.pool if case.waits else 0
@@ -117,8 +109,7 @@ def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standin
 def _give_odd(
     table: CompiledRules, winners: Collection[int], odd: int, dealer: int | None, spoils: WinnersShare
 ) -> None:
-    goes = table.rules.settlement.odd_chip
-    match goes:
+    match table.rules.settlement.odd_chip:
         case OddChip.NEAREST_LEFT:
             if dealer is None:
                 raise MissingFactError(

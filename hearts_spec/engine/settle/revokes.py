@@ -6,13 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.settle.settlement import Account, Ledger, Payment
-from hearts_spec.rules.vocabulary.irregular import (
-    FineTo,
-    RevokeBid,
-    RevokePays,
-    RevokerWins,
-    SeveralRevoke,
-)
+from hearts_spec.rules.vocabulary.irregular import FineTo, RevokeBid, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import PayTo
 
 _KEY = "irregular.revoke."
@@ -53,7 +47,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment],
     if len(revokes.by) > 1:
         ledger.note(f"{_KEY}several")
     losses: list[tuple[Account | None, int]] = [
-        (_taker(table.rules.settlement.pay.to), intake),
+        (None if table.rules.settlement.pay.to.passes_pool_by else Fund.POOL, intake),
         *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by),
         (Fund.POOL, _forgone(table, gains, revokes)),
     ]
@@ -62,34 +56,17 @@ def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment],
 
 def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -> int:
     """Return what revokers may not draw from a pool; what others would have paid them is simply not paid."""
-    if _may_win(table.rules.irregular.revoke.wins):
+    if not table.rules.irregular.revoke.wins.is_barred:
         return 0
-    to = table.rules.settlement.pay.to
-    match to:
+    match table.rules.settlement.pay.to:
         case PayTo.POOL:
             return sum(gain for seat, gain in gains.items() if seat in revokes.by)
         case PayTo.EACH_OTHER | PayTo.WINNERS:
             return 0
 
 
-def _taker(to: PayTo) -> Account | None:
-    """Return who gets what was not owed to a seat: the pool, or None for the winners."""
-    match to:
-        case PayTo.POOL | PayTo.EACH_OTHER:
-            return Fund.POOL
-        case PayTo.WINNERS:
-            return None
-
-
 def _bear_all(table: CompiledRules, revokes: Revokes) -> bool:
-    if not revokes.by:
-        return False
-    pays = table.rules.irregular.revoke.pays
-    match pays:
-        case RevokePays.ALL_LOSSES:
-            return True
-        case RevokePays.FINE:
-            return False
+    return bool(revokes.by) and table.rules.irregular.revoke.pays.is_all_losses
 
 
 def _balances(table: CompiledRules, dues: Sequence[Payment]) -> tuple[list[int], int]:
@@ -108,8 +85,7 @@ def _owed(table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account
     """Yield what each revoker owes to whom, of the losses of all."""
     left = list(losses)
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
-        several = table.rules.irregular.revoke.several
-        match several:
+        match table.rules.irregular.revoke.several:
             case SeveralRevoke.EACH_ALL:
                 yield from (Payment(seat, target, amount, f"{_KEY}pays") for target, amount in losses)
             case SeveralRevoke.BETWEEN_THEM:
@@ -124,8 +100,8 @@ def _owed(table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account
 
 def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
     """Return what each revoker pays: each the whole, or equal shares of it, the first paying the odd chips."""
-    several, count = table.rules.irregular.revoke.several, len(revokes.by)
-    match several:
+    count = len(revokes.by)
+    match table.rules.irregular.revoke.several:
         case SeveralRevoke.EACH_ALL:
             return [losses] * count
         case SeveralRevoke.BETWEEN_THEM:
@@ -159,8 +135,7 @@ def charge_bids(table: CompiledRules, revokes: Revokes, bids: Sequence[int], led
     """Post the amount of the highest bid from each revoker, to the pool or the buyer, if the rules say so."""
     if not revokes.by or not any(bids):
         return
-    bid = table.rules.irregular.revoke.bid
-    match bid:
+    match table.rules.irregular.revoke.bid:
         case RevokeBid.ADDED:
             ledger.note(f"{_KEY}bid")
             for seat in revokes.by:
@@ -178,21 +153,11 @@ def barred_from_winning(
     table: CompiledRules, revokes: Revokes, winning: Collection[int], ledger: Ledger
 ) -> frozenset[int]:
     """Return the seats that may win nothing; `winning` are those that would win the pool or the pot."""
-    if not revokes.by:
-        return frozenset()
-    if _may_win(table.rules.irregular.revoke.wins):
+    if not table.rules.irregular.revoke.wins.is_barred:
         return frozenset()
     if set(winning).intersection(revokes.by):
         ledger.note(f"{_KEY}wins")
     return frozenset(revokes.by)
-
-
-def _may_win(wins: RevokerWins) -> bool:
-    match wins:
-        case RevokerWins.NOTHING:
-            return False
-        case RevokerWins.AS_OTHERS:
-            return True
 
 
 def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None:
@@ -215,8 +180,7 @@ def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None
 
 
 def _pay_fine(table: CompiledRules, seat: int, fine: int, ledger: Ledger) -> None:
-    to = table.rules.irregular.revoke.fine_to
-    match to:
+    match table.rules.irregular.revoke.fine_to:
         case FineTo.TABLE:
             ledger.move(seat, Fund.POOL, fine, f"{_KEY}fine")
         case FineTo.OPPONENTS:

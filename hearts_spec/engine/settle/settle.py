@@ -18,11 +18,10 @@ from hearts_spec.engine.settle.settlement import (
     chips_each,
     post,
 )
-from hearts_spec.engine.settle.slam import charged, check_declared, failure_dues, forgives, slam_dues
-from hearts_spec.rules.vocabulary.auction import BidPaidBy
+from hearts_spec.engine.settle.slam import charged, check_declared, failure_dues, slam_dues
 from hearts_spec.rules.vocabulary.pool import leaves_jack
-from hearts_spec.rules.vocabulary.settlement import KeptIn, PotWonBy
-from hearts_spec.rules.vocabulary.slam import BonusRules, SlamBonus
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import BonusRules
 
 
 def is_sold(table: CompiledRules, before: Standing) -> bool:
@@ -52,16 +51,9 @@ def pay_bids(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
         ledger.note("auction.unsold" if sold else "auction.jack")
     else:
         ledger.note("auction.pays")
-        for seat in _who_pay(auction.pays, bids):
-            ledger.move(seat, Fund.POOL, bids[seat], "auction.pays")
-
-
-def _who_pay(pays: BidPaidBy, bids: Sequence[int]) -> list[int]:
-    match pays:
-        case BidPaidBy.HIGHEST:
-            return [seat for seat, bid in enumerate(bids) if bid == max(bids)]
-        case BidPaidBy.EVERY_BIDDER:
-            return [seat for seat, bid in enumerate(bids) if bid]
+        for seat, bid in enumerate(bids):
+            if bid == max(bids) or auction.pays.is_by_all:
+                ledger.move(seat, Fund.POOL, bid, "auction.pays")
 
 
 _KEY = "irregular.hands.forfeit"
@@ -81,11 +73,7 @@ def pot_winners(table: CompiledRules, units: Sequence[int], trickless: Sequence[
     pot = table.rules.settlement.pot
     if not pot.ante:
         return ()
-    match pot.won_by:
-        case PotWonBy.NO_TRICK:
-            return tuple(trickless)
-        case PotWonBy.CLEAR:
-            return tuple(seat for seat, count in enumerate(units) if not count)
+    return tuple(trickless if pot.won_by.is_by_tricks else [seat for seat, count in enumerate(units) if not count])
 
 
 def settle_pot(
@@ -202,7 +190,7 @@ def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, in
 
 def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
     """Return the points of cards for a seat; the maker of a slam is charged none, and keeps those below 0."""
-    forgiven = deal.slam is not None and seat in deal.slam.by and forgives(deal.slam)
+    forgiven = deal.slam is not None and seat in deal.slam.by and deal.slam.law.pays.forgives
     return table.units(cards) - (charged(table, cards) if forgiven else 0)
 
 
@@ -243,7 +231,7 @@ def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Itera
     scored = [each for each in (*_for_tricks(bonus, deal), *_for_none(table, deal)) if each[2]]
     if not scored:
         return
-    if deal.slam is not None and _are_lost(bonus.beside_slam):
+    if deal.slam is not None and bonus.beside_slam.are_lost:
         ledger.note("bonus.beside-slam")
         return
     ledger.note(*dict.fromkeys(f"bonus.{name}" for name, _, _ in scored))
@@ -279,14 +267,6 @@ def _for_none(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, 
     yield from (("clear", seat, table.rules.bonus.clear) for seat, cost in enumerate(costs) if not cost)
 
 
-def _are_lost(beside_slam: SlamBonus) -> bool:
-    match beside_slam:
-        case SlamBonus.LOST:
-            return True
-        case SlamBonus.KEPT:
-            return False
-
-
 def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal.
 
@@ -299,11 +279,10 @@ def settle(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
         message = f"{sum(units)} are accounted for, where {table.total} are in play"
         raise IrregularStateError(message, str(sum(units)), "units")
     check_declared(table, deal.declared)
-    kept_in = table.rules.settlement.kept_in
-    match kept_in:
+    match table.rules.settlement.kept_in:
         case KeptIn.CHIPS:
             return pay_chips(table, deal)
         case KeptIn.POINTS:
             return score(table, deal)
         case KeptIn.NOTHING:
-            return LedgerResult(kept_in, units, deal.before, keys=("values", "settlement.kept-in"))
+            return LedgerResult(KeptIn.NOTHING, units, deal.before, keys=("values", "settlement.kept-in"))

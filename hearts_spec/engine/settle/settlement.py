@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.ruleset import ConfiguredRules
-from hearts_spec.rules.vocabulary.settlement import KeptIn, PayCounting, Payers, PayRules, PayTo
+from hearts_spec.rules.vocabulary.settlement import KeptIn, Payers, PayRules, PayTo
 from hearts_spec.rules.vocabulary.slam import Slam
 
 Account = int | Fund  # a seat number, or a fund such as the pool
@@ -113,11 +113,7 @@ def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator
 
 
 def _paid_for(pay: PayRules, taken: int, fewer: int) -> int:
-    match pay.counting:
-        case PayCounting.TAKEN:
-            return max(0, taken - pay.free)
-        case PayCounting.EXCESS:
-            return max(0, taken - fewer)
+    return max(0, taken - (pay.free if pay.counting.is_of_all else fewer))
 
 
 def chips_each(table: CompiledRules) -> int:

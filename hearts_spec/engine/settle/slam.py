@@ -83,7 +83,7 @@ def slam_dues(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> 
     """
     pays, amount = pays_for(slam, choice), slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
-    if forgives(slam):
+    if slam.law.pays.forgives:
         yield from (Payment(seat, Fund.POOL, cost, needs) for seat, cost in zip(slam.by, slam.charged, strict=True))
     match pays:
         case SlamPays.OTHERS_UP:
@@ -116,12 +116,3 @@ def lowered(slam: SlamMade) -> SlamMade:
             return replace(slam, law=replace(slam.law, pays=SlamPays.SELF_DOWN))
         case SlamPays.SELF_DOWN | SlamPays.SELF_UP:
             return slam
-
-
-def forgives(slam: SlamMade) -> bool:
-    """True if the maker of the slam is charged nothing for the cards they took."""
-    match slam.law.pays:
-        case SlamPays.OTHERS_UP | SlamPays.SELF_DOWN | SlamPays.CHOICE:
-            return True
-        case SlamPays.SELF_UP:
-            return False

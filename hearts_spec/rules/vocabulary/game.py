@@ -26,8 +26,10 @@ class GameEnds(Word):
 class Winner(Word):
     """Which score wins a game for points."""
 
-    LOWEST = "lowest", "the lowest score"
-    HIGHEST = "highest", "the highest score"
+    is_highest: bool  # True if the highest score wins.
+
+    LOWEST = "lowest", "the lowest score", {"is_highest": False}
+    HIGHEST = "highest", "the highest score", {"is_highest": True}
 
 
 class Exactly(Word):
@@ -42,8 +44,10 @@ class Exactly(Word):
 class BelowNothing(Word):
     """What happens to a score below 0."""
 
-    COUNTS = "counts", "stands like any other"
-    TO_NOTHING = "to-nothing", "is put back to 0"
+    is_kept: bool  # True if the score stays below 0.
+
+    COUNTS = "counts", "stands like any other", {"is_kept": True}
+    TO_NOTHING = "to-nothing", "is put back to 0", {"is_kept": False}
 
 
 class FinalTie(Word):

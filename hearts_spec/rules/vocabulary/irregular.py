@@ -167,8 +167,14 @@ class OthersChange(Word):
 class RevokePays(Word):
     """What a player pays for a revoke that was not corrected."""
 
-    ALL_LOSSES = "all-losses", "pays the losses of all the players in the deal, who pay nothing"
-    FINE = "fine", "pays a fine that was agreed beforehand, beside his losses"
+    is_all_losses: bool  # True if the revoker pays the losses of all.
+
+    ALL_LOSSES = (
+        "all-losses",
+        "pays the losses of all the players in the deal, who pay nothing",
+        {"is_all_losses": True},
+    )
+    FINE = "fine", "pays a fine that was agreed beforehand, beside his losses", {"is_all_losses": False}
 
 
 class FineTo(Word):
@@ -190,11 +196,14 @@ class RevokeTrick(Word):
 class RevokerWins(Word):
     """What a player who revoked may win in that deal."""
 
+    is_barred: bool  # True if the revoker may win nothing.
+
     NOTHING = (
         "nothing",
         "may win nothing in the deal: what he would win is left standing, and one who shares with him draws his part",
+        {"is_barred": True},
     )
-    AS_OTHERS = "as-others", "may win like the others"
+    AS_OTHERS = "as-others", "may win like the others", {"is_barred": False}
 
 
 class SeveralRevoke(Word):

@@ -95,8 +95,10 @@ class OddChip(Word):
 class JackWonBy(Word):
     """What it takes to win a Jack that is on the table."""
 
-    AS_ANY_POOL = "as-any-pool", "whatever wins any pool"
-    SOLE_CLEAR = "sole-clear", "being the only player clear"
+    needs_sole_clear: bool  # True if the winner must be the only player clear.
+
+    AS_ANY_POOL = "as-any-pool", "whatever wins any pool", {"needs_sole_clear": False}
+    SOLE_CLEAR = "sole-clear", "being the only player clear", {"needs_sole_clear": True}
 
 
 class PoolName(Word):

@@ -19,23 +19,28 @@ class SlamPays(Word):
 
     may_raise_others: bool  # True if it may raise the scores of the others.
     is_chosen: bool  # True if the maker chooses the reward.
+    forgives: bool  # True if the maker is charged nothing for the cards they took.
 
     OTHERS_UP = (
         "others-up",
         "scores nothing, and each other player scores the amount",
-        {"may_raise_others": True, "is_chosen": False},
+        {"may_raise_others": True, "is_chosen": False, "forgives": True},
     )
     SELF_DOWN = (
         "self-down",
         "has the amount taken off, and the others score nothing",
-        {"may_raise_others": False, "is_chosen": False},
+        {"may_raise_others": False, "is_chosen": False, "forgives": True},
     )
     CHOICE = (
         "choice",
         "chooses between lowering himself and raising the others",
-        {"may_raise_others": True, "is_chosen": True},
+        {"may_raise_others": True, "is_chosen": True, "forgives": True},
     )
-    SELF_UP = "self-up", "scores the amount beside all that he took", {"may_raise_others": False, "is_chosen": False}
+    SELF_UP = (
+        "self-up",
+        "scores the amount beside all that he took",
+        {"may_raise_others": False, "is_chosen": False, "forgives": False},
+    )
 
 
 SLAM_CHOICES = (SlamPays.OTHERS_UP, SlamPays.SELF_DOWN)  # the options of a maker who may choose
@@ -235,8 +240,10 @@ def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
 class SlamBonus(Word):
     """What happens to bonuses in a deal in which one player took everything."""
 
-    KEPT = "kept", "are scored as in any deal"
-    LOST = "lost", "are not scored"
+    are_lost: bool  # True if bonuses are not scored.
+
+    KEPT = "kept", "are scored as in any deal", {"are_lost": False}
+    LOST = "lost", "are not scored", {"are_lost": True}
 
 
 _ANY_BONUS = where(lambda rules: rules.bonus.any, "bonus")

@@ -56,8 +56,10 @@ class Fallers(Word):
 class CutCard(Word):
     """Which card wins when players cut."""
 
-    HIGHEST = "highest", "the highest card"
-    LOWEST = "lowest", "the lowest card"
+    is_highest: bool  # True if the highest card wins.
+
+    HIGHEST = "highest", "the highest card", {"is_highest": True}
+    LOWEST = "lowest", "the lowest card", {"is_highest": False}
 
 
 class Arrivals(Word):
@@ -70,15 +72,23 @@ class Arrivals(Word):
 class RoundEnds(Word):
     """When a round is over."""
 
-    PLAYED_OUT = "played-out", "when every table has played its hand out"
-    SIGNAL = "signal", "when table 1 has played its hand out; the others count what they have captured"
+    is_played_out: bool  # True if every table plays its hand out.
+
+    PLAYED_OUT = "played-out", "when every table has played its hand out", {"is_played_out": True}
+    SIGNAL = (
+        "signal",
+        "when table 1 has played its hand out; the others count what they have captured",
+        {"is_played_out": False},
+    )
 
 
 class TableCount(Word):
     """How many tables there may be."""
 
-    ANY = "any", "any number of tables"
-    EVEN = "even", "an even number of tables"
+    is_even: bool  # True if the number of tables must be even.
+
+    ANY = "any", "any number of tables", {"is_even": False}
+    EVEN = "even", "an even number of tables", {"is_even": True}
 
 
 class Star(Word):
