@@ -80,8 +80,9 @@ class CompiledRules:
         self.rules = rules
         self.players = playable.players
         self.pack = pack_mask(rules)
-        self.next_seat = tuple((seat + rules.table.turn.step) % self.players for seat in range(self.players))
-        self.seat_at = tuple(_round(self.next_seat, leader) for leader in range(self.players))
+        step, seats = rules.table.turn.step, range(self.players)
+        self.next_seat = tuple((seat + step) % self.players for seat in seats)
+        self.seat_at = tuple(tuple((leader + step * place) % self.players for place in seats) for leader in seats)
         self.suits = _SUITS
         self.suit_when_led = _SUIT_WHEN_LED
         self.powers = powers_of(rules)
@@ -106,7 +107,7 @@ class CompiledRules:
         self.holds_over = rules.twins.on_trick.cancels
         joker_decides = rules.joker.obliges.is_possible or joker_makes_trumps(rules)
         self.lays_aside = self.holds_over or joker_decides or rules.deal.left_over.leaves_cards
-        self.unwon_lead = tuple(range(self.players)) if rules.twins.lead_after.is_same_leader else self.next_seat
+        self.unwon_lead = tuple(seats) if rules.twins.lead_after.is_same_leader else self.next_seat
         self.winner_leads = rules.lead.next.is_winner
         self.plain = self.winner_leads and not self.lays_aside
 
@@ -223,14 +224,6 @@ def _break_however_played(rules: Rules) -> int:
 def _flags(cards: int) -> tuple[bool, ...]:
     """Return for each card number whether the mask has it; indexing a tuple is faster than testing a mask."""
     return tuple(bool(cards >> card & 1) for card in range(128))
-
-
-def _round(next_seat: Sequence[int], leader: int) -> tuple[int, ...]:
-    """Return the seats in the order in which they play to a trick."""
-    seats = [leader]
-    while len(seats) < len(next_seat):
-        seats.append(next_seat[seats[-1]])
-    return tuple(seats)
 
 
 def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:

@@ -10,7 +10,7 @@ from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.legality import obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
-from hearts_spec.engine.stock_and_widow import FullTrick, SideCards, aside_of, check_hands, check_left_over
+from hearts_spec.engine.stock_and_widow import FullTrick, aside_of, check_hands, check_left_over
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.vocabulary.play import Opener
 
@@ -310,8 +310,10 @@ class Play:
 
     def _close(self) -> None:
         """Award a full trick to its winner, and pass the lead on."""
-        leader = self.leader
-        winner = self._ahead if self.aside is None else self._award(self.aside)
+        leader, winner = self.leader, self._ahead
+        if self.aside is not None:
+            finished = self._full_trick()
+            winner = self.aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
         self._done.append((leader, winner))
         self.leader = self.to_move = self.table.leader_after(leader, winner)
         self._suit = 0
@@ -320,11 +322,6 @@ class Play:
             self._counted += 1
         if self._stage.passes:
             self._enter_stage()
-
-    def _award(self, aside: SideCards) -> int:
-        """Award a full trick where there are side cards; return the winner or NOBODY."""
-        finished = self._full_trick()
-        return aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
 
     def _full_trick(self) -> FullTrick:
         trick = self.trick

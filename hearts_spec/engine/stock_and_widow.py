@@ -251,11 +251,12 @@ class DrawnToFollow(SideCards):
     def lead(self, leader: int, falls_to: int, hands: Sequence[int]) -> int:
         if hands[falls_to]:
             return falls_to
-        return self._next_holder(_lapses_to(self.table.rules.stock.lead, leader, falls_to), hands)
-
-    def _next_holder(self, seat: int, hands: Sequence[int]) -> int:
-        """Return the first seat with cards, from this one on; this one if no seat has any."""
-        return next((each for each in self.table.seat_at[seat] if hands[each]), seat)
+        match self.table.rules.stock.lead:
+            case LeadLapsed.NEXT:
+                first = falls_to
+            case LeadLapsed.LEADER:
+                first = leader
+        return next((seat for seat in self.table.seat_at[first] if hands[seat]), first)
 
     def _is_last(self, trick: FullTrick, hands: Sequence[int]) -> bool:
         return sum(map(bool, hands)) < 2
@@ -293,15 +294,6 @@ class DrawnToFollow(SideCards):
         self._move_left(hands, taken)
         self.left = None
         SideCards.take_back(self, trick, winner, hands, taken)
-
-
-def _lapses_to(lead: LeadLapsed, leader: int, falls_to: int) -> int:
-    """Return the seat from which to look for a leader, if the lead falls to a player without cards."""
-    match lead:
-        case LeadLapsed.NEXT:
-            return falls_to
-        case LeadLapsed.LEADER:
-            return leader
 
 
 def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:

@@ -137,7 +137,8 @@ class Movement:
 
 def move(rules: TournamentRules, scores: Scores, cuts: Cuts) -> Movement:
     """Return who moves after a round; moves that depend on an open tie are left out."""
-    best = [_best_at_head(rules, scores, cuts)]
+    all_fewest = rules.rises.as_many_as_leave
+    best = [fewest(scores.tables[0], scores.hearts) if all_fewest else _best(rules, scores, 0, 1, cuts)]
     down = _fallers(rules, scores, best[0], cuts)
     places = _places(rules, scores.tables[0], best[0])
     best += [_best(rules, scores, number, places, cuts) for number in range(1, len(scores.tables))]
@@ -153,13 +154,6 @@ def fewest(players: Sequence[str], hearts: Mapping[str, int]) -> tuple[str, ...]
 def sides_of(table: Sequence[str], ladies: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Split the players of a table into ladies and men."""
     return tuple(name for name in table if name in ladies), tuple(name for name in table if name not in ladies)
-
-
-def _best_at_head(rules: TournamentRules, scores: Scores, cuts: Cuts) -> tuple[str, ...]:
-    """Return who wins the comparison at table 1; if the fewest decide, all who have the fewest."""
-    if rules.rises.as_many_as_leave:
-        return fewest(scores.tables[0], scores.hearts)
-    return _best(rules, scores, 0, 1, cuts)
 
 
 def _fallers(rules: TournamentRules, scores: Scores, best: Sequence[str], cuts: Cuts) -> tuple[str, ...]:
@@ -613,7 +607,8 @@ def _objections(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str
     twice = next((name for name in players if players.count(name) > 1), None)
     if twice is not None:
         yield f"{twice} sits in two places", "table.players"
-    sexes = [key for key, told in _by_sex(playable) if told]
+    by_sex = {"tournament.rises": rules.rises.by_sex, "tournament.prizes.among": rules.prizes.among.by_sex}
+    sexes = [key for key, applies in by_sex.items() if applies]
     lost = sorted(ladies - set(players))
     if lost:
         yield f"{lost[0]} sits at none of the tables", "table.players"
@@ -625,12 +620,6 @@ def _objections(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str
             yield f"table {number} wants two couples, and has {count} of {len(table)} players for ladies", *sexes
     if sexes and not 0 < len(ladies) < len(players):
         yield "prizes are given to ladies and to men, so there must be some of each", *sexes
-
-
-def _by_sex(playable: ConfiguredRules) -> Iterator[tuple[str, bool]]:
-    rules = playable.rules.tournament
-    yield "tournament.rises", rules.rises.by_sex
-    yield "tournament.prizes.among", rules.prizes.among.by_sex
 
 
 __all__ = [

@@ -291,9 +291,5 @@ def _fault(word: str) -> type[DealFault]:
     return FaultOfItsOwn
 
 
-def _faults() -> tuple[str, ...]:
-    """Return the words of the faults: a misdeal, and each fault on which the rules have a law."""
-    return (_MISDEAL, *(each.name.replace("_", "-") for each in fields(FaultyDealRules) if each.type is Law))
-
-
-FAULTS = {word: _fault(word) for word in _faults()}
+_WITH_LAW = (each.name.replace("_", "-") for each in fields(FaultyDealRules) if each.type is Law)
+FAULTS = {word: _fault(word) for word in (_MISDEAL, *_WITH_LAW)}

@@ -7,7 +7,7 @@ from hearts_spec.cards import Fund
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
 from hearts_spec.engine.settle.settlement import ODD_CHIP, Account, Division, Ledger, Payment, Standing, post
-from hearts_spec.rules.vocabulary.pool import Distribution, PoolCase, Then, first_fitting
+from hearts_spec.rules.vocabulary.pool import Distribution, Then, first_fitting
 from hearts_spec.rules.vocabulary.settlement import OddChip
 
 
@@ -62,7 +62,8 @@ class WinnersShare:
 def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger: Ledger) -> Case:
     """Return the first case of the pool that fits what each seat took, and who wins by it."""
     settlement = table.rules.settlement
-    place = _place_of(settlement.pool, units)
+    clear = units.count(0)
+    place = first_fitting(settlement.pool, Distribution(clear, units.count(min(units)), len(units) - clear))
     if place is None:
         ledger.note("settlement.pool")
         return Case(None, ())
@@ -71,16 +72,10 @@ def case_of(table: CompiledRules, units: Sequence[int], before: Standing, ledger
     ledger.note(case.key)
     if not before.jack or not case.winners:
         return case
-    won = units.count(0) == 1 or not settlement.jack.needs_sole_clear
+    won = clear == 1 or not settlement.jack.needs_sole_clear
     if not won or case.winners[1:]:
         ledger.note("settlement.jack")
     return case if won else Case(place, ())
-
-
-def _place_of(clauses: Sequence[PoolCase], units: Sequence[int]) -> int | None:
-    clear = units.count(0)
-    distribution = Distribution(clear, units.count(min(units)), len(units) - clear)
-    return first_fitting(clauses, distribution)
 
 
 def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
@@ -122,17 +117,6 @@ def _give_odd(
             spoils.give(Fund.POT, odd, ODD_CHIP)
         case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_NEXT_POT:
             spoils.leave(ODD_CHIP)
-
-
-def starts_jack(table: CompiledRules, divided: Division) -> bool:
-    """True if chips that could not be divided make the next pool a Jack."""
-    return divided.odd > 0 and table.rules.settlement.odd_chip.starts_jack
-
-
-def begin_next_pot(table: CompiledRules, divided: Division, ledger: Ledger) -> None:
-    """Move the chips that could not be divided into the next pot, if the rules say so."""
-    if table.rules.settlement.odd_chip.begins_pot:
-        ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
 
 
 def divide_without(case: Case, barred: Collection[int], before: Standing, spoils: WinnersShare) -> None:

@@ -6,9 +6,10 @@ from hearts_spec.cards import JOKER, Fund
 from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.errors import IrregularStateError, MissingFactError
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
-from hearts_spec.engine.settle.pool import WinnersShare, begin_next_pot, case_of, divide, divide_without, starts_jack
+from hearts_spec.engine.settle.pool import WinnersShare, case_of, divide, divide_without
 from hearts_spec.engine.settle.revokes import barred_from_winning, bear_losses, bear_points, charge_bids, charge_fines
 from hearts_spec.engine.settle.settlement import (
+    ODD_CHIP,
     Division,
     Ledger,
     LedgerResult,
@@ -125,13 +126,16 @@ def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     else:
         spoils.leave(case.key)
     pot = settle_pot(table, for_pot, barred, ledger)
-    if divided:
-        begin_next_pot(table, divided, ledger)
+    if divided and settlement.odd_chip.begins_pot:
+        ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
     charge_fines(table, revokes, ledger)
+    if divided:
+        stays = divided.odd > 0 and settlement.odd_chip.starts_jack
+    else:
+        stays = case.place is not None and leaves_jack(settlement.pool)
     return LedgerResult(
         KeptIn.CHIPS, deal.units, before, tuple(ledger.postings), tuple(dict.fromkeys(ledger.keys)),
-        winners=tuple(seat for seat in case.winners if seat not in barred), case=case.place,
-        stays=starts_jack(table, divided) if divided else case.place is not None and leaves_jack(settlement.pool),
+        winners=tuple(seat for seat in case.winners if seat not in barred), case=case.place, stays=stays,
         pool=divided, pot=pot,
     )  # fmt: skip
 

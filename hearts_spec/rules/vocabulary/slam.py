@@ -179,11 +179,9 @@ class SlamRules:
         """
         listed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
         listed.sort(key=lambda each: each[1].declared is None)
-        return {**dict(listed), **({"slam": self._by_itself} if self.needs else {})}
-
-    @property
-    def _by_itself(self) -> Slam:
-        return Slam(self.amount, self.pays, self.needs, by=self.by)
+        if self.needs:
+            listed.append(("slam", Slam(self.amount, self.pays, self.needs, by=self.by)))
+        return dict(listed)
 
     @property
     def can_be_declared(self) -> bool:
