@@ -93,8 +93,8 @@ def shown_limits(waiting: int) -> Iterator[Limit]:
 
 def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
     """Yield the limits on a leader; limits on hearts are applied to the avoided suit."""
-    yield from _opening(rules, avoided)
-    yield from _waiting(rules, avoided)
+    yield from _opening_limit(rules, avoided)
+    yield from _unbroken_limit(rules, avoided)
 
 
 def follow_limits(rules: Rules) -> Iterator[Limit]:
@@ -109,14 +109,14 @@ def follow_limits(rules: Rules) -> Iterator[Limit]:
 
 def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
     """Yield the limits on a player who discards on another suit; `scoring` are the cards that score."""
-    yield from _barred(rules, avoided)
-    yield from _queen_kept(rules)
-    yield from _scoring_card(rules, scoring)
-    yield from _queen_forced(rules)
-    yield from _forced(rules)
+    yield from _barred_limit(rules, avoided)
+    yield from _queen_kept_limit(rules)
+    yield from _scoring_card_limit(rules, scoring)
+    yield from _queen_forced_limit(rules)
+    yield from _forced_limit(rules)
 
 
-def _opening(rules: Rules, avoided: Suit) -> Iterator[Limit]:
+def _opening_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     lowest = lowest_by(rules.pack.ace)
     match rules.lead.opening:
         case Opening.ANY_CARD:
@@ -161,7 +161,7 @@ def _heart_led(rules: Rules) -> Keep:
             return lambda hearts: hearts
 
 
-def _waiting(rules: Rules, avoided: Suit) -> Iterator[Limit]:
+def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     """Yield the limit on leading hearts or the queen of spades before hearts are broken.
 
     A leader with nothing else may lead what waits. The rules say what they may lead with only hearts and a queen who
@@ -210,7 +210,7 @@ def _breakers(hearts: HeartsRules, name: str) -> str:
     return f"{any_of(hearts.broken_by)} {hearts.broken_when.phrase}{however}"
 
 
-def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
+def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     barred = groups_mask(rules.first_trick.barred)
     if not barred:
         return
@@ -234,7 +234,7 @@ def _barred(rules: Rules, avoided: Suit) -> Iterator[Limit]:
     yield Limit(keep, why, first_trick=True)
 
 
-def _queen_kept(rules: Rules) -> Iterator[Limit]:
+def _queen_kept_limit(rules: Rules) -> Iterator[Limit]:
     match rules.queen.thrown:
         case QueenDiscarded.ONCE_BROKEN:
             reason = "the queen of spades may not be thrown until hearts are broken", ("queen.thrown",)
@@ -243,7 +243,7 @@ def _queen_kept(rules: Rules) -> Iterator[Limit]:
             return
 
 
-def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
+def _scoring_card_limit(rules: Rules, scoring: int) -> Iterator[Limit]:
     match rules.follow.void:
         case VoidDiscards.SCORING_CARD:
             reason = "a player without the suit led must throw a scoring card when he holds one", ("follow.void",)
@@ -252,7 +252,7 @@ def _scoring_card(rules: Rules, scoring: int) -> Iterator[Limit]:
             return
 
 
-def _queen_forced(rules: Rules) -> Iterator[Limit]:
+def _queen_forced_limit(rules: Rules) -> Iterator[Limit]:
     match rules.queen.thrown:
         case QueenDiscarded.FIRST_CHANCE:
             reason = "the queen of spades must be thrown at the first chance", ("queen.thrown",)
@@ -261,7 +261,7 @@ def _queen_forced(rules: Rules) -> Iterator[Limit]:
             return
 
 
-def _forced(rules: Rules) -> Iterator[Limit]:
+def _forced_limit(rules: Rules) -> Iterator[Limit]:
     """Yield the limit on a player who holds cards that must be thrown at the first chance; any of them will do."""
     forced = groups_mask(rules.follow.forced)
     if forced:
@@ -386,7 +386,7 @@ class Stage:
         self._must_follow, self._loose = limits.must_follow, limits.loose
         self._beside = limits.beside if covered else 0
         self.binds = self._must_follow and not (self._follow or self._beside or self._loose)
-        self.leads, self.discards = _keeping(self._lead), _keeping(self._discard)
+        self.leads, self.discards = _combined(self._lead), _combined(self._discard)
         self.passes = first or covered or bool(waiting)
 
     def __reduce__(self) -> tuple[type["Stage"], tuple[TableLimits, bool, bool, bool, int]]:
@@ -401,10 +401,10 @@ class Stage:
             return keep(hand) if keep else hand
         if self.binds:
             return same
-        following = _kept(self._follow, same)
+        following = _keep_all(self._follow, same)
         if self._is_bound(same):
             return following | hand & self._beside
-        return following | _kept(self._discard_holding, hand) & ~led
+        return following | _keep_all(self._discard_holding, hand) & ~led
 
     def why_not(self, hand: int, led: int, card: Card) -> Reason | None:
         """Return why a card of a hand may not be played (the first limit that removes it), or None if it may."""
@@ -434,13 +434,13 @@ class Stage:
         return self._must_follow and bool(same & ~self._loose)
 
 
-def _kept(limits: Sequence[Limit], hand: int) -> int:
+def _keep_all(limits: Sequence[Limit], hand: int) -> int:
     for limit in limits:
         hand = limit.keep(hand)
     return hand
 
 
-def _keeping(limits: Sequence[Limit]) -> Keep | None:
+def _combined(limits: Sequence[Limit]) -> Keep | None:
     """Return the function that keeps what all these limits keep, or None if there are none."""
     match limits:
         case ():
@@ -448,7 +448,7 @@ def _keeping(limits: Sequence[Limit]) -> Keep | None:
         case (only,):
             return only.keep
         case _:
-            return partial(_kept, limits)
+            return partial(_keep_all, limits)
 
 
 def stages_of(limits: TableLimits) -> Stages:

@@ -31,18 +31,18 @@ def pass_to(rules: Rules, deal_number: int, named: PassTo | None = None) -> Pass
     """
     if not rules.passing.cards or not rules.passing.to:
         return PassTo.HOLD
-    way = rules.passing.to[(deal_number - 1) % len(rules.passing.to)]
-    return named if named and way.is_named else way
+    direction = rules.passing.to[(deal_number - 1) % len(rules.passing.to)]
+    return named if named and direction.is_named else direction
 
 
-def why_not_named(playable: ConfiguredRules, deal_number: int, way: PassTo) -> Refusal | None:
+def why_not_named(playable: ConfiguredRules, deal_number: int, direction: PassTo) -> Refusal | None:
     """Return why the dealer may not name this direction in a deal, or None if they may."""
     passing = playable.rules.passing
     if not pass_to(playable.rules, deal_number).is_named:
         return refuse(playable, "the dealer does not name the way of the pass in this deal", "passing.to")
-    if way not in passing.named:
+    if direction not in passing.named:
         ways = listed([each.phrase for each in passing.named], "or")
-        return refuse(playable, f"the dealer has them passed {ways}, not {way.phrase}", "passing.named")
+        return refuse(playable, f"the dealer has them passed {ways}, not {direction.phrase}", "passing.named")
     return None
 
 
@@ -52,12 +52,12 @@ def pass_number(rules: Rules, deal_number: int) -> int:
     return counts[(deal_number - 1) % len(counts)]
 
 
-def _offsets(way: PassTo, number: int, players: int) -> tuple[int, ...]:
+def _offsets(direction: PassTo, number: int, players: int) -> tuple[int, ...]:
     """Return, for each card that a player passes, how many seats clockwise it goes.
 
     It is empty if none is passed, if the cards are shuffled, or until the dealer has named the direction.
     """
-    match way:
+    match direction:
         case PassTo.LEFT:
             offset = 1 % players
         case PassTo.RIGHT:

@@ -10,7 +10,7 @@ from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
 from hearts_spec.engine.legality import obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
-from hearts_spec.engine.stock_and_widow import FullTrick, aside_of, check_hands, check_left_over
+from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.vocabulary.play import Opener
 
@@ -84,7 +84,9 @@ class Play:
         self.seats = tuple(seats) or default_seats(table.players)
         self.hands = list(hands)
         check_hands(table, self.hands, self.seats, right_sizes)
-        self.aside = aside_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
+        self.aside = (
+            side_cards_of(table, check_left_over(table, self.hands, rest)) if table.lays_aside or rest else None
+        )
         bought_by = None if buyer is None else numbered_seat(self.seats, buyer)
         self.leader = opener_of(table, self.hands, numbered_seat(self.seats, dealer), bought_by)
         self.to_move = self.leader
@@ -432,7 +434,7 @@ def position(
     dealt, left = _any_deal(table)
     play = Play(table, dealt, 0, seats, rest=left)
     play.hands = list(hands)
-    play.aside = aside_of(table, rest)
+    play.aside = side_cards_of(table, rest)
     play.leader = play.to_move = leader
     play.broken = broken
     play.first_trick = first_trick

@@ -296,7 +296,7 @@ class DrawnToFollow(SideCards):
         SideCards.take_back(self, trick, winner, hands, taken)
 
 
-def aside_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
+def side_cards_of(table: CompiledRules, rest: Sequence[Card]) -> SideCards | None:
     """Return the side cards of a deal, or None if this table never has any; `rest` is what was left over."""
     match table.rules.deal.left_over:
         case LeftOver.STOCK:

@@ -306,7 +306,7 @@ def award(
             counts = {name: stars[name].get(star, 0) for name in left}
             most = max(counts.values(), default=0)
             equal = tuple(name for name in left if counts[name] == most) if most else ()
-            equal = _foremost(rules.prizes.ties, star, equal, stars)
+            equal = _tie_broken(rules.prizes.ties, star, equal, stars)
             if len(equal) < 2:
                 found.append(Prize(star, group, most, equal[0] if equal else None))
                 continue
@@ -326,7 +326,7 @@ def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) 
             return tuple(name for name in players if name not in winners)
 
 
-def _foremost(
+def _tie_broken(
     ties: PrizeTies, star: Star, equal: Sequence[str], stars: Mapping[str, Mapping[Star, int]]
 ) -> tuple[str, ...]:
     """Return the players who are still equal for a prize when their other stars are counted."""
@@ -403,11 +403,11 @@ def reseat(arrivals: Arrivals, tables: Tables, movement: Movement, ladies: Colle
                 staying = [name for name in table if name not in leaving]
                 after.append((staying[0], newcomers[0], staying[1], newcomers[1]))
             case Arrivals.VACATED:
-                after.append(_in_places(table, leaving, newcomers, ladies))
+                after.append(_seat_newcomers(table, leaving, newcomers, ladies))
     return tuple(after)
 
 
-def _in_places(
+def _seat_newcomers(
     table: Sequence[str], leaving: Sequence[str], newcomers: list[str], ladies: Collection[str]
 ) -> tuple[str, ...]:
     """Seat each newcomer in a vacated place, of a player of the same sex if the sexes are distinguished."""
@@ -587,12 +587,12 @@ class Tournament:
 
 def why_not_seat(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str]) -> Refusal | None:
     """Return why players cannot be seated like this for a tournament, or None if they can."""
-    for reason, *keys in _objections(playable, tables, ladies):
+    for reason, *keys in _seating_problems(playable, tables, ladies):
         return refuse(playable, reason, *keys)
     return None
 
 
-def _objections(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str]) -> Iterator[tuple[str, ...]]:
+def _seating_problems(playable: ConfiguredRules, tables: Tables, ladies: frozenset[str]) -> Iterator[tuple[str, ...]]:
     rules = playable.rules.tournament
     players = [name for table in tables for name in table]
     if rules.rises is Risers.NOBODY:

@@ -28,17 +28,17 @@ class Missed(IncidentKind, what="missed"):
 
     told = (IncidentPhrase("{seat} misses the trick", "A player plays no card to the trick, and plays to the next."),)
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        play = course.play
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        play = deal.play
         seat = play.to_move
         if not play.trick:
             raise self.cannot("a leader cannot miss the trick", play.seats[seat])
-        takes_last = course.law.hands.missed.takes_last
-        ruling = course.rule(self.what, "irregular.hands.missed", granted=takes_last)
+        takes_last = deal.law.hands.missed.takes_last
+        ruling = deal.rule(self.what, "irregular.hands.missed", granted=takes_last)
         if takes_last:
-            course.against.missed[seat] = len(play.tricks)
+            deal.against.missed[seat] = len(play.tricks)
         play.skip()
-        course.go_on()
+        deal.go_on()
         return ruling
 
 
@@ -51,28 +51,28 @@ class Short(IncidentKind, what="short"):
     told = (IncidentPhrase("{seat} is found with a card too few", "The others have what they should."),)
     incorrect_hands = True
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        play = course.play
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        play = deal.play
         if not play.tricks:
             raise self.cannot("the first trick is not complete", self.seat)
-        seat = course.seat(self.seat)
-        if not _is_short(course, seat):
+        seat = deal.seat(self.seat)
+        if not _is_short(deal, seat):
             raise self.cannot(f"{self.seat} is not a card short", self.seat)
-        takes_last = course.law.hands.short.takes_last
-        ruling = course.rule(self.what, "irregular.hands.short", granted=takes_last)
+        takes_last = deal.law.hands.short.takes_last
+        ruling = deal.rule(self.what, "irregular.hands.short", granted=takes_last)
         if takes_last:
-            course.must_take_last(seat)
+            deal.must_take_last(seat)
             if play.over:
-                course.finish()
+                deal.finish()
         return ruling
 
 
-def _is_short(course: IrregularPlay, seat: int) -> bool:
-    play = course.play
+def _is_short(deal: IrregularPlay, seat: int) -> bool:
+    play = deal.play
     if play.over:
         last = play.tricks[-1]
-        return last.cards[course.table.seat_at[last.leader].index(seat)] == NO_CARD
-    counts = _counts_between_tricks(course)
+        return last.cards[deal.table.seat_at[last.leader].index(seat)] == NO_CARD
+    counts = _counts_between_tricks(deal)
     own = counts.pop(seat)
     return set(counts) == {own + 1}
 
@@ -93,34 +93,34 @@ class Drawn(IncidentKind, what="drawn"):
     )
     incorrect_hands = True
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        play, short, long = course.play, course.seat(self.seat), course.seat(self.from_)
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        play, short, long = deal.play, deal.seat(self.seat), deal.seat(self.from_)
         if not play.tricks:
             raise self.cannot("the first trick is not complete", self.seat)
         cards = mask_out_of(play.hands[long], self.cards)
-        counts = _counts_between_tricks(course)
+        counts = _counts_between_tricks(deal)
         counts[short] += cards.bit_count()
         counts[long] -= cards.bit_count()
         if not cards or cards & ~play.hands[long] or len(set(counts)) > 1:
             message = f"{self.seat} does not come to the right number of cards from {self.from_} so"
             raise self.cannot(message, self.seat)
-        law = course.law.hands
+        law = deal.law.hands
         forfeit = ("irregular.hands.forfeit",) if law.forfeit else ()
-        ruling = course.rule(self.what, "irregular.hands.unequal", *forfeit, granted=law.unequal.is_drawn)
+        ruling = deal.rule(self.what, "irregular.hands.unequal", *forfeit, granted=law.unequal.is_drawn)
         if ruling.granted:
             play.hands[long] &= ~cards
             play.hands[short] |= cards
-            exposed = course.against.exposed
+            exposed = deal.against.exposed
             exposed[short] |= exposed[long] & cards
             exposed[long] &= ~cards
-            course.forfeits += [short, long]
+            deal.forfeits += [short, long]
         return ruling
 
 
-def _counts_between_tricks(course: IrregularPlay) -> list[int]:
+def _counts_between_tricks(deal: IrregularPlay) -> list[int]:
     """Return the number of cards of each hand, counting a card on the table as held."""
-    play = course.play
-    order = course.table.seat_at[play.leader]
+    play = deal.play
+    order = deal.table.seat_at[play.leader]
     played = {seat for seat, card in zip(order, play.trick, strict=False) if card != NO_CARD}
     return [hand.bit_count() + (seat in played) for seat, hand in enumerate(play.hands)]
 
@@ -186,12 +186,12 @@ class DealFault(IncidentKind):
     asked_by: Asker | None = part(Choice(Asker), default=None)
     rightful: str | None = part(A_SEAT, default=None)
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        if course.dealer is None:
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        if deal.dealer is None:
             raise self.cannot("it is not said who deals, and so not who deals again", "dealer")
-        reached = Reached.PLAYING if course.play.tricks else Reached.DEALT
-        ruled = replace(self, reached=self.reached or reached).rule(course.table, course.dealer, course.play.seats)
-        course.rulings.append(ruled.ruling)
+        reached = Reached.PLAYING if deal.play.tricks else Reached.DEALT
+        ruled = replace(self, reached=self.reached or reached).rule(deal.table, deal.dealer, deal.play.seats)
+        deal.rulings.append(ruled.ruling)
         return ruled.ruling
 
     def rule(self, table: CompiledRules, dealer: int, seats: Sequence[str]) -> DealRuling:
@@ -203,17 +203,17 @@ class DealFault(IncidentKind):
         if playable.status(key) is Status.SILENT:
             return DealRuling(ruling_of(playable, self.what, key), None)
         if not self._in_time(law.until):
-            return self._stands(playable, law.then, "It comes too late.")
+            return self._no_new_deal(playable, law.then, "It comes too late.")
         if not self._is_asked(law.claim):
             because = "Nobody asks for it." if self.unclaimed else "It is not for him to ask."
-            return self._stands(playable, law.then, because)
+            return self._no_new_deal(playable, law.then, because)
         deals, more = self._deals_now(table, law.then, dealer, seats)
         if deals is None:
-            return self._stands(playable, law.then)
+            return self._no_new_deal(playable, law.then)
         ruling = ruling_of(playable, self.what, *dict.fromkeys((key, *more)))
         return DealRuling(replace(ruling, deals=deals), law.then)
 
-    def _stands(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
+    def _no_new_deal(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
         """Return the ruling that the deal stands, with the part of a remedy that needs no new deal."""
         text = " ".join(because)
         ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
@@ -282,7 +282,7 @@ class DealFault(IncidentKind):
                 return dealer if self.disturbed or self.touched else following
 
 
-def _fault(word: str) -> type[DealFault]:
+def _fault_class(word: str) -> type[DealFault]:
 
     class FaultOfItsOwn(DealFault, what=word):
         incorrect_hands = word == "incorrect-hand"
@@ -292,4 +292,4 @@ def _fault(word: str) -> type[DealFault]:
 
 
 _WITH_LAW = (each.name.replace("_", "-") for each in fields(FaultyDealRules) if each.type is Law)
-FAULTS = {word: _fault(word) for word in (_MISDEAL, *_WITH_LAW)}
+FAULTS = {word: _fault_class(word) for word in (_MISDEAL, *_WITH_LAW)}

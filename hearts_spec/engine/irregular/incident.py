@@ -64,12 +64,12 @@ class Incident(TypedRecord, ABC):
         """Return the error for an incident that cannot have happened like this."""
         return IrregularStateError(message, token, self.what)
 
-    def held(self, course: IrregularPlay, seat: int, card: Card, beside: int = 0) -> Card:
+    def held(self, deal: IrregularPlay, seat: int, card: Card, beside: int = 0) -> Card:
         """Return the copy of a card that a player holds, other than the cards of `beside`, a mask.
 
         Raises IrregularStateError if they hold none.
         """
-        play = course.play
+        play = deal.play
         found = bit_in(play.hands[seat] & ~beside, card)
         if not found:
             twice = " twice" if bit_in(beside, card) else ""
@@ -81,7 +81,7 @@ class IncidentKind(Incident):
     """An incident between two plays: a mistake that is found, or a request."""
 
     @abstractmethod
-    def happen(self, course: IrregularPlay) -> Ruling:
+    def happen(self, deal: IrregularPlay) -> Ruling:
         """Apply the incident: rule on it, and do what the ruling says.
 
         Raises IrregularStateError if it cannot have happened like this.
@@ -91,12 +91,12 @@ class IncidentKind(Incident):
 class Misplay(Incident):
     """An incident that is the way in which the next card is played."""
 
-    def player(self, course: IrregularPlay) -> int:
+    def player(self, deal: IrregularPlay) -> int:
         """Return the seat that plays the card."""
-        return course.play.to_move
+        return deal.play.to_move
 
     @abstractmethod
-    def play(self, course: IrregularPlay, card: Card) -> Ruling | None:
+    def play(self, deal: IrregularPlay, card: Card) -> Ruling | None:
         """Play the card in this way; return the ruling, or None if nobody has noticed.
 
         Raises IrregularStateError if it cannot have happened like this, IllegalPlayError if the card may not be played

@@ -41,13 +41,13 @@ class Shown(IncidentKind, what="shown"):
         ),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        seat = course.seat(self.seat)
-        bit = 1 << self.held(course, seat, self.card)
-        course.against.exposed[seat] |= bit
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        seat = deal.seat(self.seat)
+        bit = 1 << self.held(deal, seat, self.card)
+        deal.against.exposed[seat] |= bit
         if self.dealt:
-            course.against.exposed_in_deal |= bit
-        return course.rule(self.what, _key(dealt=self.dealt), "irregular.exposed.lies")
+            deal.against.exposed_in_deal |= bit
+        return deal.rule(self.what, _key(dealt=self.dealt), "irregular.exposed.lies")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -60,21 +60,21 @@ class Called(IncidentKind, what="called"):
 
     told = (IncidentPhrase("{by:seat} calls {card} from {seat}", "An exposed card is called."),)
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        seat = course.seat(self.seat)
-        card = self.held(course, seat, self.card)
-        if self.by == self.seat or not course.against.exposed[seat] >> card & 1:
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        seat = deal.seat(self.seat)
+        card = self.held(deal, seat, self.card)
+        if self.by == self.seat or not deal.against.exposed[seat] >> card & 1:
             raise self.cannot(f"the {card_name(card)} is no exposed card of another player", card_text(card))
-        dealt = bool(course.against.exposed_in_deal >> card & 1)
-        law, key = course.law.exposed, _key(dealt=dealt)
+        dealt = bool(deal.against.exposed_in_deal >> card & 1)
+        law, key = deal.law.exposed, _key(dealt=dealt)
         match law.dealt if dealt else law.called:
             case ExposedCard.NO_PENALTY:
-                return course.rule(self.what, key, granted=False)
+                return deal.rule(self.what, key, granted=False)
             case ExposedCard.MAY_BE_CALLED | ExposedCard.FIRST_CALL_BINDS:
-                if seat in course.against.calls:
-                    return course.rule(self.what, key, granted=False, because="Another call came first.")
-                course.against.calls[seat] = card_call(card, key)
-                return course.rule(self.what, key)
+                if seat in deal.against.calls:
+                    return deal.rule(self.what, key, granted=False, because="Another call came first.")
+                deal.against.calls[seat] = card_call(card, key)
+                return deal.rule(self.what, key)
 
 
 def _key(*, dealt: bool) -> str:
@@ -94,13 +94,13 @@ class PutDownTwo(Misplay, what="two-at-once"):
         ),
     )
 
-    def play(self, course: IrregularPlay, card: Card) -> Ruling:
-        seat = self.player(course)
-        other = self.held(course, seat, self.other, 1 << card)
-        course.put(card)
-        if course.law.exposed.two_at_once.exposes_one:
-            course.against.exposed[seat] |= 1 << other
-        return course.rule(self.what, "irregular.exposed.two-at-once", "irregular.exposed.lies")
+    def play(self, deal: IrregularPlay, card: Card) -> Ruling:
+        seat = self.player(deal)
+        other = self.held(deal, seat, self.other, 1 << card)
+        deal.put(card)
+        if deal.law.exposed.two_at_once.exposes_one:
+            deal.against.exposed[seat] |= 1 << other
+        return deal.rule(self.what, "irregular.exposed.two-at-once", "irregular.exposed.lies")
 
 
 _SEEN = "irregular.quitted.seen"
@@ -119,8 +119,8 @@ class Looked(IncidentKind, what="looked"):
         ),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        return course.rule(self.what, _SEEN, granted=_may_be_seen(self, self.trick, course))
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        return deal.rule(self.what, _SEEN, granted=_may_be_seen(self, self.trick, deal))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -132,25 +132,25 @@ class Peeped(IncidentKind, what="peeped"):
 
     told = (IncidentPhrase("{seat} looks at trick {trick:number}", "A player has looked at a trick that was turned."),)
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        if _may_be_seen(self, self.trick, course):
-            return course.rule(self.what, _SEEN)
-        match course.law.quitted.costs:
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        if _may_be_seen(self, self.trick, deal):
+            return deal.rule(self.what, _SEEN)
+        match deal.law.quitted.costs:
             case LookCosts.SUIT_CALLED:
-                course.let_right_call(course.seat(self.seat))
+                deal.let_right_call(deal.seat(self.seat))
             case LookCosts.NOTHING:
                 pass
-        return course.rule(self.what, _SEEN, "irregular.quitted.costs", granted=False)
+        return deal.rule(self.what, _SEEN, "irregular.quitted.costs", granted=False)
 
 
-def _may_be_seen(incident: IncidentKind, trick: int, course: IrregularPlay) -> bool:
+def _may_be_seen(incident: IncidentKind, trick: int, deal: IrregularPlay) -> bool:
     """True if a trick, counted from 1, may be looked at now."""
-    turned = len(course.play.tricks)
+    turned = len(deal.play.tricks)
     if not 1 <= trick <= turned:
         raise incident.cannot(f"trick {trick} is not turned yet", str(trick))
-    if course.play.over:
+    if deal.play.over:
         return True
-    match course.law.quitted.seen:
+    match deal.law.quitted.seen:
         case TricksSeen.ANY:
             return True
         case TricksSeen.LAST_ONLY:
@@ -172,22 +172,22 @@ class LedOutOfTurn(Misplay, what="led-out-of-turn"):
 
     told = (IncidentPhrase("{seat} leads {card} out of turn", "A lead by a player whose turn it is not."),)
 
-    def player(self, course: IrregularPlay) -> int:
-        return course.seat(self.seat)
+    def player(self, deal: IrregularPlay) -> int:
+        return deal.seat(self.seat)
 
-    def play(self, course: IrregularPlay, card: Card) -> Ruling:
-        play, seat = course.play, self.player(course)
+    def play(self, deal: IrregularPlay, card: Card) -> Ruling:
+        play, seat = deal.play, self.player(deal)
         if play.trick or seat == play.to_move:
             raise self.cannot(f"{self.seat} does not lead out of turn", self.seat)
-        card = self.held(course, seat, card)
-        before = course.moment()
+        card = self.held(deal, seat, card)
+        before = deal.moment()
         play.leader = play.to_move = seat
         if refusal := play.why_not(card):
-            course.put_back(before)
-            raise course.illegal(seat, card, refusal)
-        course.put_trusted(card, in_turn=False)
-        course.false_lead, course.led_falsely = before, seat
-        return course.rule(self.what, _RETRACT, _LEAD)
+            deal.put_back(before)
+            raise deal.illegal(seat, card, refusal)
+        deal.put_trusted(card, in_turn=False)
+        deal.false_lead, deal.led_falsely = before, seat
+        return deal.rule(self.what, _RETRACT, _LEAD)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -201,30 +201,30 @@ class TakenBack(IncidentKind, what="taken-back"):
         ),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        if course.false_lead is None:
-            return course.rule(self.what, _RETRACT, granted=False)
-        if not _in_time(course):
-            return course.rule(self.what, _RETRACT, granted=False, because="It comes too late.")
-        trick, seat = len(course.play.tricks), course.led_falsely
-        course.put_back(course.false_lead)
-        course.false_lead = None
-        course.revoked = [each for each in course.revoked if each.trick != trick]
-        match course.law.turn.lead:
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        if deal.false_lead is None:
+            return deal.rule(self.what, _RETRACT, granted=False)
+        if not _in_time(deal):
+            return deal.rule(self.what, _RETRACT, granted=False, because="It comes too late.")
+        trick, seat = len(deal.play.tricks), deal.led_falsely
+        deal.put_back(deal.false_lead)
+        deal.false_lead = None
+        deal.revoked = [each for each in deal.revoked if each.trick != trick]
+        match deal.law.turn.lead:
             case FalseLead.SUIT_CALLED:
-                course.let_right_call(seat)
+                deal.let_right_call(seat)
             case FalseLead.NO_PENALTY:
                 pass
-        return course.rule(self.what, _RETRACT, _LEAD)
+        return deal.rule(self.what, _RETRACT, _LEAD)
 
 
-def _in_time(course: IrregularPlay) -> bool:
+def _in_time(deal: IrregularPlay) -> bool:
     """True if a false lead to which not all have played may still be taken back."""
-    match course.law.turn.retract:
+    match deal.law.turn.retract:
         case LeadRetracted.UNTIL_ALL_PLAYED:
             return True
         case LeadRetracted.UNTIL_ANY_PLAYED:
-            return len(course.play.trick) == 1
+            return len(deal.play.trick) == 1
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -239,13 +239,13 @@ class SuitCalled(IncidentKind, what="suit-called"):
         IncidentPhrase("{by:seat} calls {suit} from {seat}", "A suit is called from a player who led out of turn."),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        seat = course.seat(self.seat)
-        if course.against.may_call.get(seat) != course.seat(self.by):
-            return course.rule(self.what, _LEAD, granted=False, because=f"{self.by} has no right to it.")
-        del course.against.may_call[seat]
-        course.against.lead_calls[seat] = suit_call(self.suit)
-        return course.rule(self.what, _LEAD)
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        seat = deal.seat(self.seat)
+        if deal.against.may_call.get(seat) != deal.seat(self.by):
+            return deal.rule(self.what, _LEAD, granted=False, because=f"{self.by} has no right to it.")
+        del deal.against.may_call[seat]
+        deal.against.lead_calls[seat] = suit_call(self.suit)
+        return deal.rule(self.what, _LEAD)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -258,19 +258,19 @@ class PlayedOutOfTurn(Misplay, what="played-out-of-turn"):
         IncidentPhrase("{seat} plays {card} out of turn", "A card is played before the player's turn in the trick."),
     )
 
-    def player(self, course: IrregularPlay) -> int:
-        return course.seat(self.seat)
+    def player(self, deal: IrregularPlay) -> int:
+        return deal.seat(self.seat)
 
-    def play(self, course: IrregularPlay, card: Card) -> Ruling:
-        play, seat = course.play, self.player(course)
-        order = course.table.seat_at[play.leader]
-        if not play.trick or order.index(seat) <= len(play.trick) or seat in course.against.early:
+    def play(self, deal: IrregularPlay, card: Card) -> Ruling:
+        play, seat = deal.play, self.player(deal)
+        order = deal.table.seat_at[play.leader]
+        if not play.trick or order.index(seat) <= len(play.trick) or seat in deal.against.early:
             raise self.cannot(f"{self.seat} does not play out of turn", self.seat)
-        card = self.held(course, seat, card)
-        if refusal := course.why_not(card, seat):
-            raise course.illegal(seat, card, refusal)
-        course.against.early[seat] = card
-        return course.rule(self.what, _PLAY)
+        card = self.held(deal, seat, card)
+        if refusal := deal.why_not(card, seat):
+            raise deal.illegal(seat, card, refusal)
+        deal.against.early[seat] = card
+        return deal.rule(self.what, _PLAY)
 
 
 class Ask(Word):
@@ -302,38 +302,38 @@ class Withdrawn(IncidentKind, what="withdrawn"):
         ),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
-        seat, against = course.seat(self.seat), course.against
+    def happen(self, deal: IrregularPlay) -> Ruling:
+        seat, against = deal.seat(self.seat), deal.against
         if seat not in against.early:
             raise self.cannot(f"{self.seat} has laid no card early", self.seat)
-        if course.seat(self.by) != _may_withdraw(course, seat):
-            return course.rule(self.what, _PLAY, granted=False, because=f"{self.by} has no right to it.")
-        match course.law.turn.play:
+        if deal.seat(self.by) != _may_withdraw(deal, seat):
+            return deal.rule(self.what, _PLAY, granted=False, because=f"{self.by} has no right to it.")
+        match deal.law.turn.play:
             case EarlyPlay.STANDS:
-                return course.rule(self.what, _PLAY, granted=False)
+                return deal.rule(self.what, _PLAY, granted=False)
             case EarlyPlay.TAKEN_BACK | EarlyPlay.SECOND_FOR_LAST:
                 del against.early[seat]
                 if self.ask:
-                    against.calls[seat] = _call(course, seat, self.ask)
-                return course.rule(self.what, _PLAY)
+                    against.calls[seat] = _call(deal, seat, self.ask)
+                return deal.rule(self.what, _PLAY)
 
 
-def _call(course: IrregularPlay, seat: int, ask: Ask) -> Call:
+def _call(deal: IrregularPlay, seat: int, ask: Ask) -> Call:
     match ask:
         case Ask.HIGHEST:
-            return highest_call(course.table, course.play.led_mask, course.play.hands[seat])
+            return highest_call(deal.table, deal.play.led_mask, deal.play.hands[seat])
         case Ask.NO_HEART:
-            return no_heart_call(course.table)
+            return no_heart_call(deal.table)
 
 
-def _may_withdraw(course: IrregularPlay, seat: int) -> int:
+def _may_withdraw(deal: IrregularPlay, seat: int) -> int:
     """Return the next player after the offender who has not yet played; if there is none, the rules decide."""
-    order = course.table.seat_at[course.play.leader]
-    after = [each for each in order[order.index(seat) + 1 :] if each not in course.against.early]
+    order = deal.table.seat_at[deal.play.leader]
+    after = [each for each in order[order.index(seat) + 1 :] if each not in deal.against.early]
     if after:
         return after[0]
-    match course.law.turn.play:
+    match deal.law.turn.play:
         case EarlyPlay.SECOND_FOR_LAST:
             return order[1]
         case EarlyPlay.TAKEN_BACK | EarlyPlay.STANDS:
-            return course.play.to_move
+            return deal.play.to_move

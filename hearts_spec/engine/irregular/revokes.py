@@ -30,29 +30,29 @@ class Revoke(Misplay, what="revoke"):
         ),
     )
 
-    def play(self, course: IrregularPlay, card: Card) -> None:
-        if not _is_revoke(course, card):
-            name = course.play.seats[self.player(course)]
+    def play(self, deal: IrregularPlay, card: Card) -> None:
+        if not _is_revoke(deal, card):
+            name = deal.play.seats[self.player(deal)]
             raise self.cannot(f"{name} does not revoke with the {card_name(card)}", card_text(card))
-        _revoke(course, card)
+        _revoke(deal, card)
 
 
-def _is_revoke(course: IrregularPlay, card: Card) -> bool:
+def _is_revoke(deal: IrregularPlay, card: Card) -> bool:
     """True if the player to move holds the card and it fails to follow suit, or refuses a call."""
-    play = course.play
+    play = deal.play
     hand = play.hands[play.to_move]
     if not hand >> card & 1:
         return False
     if play.legal() >> card & 1:
-        return not course.legal() >> card & 1 and course.law.revoke.call_refused.is_revoke
+        return not deal.legal() >> card & 1 and deal.law.revoke.call_refused.is_revoke
     same = hand & play.led_mask
     return bool(same and not same >> card & 1)
 
 
-def _revoke(course: IrregularPlay, card: Card) -> None:
-    play = course.play
-    course.revoked.append(Revoked(play.to_move, card, len(play.tricks), course.moment()))
-    course.put_trusted(card)
+def _revoke(deal: IrregularPlay, card: Card) -> None:
+    play = deal.play
+    deal.revoked.append(Revoked(play.to_move, card, len(play.tricks), deal.moment()))
+    deal.put_trusted(card)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,31 +77,31 @@ class Corrected(IncidentKind, what="corrected"):
         ),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
+    def happen(self, deal: IrregularPlay) -> Ruling:
         """Apply the correction; besides IrregularStateError it raises IllegalPlayError if a card may not be played."""
-        seat = course.seat(self.seat)
-        revoked = next((each for each in reversed(course.revoked) if each.seat == seat), None)
+        seat = deal.seat(self.seat)
+        revoked = next((each for each in reversed(deal.revoked) if each.seat == seat), None)
         if revoked is None:
             raise self.cannot(f"{self.seat} has not revoked", self.seat)
-        if course.table.playable.status(_CORRECTED) is Status.SILENT:
-            return course.rule(self.what, _CORRECTED)
-        if not _in_time(course, revoked):
-            return course.rule(self.what, _CORRECTED, granted=False, because="It comes too late.")
-        if self.changed and not course.law.revoke.others.is_allowed:
-            return course.rule(self.what, _OTHERS, granted=False)
-        _play_again(course, revoked, self.card, {course.seat(name): card for name, card in self.changed.items()})
-        if course.law.revoke.card.is_exposed:
-            course.against.exposed[seat] |= 1 << revoked.card
-        return course.rule(self.what, _CORRECTED, "irregular.revoke.card", *[_OTHERS] * bool(self.changed))
+        if deal.table.playable.status(_CORRECTED) is Status.SILENT:
+            return deal.rule(self.what, _CORRECTED)
+        if not _in_time(deal, revoked):
+            return deal.rule(self.what, _CORRECTED, granted=False, because="It comes too late.")
+        if self.changed and not deal.law.revoke.others.is_allowed:
+            return deal.rule(self.what, _OTHERS, granted=False)
+        _play_again(deal, revoked, self.card, {deal.seat(name): card for name, card in self.changed.items()})
+        if deal.law.revoke.card.is_exposed:
+            deal.against.exposed[seat] |= 1 << revoked.card
+        return deal.rule(self.what, _CORRECTED, "irregular.revoke.card", *[_OTHERS] * bool(self.changed))
 
 
-def _in_time(course: IrregularPlay, revoked: Revoked) -> bool:
+def _in_time(deal: IrregularPlay, revoked: Revoked) -> bool:
     """True if a revoke can still be corrected.
 
     A trick counts as turned when the next is led, or when cards have been drawn from a stock after it.
     """
-    play = course.play
-    match course.law.revoke.corrected:
+    play = deal.play
+    match deal.law.revoke.corrected:
         case RevokeCorrected.UNTIL_NEXT_PLAY:
             return play.played == revoked.before.play.played + 1
         case RevokeCorrected.UNTIL_QUITTED:
@@ -110,45 +110,45 @@ def _in_time(course: IrregularPlay, revoked: Revoked) -> bool:
             return on_table or unturned
 
 
-def _play_again(course: IrregularPlay, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
+def _play_again(deal: IrregularPlay, revoked: Revoked, card: Card, changed: Mapping[int, Card]) -> None:
     """Restore the table before a revoke and play on from there, with the right card and those that others change.
 
     Raises IllegalPlayError, and leaves the table as it is, if one of these cards may not be played.
     """
-    play = course.play
-    now, others = course.moment(), list(course.revoked)
-    laid = _laid_since(course, revoked.before)
+    play = deal.play
+    now, others = deal.moment(), list(deal.revoked)
+    laid = _laid_since(deal, revoked.before)
     obliged = bool(play.aside and revoked.trick in play.aside.obliged)
-    course.put_back(revoked.before)
-    course.revoked = [each for each in others if each.trick != revoked.trick or each.before.play.played < play.played]
+    deal.put_back(revoked.before)
+    deal.revoked = [each for each in others if each.trick != revoked.trick or each.before.play.played < play.played]
     try:
         for place, (seat, was) in enumerate(laid):
-            _lay_again(course, card if place == 0 else changed.get(seat, was), was, obliged)
+            _lay_again(deal, card if place == 0 else changed.get(seat, was), was, obliged)
     except IllegalPlayError:
-        course.put_back(now)
-        course.revoked = others
+        deal.put_back(now)
+        deal.revoked = others
         raise
     for seat, hand in enumerate(play.hands):
-        course.against.exposed[seat] |= now.against.exposed[seat] & hand
+        deal.against.exposed[seat] |= now.against.exposed[seat] & hand
 
 
-def _laid_since(course: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]:
+def _laid_since(deal: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]:
     """Return the seats and cards of a trick from a moment in it on; NO_CARD for a seat that missed it."""
-    play, place = course.play, len(before.play.trick)
+    play, place = deal.play, len(before.play.trick)
     cards = play.trick if len(play.tricks) == len(before.play.tricks) else list(play.tricks[-1].cards)
-    order = course.table.seat_at[before.play.leader]
+    order = deal.table.seat_at[before.play.leader]
     return [(order[at], cards[at]) for at in range(place, len(cards))]
 
 
-def _lay_again(course: IrregularPlay, now: Card, was: Card, obliged: bool) -> None:
+def _lay_again(deal: IrregularPlay, now: Card, was: Card, obliged: bool) -> None:
     """Play one card of a trick that is played again; another player's revoke in it stays a revoke."""
     if now == NO_CARD:
-        course.play.skip()
-        course.go_on()
-    elif now == was and _is_revoke(course, now):
-        _revoke(course, now)
+        deal.play.skip()
+        deal.go_on()
+    elif now == was and _is_revoke(deal, now):
+        _revoke(deal, now)
     else:
-        course.put(course.play.held_copy(now), obliged and now == was == JOKER)
+        deal.put(deal.play.held_copy(now), obliged and now == was == JOKER)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,42 +186,42 @@ class Claimed(IncidentKind, what="claimed"):
         ),
     )
 
-    def happen(self, course: IrregularPlay) -> Ruling:
+    def happen(self, deal: IrregularPlay) -> Ruling:
         keys = ("irregular.revoke.pays", "irregular.revoke.trick", _CLAIMED)
-        if course.table.playable.status(*keys[:2]) is Status.SILENT:
-            return course.rule(self.what, *keys[:1])
-        if self.gathered and course.law.revoke.claimed.ends_when_gathered:
-            return course.rule(self.what, _CLAIMED, granted=False, because="It comes too late.")
-        if not course.play.tricks:
+        if deal.table.playable.status(*keys[:2]) is Status.SILENT:
+            return deal.rule(self.what, *keys[:1])
+        if self.gathered and deal.law.revoke.claimed.ends_when_gathered:
+            return deal.rule(self.what, _CLAIMED, granted=False, because="It comes too late.")
+        if not deal.play.tricks:
             raise self.cannot("no trick is complete", self.against)
-        seat = course.seat(self.against)
-        unpaid = (each for each in course.revoked if each.seat == seat and each not in course.established)
+        seat = deal.seat(self.against)
+        unpaid = (each for each in deal.revoked if each.seat == seat and each not in deal.established)
         revoked = next(unpaid, None)
-        if revoked and _can_be_put_right(course, revoked):
-            return course.rule(self.what, _CORRECTED, granted=False, because="It can still be put right.")
+        if revoked and _can_be_put_right(deal, revoked):
+            return deal.rule(self.what, _CORRECTED, granted=False, because="It can still be put right.")
         if self.mixed:
-            if not course.law.revoke.mixed.is_proof:
-                return course.rule(self.what, _MIXED, granted=False)
-        elif revoked is None or not course.law.quitted.examined.is_allowed:
+            if not deal.law.revoke.mixed.is_proof:
+                return deal.rule(self.what, _MIXED, granted=False)
+        elif revoked is None or not deal.law.quitted.examined.is_allowed:
             because = f"The tricks of {self.against} do not show one."
-            return course.rule(self.what, "irregular.quitted.examined", granted=False, because=because)
-        self._establish(course, seat, revoked)
-        return course.rule(self.what, *keys, *[_MIXED] * self.mixed, decided_by=2)
+            return deal.rule(self.what, "irregular.quitted.examined", granted=False, because=because)
+        self._establish(deal, seat, revoked)
+        return deal.rule(self.what, *keys, *[_MIXED] * self.mixed, decided_by=2)
 
-    def _establish(self, course: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
+    def _establish(self, deal: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
         """Record the revoke as proved; one that the tricks themselves do not show is charged no trick."""
         if revoked is None:
-            course.mixed.append(seat)
+            deal.mixed.append(seat)
         else:
-            if course.law.revoke.trick.is_revokers:
-                if revoked.trick == len(course.play.tricks):
+            if deal.law.revoke.trick.is_revokers:
+                if revoked.trick == len(deal.play.tricks):
                     raise self.cannot("the trick is still on the table", self.against)
-                course.play.charge(revoked.trick, revoked.seat)
-            course.established.append(revoked)
+                deal.play.charge(revoked.trick, revoked.seat)
+            deal.established.append(revoked)
         if self.dodging:
-            course.dodging.append(seat)
+            deal.dodging.append(seat)
 
 
-def _can_be_put_right(course: IrregularPlay, revoked: Revoked) -> bool:
-    silent = course.table.playable.status(_CORRECTED) is Status.SILENT
-    return not silent and not course.play.over and _in_time(course, revoked)
+def _can_be_put_right(deal: IrregularPlay, revoked: Revoked) -> bool:
+    silent = deal.table.playable.status(_CORRECTED) is Status.SILENT
+    return not silent and not deal.play.over and _in_time(deal, revoked)

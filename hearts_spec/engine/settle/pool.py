@@ -32,30 +32,30 @@ class Case:
 class WinnersShare:
     """The chips for the winners: those in the pool, and those that players owe to the winners directly."""
 
-    def __init__(self, ledger: Ledger, dues: Sequence[Payment]) -> None:
+    def __init__(self, ledger: Ledger, payments: Sequence[Payment]) -> None:
         """Post the payments that have a target, and keep those to the winners until they are known."""
         self.ledger = ledger
-        self.owed = post(ledger, dues)
+        self.owed = post(ledger, payments)
 
     @property
     def chips(self) -> int:
-        return self.ledger.held(Fund.POOL) + sum(due.amount for due in self.owed)
+        return self.ledger.held(Fund.POOL) + sum(payment.amount for payment in self.owed)
 
     def give(self, target: Account, amount: int, key: str, own: bool = False) -> None:
         """Give this many chips, those owed first; with `own`, each owed payment keeps its own statement as key."""
         while amount and self.owed:
-            due = self.owed.pop(0)
-            part = min(amount, due.amount)
-            if due.amount > part:
-                self.owed.insert(0, due._replace(amount=due.amount - part))
-            self.ledger.move(due.source, target, part, due.key if own else key)
+            payment = self.owed.pop(0)
+            part = min(amount, payment.amount)
+            if payment.amount > part:
+                self.owed.insert(0, payment._replace(amount=payment.amount - part))
+            self.ledger.move(payment.source, target, part, payment.key if own else key)
             amount -= part
         self.ledger.move(Fund.POOL, target, amount, key)
 
     def leave(self, key: str) -> None:
         """Move what is still owed into the pool."""
-        for due in self.owed:
-            self.ledger.move(due.source, Fund.POOL, due.amount, key)
+        for payment in self.owed:
+            self.ledger.move(payment.source, Fund.POOL, payment.amount, key)
         self.owed.clear()
 
 
@@ -88,21 +88,21 @@ def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
             return ()
 
 
-def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, spoils: WinnersShare) -> Division:
+def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, winnings: WinnersShare) -> Division:
     """Divide the chips among the winners; chips that are to begin the next pot stay in the pool for now."""
     waiting = before.pool if case.waits else 0
-    chips = spoils.chips - waiting
+    chips = winnings.chips - waiting
     share, odd = divmod(chips, len(case.winners))
     for seat in case.winners:
-        spoils.give(seat, share, case.key, own=not case.waits)
+        winnings.give(seat, share, case.key, own=not case.waits)
     if odd:
-        spoils.ledger.note(ODD_CHIP)
-        _give_odd(table, case.winners, odd, dealer, spoils)
+        winnings.ledger.note(ODD_CHIP)
+        _give_odd(table, case.winners, odd, dealer, winnings)
     return Division(case.winners, chips, share, odd, waiting)
 
 
 def _give_odd(
-    table: CompiledRules, winners: Collection[int], odd: int, dealer: int | None, spoils: WinnersShare
+    table: CompiledRules, winners: Collection[int], odd: int, dealer: int | None, winnings: WinnersShare
 ) -> None:
     match table.rules.settlement.odd_chip:
         case OddChip.NEAREST_LEFT:
@@ -112,18 +112,18 @@ def _give_odd(
                 )
             order = [(dealer + place) % table.players for place in range(1, table.players + 1)]
             for seat in [seat for seat in order if seat in winners][:odd]:
-                spoils.give(seat, 1, ODD_CHIP)
+                winnings.give(seat, 1, ODD_CHIP)
         case OddChip.TO_POT:
-            spoils.give(Fund.POT, odd, ODD_CHIP)
+            winnings.give(Fund.POT, odd, ODD_CHIP)
         case OddChip.STAYS | OddChip.STARTS_JACK | OddChip.TO_NEXT_POT:
-            spoils.leave(ODD_CHIP)
+            winnings.leave(ODD_CHIP)
 
 
-def divide_without(case: Case, barred: Collection[int], before: Standing, spoils: WinnersShare) -> None:
+def divide_without(case: Case, barred: Collection[int], before: Standing, winnings: WinnersShare) -> None:
     """Pay the shares of this deal's chips to those who would have shared with a revoker; the rest stays."""
     key = "irregular.revoke.wins"
-    share = (spoils.chips - before.pool) // len(case.winners)
+    share = (winnings.chips - before.pool) // len(case.winners)
     for seat in case.winners:
         if seat not in barred:
-            spoils.give(seat, share, key)
-    spoils.leave(key)
+            winnings.give(seat, share, key)
+    winnings.leave(key)

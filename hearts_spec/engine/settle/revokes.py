@@ -31,16 +31,16 @@ class Revokes:
 NO_REVOKES = Revokes()
 
 
-def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment], ledger: Ledger) -> list[Payment]:
+def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payment], ledger: Ledger) -> list[Payment]:
     """Return the payments once those who revoked bear the losses of all, if the rules say so.
 
     The revokers then owe what would have gone into the pool or to the winners, and what others would have gained.
     Nobody else pays, and a revoker draws nothing: what they may not draw from the pool stays in it.
     """
-    if not _bear_all(table, revokes):
-        return list(dues)
+    if not _pays_all_losses(table, revokes):
+        return list(payments)
     ledger.note(f"{_KEY}pays")
-    ahead, intake = _balances(table, dues)
+    ahead, intake = _balances(table, payments)
     gains = {seat: gain for seat, gain in enumerate(ahead) if gain > 0}
     if set(gains).intersection(revokes.by):
         ledger.note(f"{_KEY}wins")
@@ -51,7 +51,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment],
         *((seat, gain) for seat, gain in gains.items() if seat not in revokes.by),
         (Fund.POOL, _forgone(table, gains, revokes)),
     ]
-    return list(_owed(table, revokes, losses))
+    return list(_shared_losses(table, revokes, losses))
 
 
 def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -> int:
@@ -65,15 +65,15 @@ def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -
             return 0
 
 
-def _bear_all(table: CompiledRules, revokes: Revokes) -> bool:
+def _pays_all_losses(table: CompiledRules, revokes: Revokes) -> bool:
     return bool(revokes.by) and table.rules.irregular.revoke.pays.is_all_losses
 
 
-def _balances(table: CompiledRules, dues: Sequence[Payment]) -> tuple[list[int], int]:
+def _balances(table: CompiledRules, payments: Sequence[Payment]) -> tuple[list[int], int]:
     """Return the net gain of each seat, and what the pool or the winners would receive in all."""
     ahead, intake = [0] * table.players, 0
-    for due in dues:
-        for account, amount in ((due.source, -due.amount), (due.target, due.amount)):
+    for payment in payments:
+        for account, amount in ((payment.source, -payment.amount), (payment.target, payment.amount)):
             if account is None or isinstance(account, Fund):
                 intake += amount
             else:
@@ -81,7 +81,9 @@ def _balances(table: CompiledRules, dues: Sequence[Payment]) -> tuple[list[int],
     return ahead, intake
 
 
-def _owed(table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]) -> Iterator[Payment]:
+def _shared_losses(
+    table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]
+) -> Iterator[Payment]:
     """Yield what each revoker owes to whom, of the losses of all."""
     left = list(losses)
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
@@ -109,23 +111,23 @@ def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
             return [share + (place < odd) for place in range(count)]
 
 
-def bear_points(table: CompiledRules, revokes: Revokes, dues: Sequence[Payment], ledger: Ledger) -> list[Payment]:
+def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payment], ledger: Ledger) -> list[Payment]:
     """Return the payments in a game for points once revokes are charged: the points of all, or a fine.
 
     A revoker scores the points of all players, and none that are to their advantage; nobody else scores points against
     themselves.
     """
     if not revokes.by:
-        return list(dues)
+        return list(payments)
     law = table.rules.irregular.revoke
     ledger.note(f"{_KEY}pays")
-    if not _bear_all(table, revokes):
+    if not _pays_all_losses(table, revokes):
         ledger.note(f"{_KEY}fine")
         fines = [Payment(Fund.POOL, seat, law.fine * revokes.times_of(seat), f"{_KEY}fine") for seat in revokes.by]
-        return [*dues, *fines]
-    scores, _ = _balances(table, dues)
+        return [*payments, *fines]
+    scores, _ = _balances(table, payments)
     free = {seat for seat, points in enumerate(scores) if points > 0 or seat in revokes.by}
-    kept = [due for due in dues if not free.intersection((due.source, due.target))]
+    kept = [payment for payment in payments if not free.intersection((payment.source, payment.target))]
     shares = _shares(table, revokes, sum(points for points in scores if points > 0))
     borne = (Payment(Fund.POOL, seat, share, f"{_KEY}pays") for seat, share in zip(revokes.by, shares, strict=True))
     return [*kept, *borne]
@@ -162,7 +164,7 @@ def barred_from_winning(
 
 def charge_fines(table: CompiledRules, revokes: Revokes, ledger: Ledger) -> None:
     """Post the fine of each revoker, if the rules set one, or what they owe each opponent."""
-    if _bear_all(table, revokes):
+    if _pays_all_losses(table, revokes):
         return
     law = table.rules.irregular.revoke
     for seat in revokes.by:

@@ -15,11 +15,11 @@ from hearts_spec.engine.settle.settlement import (
     LedgerResult,
     Payment,
     Standing,
-    card_dues,
+    card_payments,
     chips_each,
     post,
 )
-from hearts_spec.engine.settle.slam import charged, check_declared, failure_dues, slam_dues
+from hearts_spec.engine.settle.slam import charged, check_declared, failure_payments, slam_payments
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import BonusRules
@@ -106,12 +106,12 @@ def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     ledger = Ledger(table.playable)
     ledger.move(Fund.BEFORE, Fund.POOL, before.pool, "settlement.pool")
     ledger.move(Fund.BEFORE, Fund.POT, before.pot, "settlement.pot")
-    _put_up(table, ledger)
+    _pay_antes(table, ledger)
     ledger.note("values")
     case = case_of(table, deal.units, before, ledger)
     _note_payments(table, ledger)
-    dues = list(card_dues(table, deal.units, case.winners))
-    spoils = WinnersShare(ledger, bear_losses(table, revokes, dues, ledger))
+    payments = list(card_payments(table, deal.units, case.winners))
+    winnings = WinnersShare(ledger, bear_losses(table, revokes, payments, ledger))
     _pay_discarder(table, deal, ledger)
     pay_bids(table, deal, ledger)
     charge_bids(table, revokes, deal.bids, ledger)
@@ -120,11 +120,11 @@ def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     barred = barred_from_winning(table, revokes, (*case.winners, *for_pot), ledger)
     divided = None
     if barred.intersection(case.winners):
-        divide_without(case, barred, before, spoils)
+        divide_without(case, barred, before, winnings)
     elif case.winners:
-        divided = divide(table, case, deal.dealer, before, spoils)
+        divided = divide(table, case, deal.dealer, before, winnings)
     else:
-        spoils.leave(case.key)
+        winnings.leave(case.key)
     pot = settle_pot(table, for_pot, barred, ledger)
     if divided and settlement.odd_chip.begins_pot:
         ledger.move(Fund.POOL, Fund.POT, divided.odd, ODD_CHIP)
@@ -140,7 +140,7 @@ def pay_chips(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     )  # fmt: skip
 
 
-def _put_up(table: CompiledRules, ledger: Ledger) -> None:
+def _pay_antes(table: CompiledRules, ledger: Ledger) -> None:
     """Post each player's ante to the pool."""
     ante = table.rules.settlement.ante
     if not ante:
@@ -205,20 +205,20 @@ def score(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
     """
     ledger = Ledger(table.playable)
     ledger.note("values")
-    dues = [_scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
-    dues += _bonuses(table, deal, ledger)
+    payments = [_scored(seat, count, "values") for seat, count in enumerate(deal.units) if count]
+    payments += _bonuses(table, deal, ledger)
     if deal.slam is not None:
         ledger.note(deal.slam.key)
-        dues += slam_dues(table, deal.slam, deal.slam_choice)
-    failure = list(failure_dues(table, deal.declared, deal.slam))
-    ledger.note(*(due.key for due in failure))
-    dues += failure
+        payments += slam_payments(table, deal.slam, deal.slam_choice)
+    failure = list(failure_payments(table, deal.declared, deal.slam))
+    ledger.note(*(payment.key for payment in failure))
+    payments += failure
     for seat, points, key in doubled(table, deal):
         if points:
             ledger.note(key)
-            dues.append(_scored(seat, points, key))
+            payments.append(_scored(seat, points, key))
     ledger.note("settlement.kept-in")
-    post(ledger, bear_points(table, deal.revokes, dues, ledger))
+    post(ledger, bear_points(table, deal.revokes, payments, ledger))
     return LedgerResult(
         KeptIn.POINTS, deal.units, deal.before, tuple(ledger.postings), tuple(ledger.keys),
         slam=deal.slam.by if deal.slam else (), slam_law=deal.slam.law if deal.slam else None,
@@ -232,7 +232,7 @@ def _scored(seat: int, points: int, key: str) -> Payment:
 
 def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Iterator[Payment]:
     bonus = table.rules.bonus
-    scored = [each for each in (*_for_tricks(bonus, deal), *_for_none(table, deal)) if each[2]]
+    scored = [each for each in (*_for_tricks(bonus, deal), *_for_clear(table, deal)) if each[2]]
     if not scored:
         return
     if deal.slam is not None and bonus.beside_slam.are_lost:
@@ -258,7 +258,7 @@ def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, i
         yield from (("no-trick", seat, bonus.no_trick) for seat in deal.without_trick)
 
 
-def _for_none(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
+def _for_clear(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
     """Yield the points of each seat that took no card that costs, and by which statement.
 
     Raises MissingFactError if it is not known who took which cards, and some cards have a value below 0.

@@ -65,18 +65,18 @@ class Payment(NamedTuple):
     key: str
 
 
-def post(ledger: Ledger, dues: Iterable[Payment]) -> list[Payment]:
+def post(ledger: Ledger, payments: Iterable[Payment]) -> list[Payment]:
     """Post the payments that have a target, and return the others, which go to the winners."""
     owed = []
-    for due in dues:
-        if due.target is None:
-            owed.append(due)
+    for payment in payments:
+        if payment.target is None:
+            owed.append(payment)
         else:
-            ledger.move(due.source, due.target, due.amount, due.key)
+            ledger.move(payment.source, payment.target, payment.amount, payment.key)
     return owed
 
 
-def card_dues(table: CompiledRules, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
+def card_payments(table: CompiledRules, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
     """Yield what each player pays for what they took, in chips, and then what each draws for what they did not."""
     settlement = table.rules.settlement
     for seat in _payers(settlement.pay.who, units, winners):

@@ -52,7 +52,7 @@ def check_declared(table: CompiledRules, declared: int | None) -> None:
         raise IrregularStateError(f"{table.playable.id} has no slam that is declared before the play", "", "declares")
 
 
-def failure_dues(table: CompiledRules, declared: int | None, slam: SlamMade | None) -> Iterator[Payment]:
+def failure_payments(table: CompiledRules, declared: int | None, slam: SlamMade | None) -> Iterator[Payment]:
     """Yield the points of a player who declared a slam before the play and failed."""
     if declared is not None:
         for key, law, *_ in table.slams:
@@ -76,7 +76,7 @@ def charged(table: CompiledRules, cards: int) -> int:
     return sum(value * (cards & mask).bit_count() for value, mask in table.value_masks if value > 0)
 
 
-def slam_dues(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> Iterator[Payment]:
+def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> Iterator[Payment]:
     """Yield what a slam changes: as a rule its maker is charged no card, and goes down or the others go up.
 
     If a side made it, both partners are makers. Raises MissingFactError if they must choose and have not.
@@ -100,7 +100,10 @@ def slam_dues(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> 
 
 def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:
     """Return the sum of the scores of a deal after a slam."""
-    changed = [due.amount if due.source is Fund.POOL else -due.amount for due in slam_dues(table, slam, choice)]
+    changed = [
+        payment.amount if payment.source is Fund.POOL else -payment.amount
+        for payment in slam_payments(table, slam, choice)
+    ]
     return table.total + sum(changed)
 
 

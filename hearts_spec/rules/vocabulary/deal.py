@@ -23,12 +23,12 @@ class FirstCard(Word):
 class NextDealer(Word):
     """Who deals the next deal."""
 
-    hangs_on_queen: bool  # True if it depends on who took the queen of spades.
+    depends_on_queen: bool  # True if it depends on who took the queen of spades.
 
-    LEFT = "left", "the player on the dealer's left", {"hangs_on_queen": False}
-    RIGHT = "right", "the player on the dealer's right", {"hangs_on_queen": False}
-    SAME = "same", "the same dealer", {"hangs_on_queen": False}
-    TOOK_QUEEN = "took-queen", "the player who took the queen of spades", {"hangs_on_queen": True}
+    LEFT = "left", "the player on the dealer's left", {"depends_on_queen": False}
+    RIGHT = "right", "the player on the dealer's right", {"depends_on_queen": False}
+    SAME = "same", "the same dealer", {"depends_on_queen": False}
+    TOOK_QUEEN = "took-queen", "the player who took the queen of spades", {"depends_on_queen": True}
 
 
 class LeftOver(Word):
@@ -103,7 +103,7 @@ class DealRules:
         elif what is LeftOver.STOCK and left % players:
             message = f"{players} players cannot draw equally from a stock of {left} cards"
             yield Conflict("deal.left-over", "wrong-deal-size", message, "change deal.hand or pack.without", _HANDS)
-        if self.next_dealer.hangs_on_queen and (queens := (joker.among(pack) & group_mask("QS")).bit_count()) != 1:
+        if self.next_dealer.depends_on_queen and (queens := (joker.among(pack) & group_mask("QS")).bit_count()) != 1:
             some = "two queens of spades" if queens else "no queen of spades"
             message = f"the pack has {some}, by whose taker the next dealer is known"
             yield Conflict("deal.next-dealer", "cannot-happen", message, "say `left`", ("pack.without", "pack.packs"))

@@ -85,9 +85,9 @@ class ForgottenPass(Word):
 _NAMED = where(lambda rules: rules.passing.by_name, "passing.to")
 
 
-def _repeats(told: Sequence[object]) -> bool:
+def _repeats(steps: Sequence[object]) -> bool:
     """True if the sequence is a shorter one repeated."""
-    return any(told[part:] == told[:-part] and len(told) % part == 0 for part in range(1, len(told) // 2 + 1))
+    return any(steps[part:] == steps[:-part] and len(steps) % part == 0 for part in range(1, len(steps) // 2 + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,13 +214,13 @@ class PassingRules:
             yield Conflict(
                 "passing.numbers", "impossible-pass", message, "change passing.numbers or deal.hand", ("deal.hand",)
             )
-        yield from self._naming()
+        yield from self._named_conflicts()
         if self.passed_on.is_given:
-            yield from self._stuck()
+            yield from self._passed_on_conflicts()
         for key, ways in (("passing.to", self.to), ("passing.named", self.named)):
-            yield from self._impossible(key, ways, deal.hand, players)
+            yield from self._impossible_passes(key, ways, deal.hand, players)
 
-    def _naming(self) -> Iterator[Conflict]:
+    def _named_conflicts(self) -> Iterator[Conflict]:
         if not self.named and self.by_name:
             message = "the dealer names the way, but not among which"
             yield Conflict("passing.named", "no-named-pass", message, "as [left, right, across, hold]", ("passing.to",))
@@ -229,7 +229,7 @@ class PassingRules:
                 "passing.named", "no-named-pass", "`named` is itself no way that the dealer can name", "drop `named`"
             )
 
-    def _stuck(self) -> Iterator[Conflict]:
+    def _passed_on_conflicts(self) -> Iterator[Conflict]:
         ways = {*self.to, *self.named}
         if not self.look.may_come_first:
             message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
@@ -246,7 +246,7 @@ class PassingRules:
                 "passing.passed-on", "cannot-happen", message, "name another way, or leave it out", ("passing.to",)
             )
 
-    def _impossible(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Conflict]:
+    def _impossible_passes(self, key: str, ways: Sequence[PassTo], hand: int, players: int) -> Iterator[Conflict]:
         to = ("passing.cards", "table.players")
         if PassTo.SCATTER in ways and players - 1 > hand:
             message = f"a hand of {hand} cannot give a card to each of {players - 1} others"

@@ -71,11 +71,11 @@ class PlayerCount(Kind):
 
     def changes(self, value: str) -> Iterator[str]:
         if value:
-            number, or_more = _parted(value)
+            number, or_more = _parsed(value)
             yield f"{number + 1}{'+' if or_more else ''}"
 
 
-def _parted(count: str) -> tuple[int, bool]:
+def _parsed(count: str) -> tuple[int, bool]:
     """Return the number in the text, and whether it means that many or more."""
     return int(count.removesuffix("+")), count.endswith("+")
 
@@ -108,7 +108,7 @@ def _matches(wanted: str, count: int) -> bool:
     """True if the count meets the condition; an empty condition is always met."""
     if not wanted:
         return True
-    number, or_more = _parted(wanted)
+    number, or_more = _parsed(wanted)
     return count >= number if or_more else count == number
 
 
@@ -144,10 +144,10 @@ def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[
         if not found:
             yield Conflict("settlement.pool", "unused-case", f"no deal comes to {case}", "leave it out", _POOL)
         else:
-            yield from _idle_outcome(case, clause.then, found)
+            yield from _needless_outcome(case, clause.then, found)
 
 
-def _idle_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iterator[Conflict]:
+def _needless_outcome(where: str, then: Then, found: Sequence[Distribution]) -> Iterator[Conflict]:
     """Yield a conflict if another word has the same effect for all these results."""
     match then:
         case Then.FEWEST_TAKE:
@@ -214,7 +214,7 @@ class PoolCases(ManyOf):
 
 
 def _players(count: str) -> str:
-    number, or_more = _parted(count)
+    number, or_more = _parsed(count)
     many = " or more players" if or_more else " player" if number < 2 else " players"
     return f"{number_word(number)}{many}"
 

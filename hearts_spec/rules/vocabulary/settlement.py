@@ -276,11 +276,11 @@ class SettlementRules:
                 ("settlement.pay.counting",),
             )
         if self.draw:
-            yield from self._undrawable(players)
+            yield from self._draw_conflicts(players)
         if self.pay.to is PayTo.WINNERS:
-            yield from self._unwon(players)
+            yield from self._unwon_conflicts(players)
 
-    def _undrawable(self, players: int) -> Iterator[Conflict]:
+    def _draw_conflicts(self, players: int) -> Iterator[Conflict]:
         """Yield conflicts: draws that exceed the payments, or leave a rest that nobody can win."""
         key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
         if pay.to is not PayTo.POOL or not pay.for_all:
@@ -296,7 +296,7 @@ class SettlementRules:
             message = "less is drawn of each unit than is paid for it, and nobody can win the rest"
             yield Conflict(key, "wrong-payment", message, "state settlement.pool", or_else)
 
-    def _unwon(self, players: int) -> Iterator[Conflict]:
+    def _unwon_conflicts(self, players: int) -> Iterator[Conflict]:
         key, or_else = "settlement.pay.to", ("settlement.pool", "settlement.kept-in")
         if not self.pool:
             yield Conflict(

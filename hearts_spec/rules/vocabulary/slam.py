@@ -177,11 +177,11 @@ class SlamRules:
 
         The declared slam of the list comes first, then the others of the list, then the slam stated by itself.
         """
-        listed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
-        listed.sort(key=lambda each: each[1].declared is None)
+        keyed = [(f"slam.also.{place}", each) for place, each in enumerate(self.also, 1)]
+        keyed.sort(key=lambda each: each[1].declared is None)
         if self.needs:
-            listed.append(("slam", Slam(self.amount, self.pays, self.needs, by=self.by)))
-        return dict(listed)
+            keyed.append(("slam", Slam(self.amount, self.pays, self.needs, by=self.by)))
+        return dict(keyed)
 
     @property
     def can_be_declared(self) -> bool:
@@ -204,12 +204,12 @@ class SlamRules:
             yield Conflict(
                 "slam.amount", "nothing-counts", "a slam is worth nothing", "state slam.amount, as 26", ("slam.needs",)
             )
-        yield from _unmade(self.also, joker.among(pack))
+        yield from _list_conflicts(self.also, joker.among(pack))
         if table.partners is Partners.NONE:
-            yield from _sideless(self.also)
+            yield from _side_conflicts(self.also)
 
 
-def _sideless(slams: Sequence[Slam]) -> Iterator[Conflict]:
+def _side_conflicts(slams: Sequence[Slam]) -> Iterator[Conflict]:
     """Yield conflicts: slams made by a side in a game without partners."""
     for place, each in enumerate(slams, 1):
         if each.by.is_shared:
@@ -217,7 +217,7 @@ def _sideless(slams: Sequence[Slam]) -> Iterator[Conflict]:
             yield Conflict("slam.also", "no-partner", message, "state table.partners, as opposite", ("table.partners",))
 
 
-def _unmade(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
+def _list_conflicts(slams: Sequence[Slam], cards: int) -> Iterator[Conflict]:
     """Yield conflicts: slams that nobody can make, that need nothing, that repeat, or a second declared slam."""
     for place, each in enumerate(slams, 1):
         if not each.needs and each.tricks is SlamTricks.ANY:
