@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hearts_spec.cards import HeartsError, Suit
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.rules.inheritance import NotOfferedError, RefusedError
+from hearts_spec.rules.inheritance import RefusedError
 from hearts_spec.schema.problems import KeyPath, Location, Problem
 
 
@@ -52,9 +52,7 @@ def code_of(error: HeartsError) -> str:
         return "illegal-play"
     if isinstance(error, IllegalBidError):
         return "illegal-bid"
-    if isinstance(error, NotOfferedError):
-        return "not-offered"
-    return "unplayable" if isinstance(error, RefusedError) else "impossible-record"
+    return error.code if isinstance(error, RefusedError) else "impossible-record"
 
 
 def path_of(error: HeartsError, seats: Sequence[str]) -> KeyPath:

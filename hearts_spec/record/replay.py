@@ -179,7 +179,7 @@ class Replayer:
                 return self.library.find(str(beside) if beside.is_file() else rules)
             return self.library.find_data(rules.tree if isinstance(rules, InlineRules) else rules)
         except OSError:
-            raise RefusedError(f"there is no rule set '{str(rules)[:60]}'") from None
+            raise RefusedError(f"there is no rule set '{str(rules)[:60]}'", code="unknown-rule-set") from None
 
 
 def _begin(ready: _Ready, record: Record) -> PartialReplay:

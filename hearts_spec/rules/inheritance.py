@@ -153,11 +153,12 @@ MOST_NAMED = 6
 class RefusedError(HeartsError):
     """A request that the rule sets refuse: an unknown id, option or number of players. `hint` says what is allowed.
 
-    `option` is the option to blame, if there is one.
+    `option` is the option to blame, if there is one; `code` is the code of the problem, where a file asks for it.
     """
 
-    def __init__(self, message: str, hint: str = "", option: str = "") -> None:
+    def __init__(self, message: str, hint: str = "", option: str = "", code: str = "unplayable") -> None:
         self.option = option
+        self.code = code
         super().__init__(message, hint, f"option {option}" if option else "")
 
 
@@ -409,7 +410,9 @@ class Resolver:
         allowed = leaves[PLAYERS].value if PLAYERS in leaves else ()
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
-            raise RefusedError(f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint)
+            raise RefusedError(
+                f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint, code="wrong-players"
+            )
         if missing := missing_keys(leaves):
             raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")
         return ConfiguredRules(rule_set.id, rule_set.title, players, picked, sorted_leaves(leaves), make_rules(leaves))
@@ -458,7 +461,7 @@ class Resolver:
         for name in chosen:
             if name not in rule_set.options:
                 hint = rule_set.withdrawn.get(name) or did_you_mean(name, rule_set.options)
-                raise NotOfferedError(f"{rule_set.id} has no option {quoted(name)}", hint, name)
+                raise NotOfferedError(f"{rule_set.id} has no option {quoted(name)}", hint, name, "unknown-option")
         picked = {name: chosen.get(name, option.default) for name, option in rule_set.options.items()}
         for name, answer in picked.items():
             option = rule_set.options[name]
@@ -469,7 +472,7 @@ class Resolver:
                 continue
             if answer not in option.choices:
                 hint = did_you_mean(answer, option.choices)
-                raise NotOfferedError(f"option {name} has no choice {quoted(answer)}", hint, name)
+                raise NotOfferedError(f"option {name} has no choice {quoted(answer)}", hint, name, "unknown-choice")
             _check_needs(name, answer, option.choices[answer], picked)
         return picked
 
@@ -521,4 +524,5 @@ def _check_number(option: OptionDraft, answer: str) -> None:
     if answer and kind:
         kind.read(Scalar(answer, NOWHERE), faults)
     if faults:
-        raise NotOfferedError(f"option {option.name}: {faults[0].message}", faults[0].hint, option.name)
+        message, hint, code = f"option {option.name}: {faults[0].message}", faults[0].hint, faults[0].code
+        raise NotOfferedError(message, hint, option.name, code)

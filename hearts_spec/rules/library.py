@@ -411,7 +411,7 @@ class Library:
         hint = did_you_mean(id, self.drafts, at_most=0)
         if not hint and (games := [each for each in self.drafts if each.startswith(f"{id}/")]):
             hint = f"name one of its games: {', '.join(games)}"
-        return RefusedError(f"there is no rule set {quoted(id, 60)}", hint)
+        return RefusedError(f"there is no rule set {quoted(id, 60)}", hint, code="unknown-rule-set")
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
         """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""

@@ -247,7 +247,7 @@ def check_play(draft: Draft, rule_set: RuleSet, resolver: Resolver) -> Iterator[
                     seen.add(str(error))
                     option = draft.options.get(error.option)
                     mark = option.default_mark if option else draft.mark
-                    yield Problem(mark, "unplayable", error.message, error.hint)
+                    yield Problem(mark, error.code, error.message, error.hint)
         for players, each in conflicts_of(rules):
             reported = not each.if_stated or _stated(draft.overlay, (each.key,), players)
             if reported and each.message not in seen:

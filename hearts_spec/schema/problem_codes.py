@@ -80,7 +80,6 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
     "Options": {
         "unknown-option": "There is no option of this name.",
         "unknown-choice": "The option has no choice of this name.",
-        "not-offered": "The rule set does not offer this option or this choice.",
         "choices-and-number": "An option has both choices and a number.",
         "needs-and-because": "One of `needs` and `because` is there without the other.",
         "offered-and-withdrawn": "An option is both offered and withdrawn.",
