@@ -186,7 +186,7 @@ def check_withdrawals(draft: Draft, offered: Collection[str]) -> Iterator[Proble
 def check_options(draft: Draft, options: Mapping[str, OptionDraft]) -> Iterator[Problem]:
     """Report options that are incomplete once what they restate is known, and needs that lead nowhere."""
     for name, mine in draft.options.items():
-        if draft.extends:
+        if draft.extends and name in options:  # one that is withdrawn as well is not
             yield from options[name].lacking(mine)
         for choice in mine.choices.values():
             yield from _check_needs(name, choice, options)
@@ -272,7 +272,7 @@ def _mark_of(draft: Draft, rule_set: RuleSet, conflict: Conflict, players: int, 
     if mark := _stated(draft.overlay, keys, players):
         return mark
     for name, option in draft.options.items():
-        held = rule_set.options[name].choices.get(option.default)
+        held = rule_set.options[name].choices.get(option.default) if name in rule_set.options else None
         if held and _stated(held.overlay, keys, players):
             return option.default_mark
     return draft.extends_mark if draft.extends else draft.mark
