@@ -157,13 +157,11 @@ def write(out: Path, against: Path | None) -> None:
         requests = [row[0] for row in rows(against / REQUESTS)]
         faulty = [tuple(row[0]) for row in rows(against / FIXTURES)]
     else:
+        from tests.problem_tables import all_cases
         from tests.service.vectors import all_vectors
 
         argvs, requests = list(commands()), [json.dumps(each) for each in all_vectors(hearts_spec.Library())]
-        faulty = [
-            (f"{path.parent.name}/{path.name}", path.read_text(encoding="utf-8"))
-            for path in sorted((PROJECT / "tests/bad").glob("*/*.yml"))
-        ]
+        faulty = [(case.file, case.text) for case in all_cases() if case.file.endswith(".yml")]
     with ProcessPoolExecutor() as pool:
         made: list[tuple[str, Callable[[Any], list[Row]], Iterable[Any]]] = [
             (COMMANDS, answers, argvs), (REQUESTS, asked, requests),

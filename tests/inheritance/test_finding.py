@@ -183,15 +183,6 @@ def test_a_rule_set_that_extends_a_faulty_one_cannot_be_resolved(root: Path) -> 
         Library(root).rule_set("club/child")
 
 
-@pytest.mark.parametrize("place", ["stray.yml", "house/deeper/stray.yml", "house/deeper/stray.yaml"])
-def test_a_file_where_no_rule_set_is_looked_for_is_a_fault(root: Path, place: str) -> None:
-    (root / place).parent.mkdir(parents=True, exist_ok=True)
-    (root / place).write_text("title: Lost\nextends: book/game\n")
-    faults = [str(fault) for fault in Library(root).faults()]
-    message = "a rule set lies in a folder of its source or house, as house/fridays.yml (move the file there)"
-    assert faults == [f"rulesets/{place}:1:1: {message}"]
-
-
 def test_the_deals_of_a_source_are_not_taken_for_rule_sets(root: Path) -> None:
     (root / "book/deals").mkdir()
     (root / "book/deals/first.yml").write_text("hands: {}\n")

@@ -1,5 +1,7 @@
 """What the desk makes ready while nothing is asked, and what questions then find ready."""
 
+from pathlib import Path
+
 import pytest
 
 from hearts_spec.disputes import situations_of
@@ -8,6 +10,7 @@ from hearts_spec.rules.inheritance import Resolver
 from hearts_spec.rules.ruleset import ConfiguredRules, RuleSet
 from hearts_spec.service.ask import Service
 from tests.conftest import LIBRARY, PROJECT
+from tests.problem_tables import copy_library
 
 FRIDAYS = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 HEARTS = {"A": 1, "B": 2, "C": 4, "D": 6}
@@ -73,8 +76,10 @@ def test_answers_are_the_same_whether_or_not_more_was_made_ready() -> None:
     assert ready.ask(asked) == other.ask(asked) == opened().ask(asked)
 
 
-def test_a_library_with_faults_is_made_ready_as_far_as_it_can_be() -> None:
-    desk = opened("tests/bad")
+def test_a_library_with_faults_is_made_ready_as_far_as_it_can_be(tmp_path: Path) -> None:
+    root = copy_library(tmp_path)
+    (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
+    desk = opened(str(root))
     while desk.ahead():
         pass
     assert "error" in desk.ask({"ask": "show", "id": "no/such"})

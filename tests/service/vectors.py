@@ -9,7 +9,7 @@ from hearts_spec.book_deals.deals import FOLDER
 from hearts_spec.disputes import situations_of
 from hearts_spec.rules import Library
 from hearts_spec.service.check import AT_DESK
-from tests.conftest import PROJECT
+from tests.problem_tables import all_cases
 
 HOUSE = "title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n"
 SHARES = 8  # in how many turns every game is asked
@@ -94,9 +94,8 @@ def deals(library: Library) -> Iterator[Request]:
 
 
 def faults() -> Iterator[Request]:
-    """Every file of the suite that has faults, and texts that are none, or go beyond a limit."""
-    for path in sorted((PROJECT / "tests" / "bad").glob("*/*.yml")):
-        yield {"ask": "check", "text": path.read_text(encoding="utf-8"), "file": "faulty.yml"}
+    """Every file of the tables of bad files, and texts that are none, or go beyond a limit."""
+    yield from ({"ask": "check", "text": case.text, "file": "faulty.yml"} for case in all_cases())
     deep, bomb = "{a: " * 400, "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
     endless = "title: A\nvalues: {" + ", ".join(f"X{number}: 1" for number in range(MANY)) + "}\n"
     odd = ("", "{", "[", "a: 'b", 'a: "\\q"', "- a", "a\tb: c", "a: b: c", "{a?: b}", "\x07", "\u2028", "%x")
