@@ -1,4 +1,4 @@
-"""One deal, or a tournament, written down as data, and replaying it to a transcript."""
+"""Deals and tournaments written down as data, their replay, and the settlement of reported deals."""
 
 from hearts_spec.record.deal_report import (
     NotByNumberError,

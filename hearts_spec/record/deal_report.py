@@ -1,4 +1,7 @@
-"""What each seat took in a deal, as players say it: so many hearts, these cards, or so many units."""
+"""What was reported of a finished deal: what each player took, what was on the table, revokes and forfeits.
+
+Each function checks one fact against the rules and returns it in the form that the engine settles.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import reduce
@@ -38,7 +41,7 @@ _JOKER = group_mask("Joker")
 
 
 class NotByNumberError(IrregularStateError):
-    """A number of hearts under rules that ask which hearts they were; `why` says in a clause why they do."""
+    """A number of hearts under rules that need to know which hearts they were; `why` is the reason as a clause."""
 
     kind = "which-hearts"
 
@@ -48,7 +51,7 @@ class NotByNumberError(IrregularStateError):
 
 
 class UnnamedError(IrregularStateError):
-    """Cards that count, the `token`, of which it is not said who took them."""
+    """Cards that count (the `token`) and that nobody is said to have taken."""
 
     kind = "unnamed"
 
@@ -68,11 +71,12 @@ def finished_by_cards(
     tricks: TricksWon = UNTOLD,
     declared: int | None = None,
 ) -> CompletedDeal:
-    """Count what each seat took from the cards it captured; cards that count nothing need not be named.
+    """Return the finished deal from the cards each seat captured; cards that count nothing may be left out.
 
-    `declared` is the seat that declared a slam before the play, where one did.
-    Raises IrregularStateError for a card named twice or not in the pack, and for one that counts and is not named;
-    UntoldError where a slam depends on the tricks, and nothing is told of them.
+    `declared` is the seat that declared a slam before the play, or None.
+
+    Raises IrregularStateError for a card named twice or not in the pack, and for a card that counts and is not named.
+    Raises MissingFactError if a slam depends on the tricks and none are reported.
     """
     masks = _masks(table, seats, taken)
     _all_named(table, masks, counting(table))
@@ -87,18 +91,18 @@ def finished_by_hearts(
     tricks: TricksWon = UNTOLD,
     declared: int | None = None,
 ) -> CompletedDeal:
-    """Count what each seat took from its number of hearts, and from the other cards that count.
+    """Return the finished deal from each seat's number of hearts, and the other cards that count.
 
-    Where another suit is to be avoided in place of hearts, it is that suit which is counted. The joker is a heart like
-    the others, unless it is named among the cards.
+    If another suit is to be avoided in place of hearts, the numbers are of that suit. The joker is one of the hearts,
+    unless it is named among the cards.
 
-    Raises NotByNumberError where hearts differ, unless one seat took them all, and IrregularStateError when they do
-    not add up to those in play, when one is named among the cards, and when another card that counts is not named.
+    Raises NotByNumberError if hearts differ, unless one seat took them all. Raises IrregularStateError if they do not
+    add up to those in play, if a heart is also named among the cards, and if another card that counts is not named.
     """
     masks = _masks(table, seats, taken)
     avoided = table.pack & table.suits[table.avoided]
     in_play = avoided & ~(sum(masks) & _JOKER)
-    if in_play.bit_count() not in hearts.values():  # whoever took them all took each of them
+    if in_play.bit_count() not in hearts.values():  # one seat that took them all took every kind
         check_alike(table, in_play)
     total, told = in_play.bit_count(), sum(hearts.values())
     if told != total:
@@ -123,9 +127,10 @@ def finished_by_units(
     tricks: TricksWon = UNTOLD,
     declared: int | None = None,
 ) -> CompletedDeal:
-    """Take what each seat took as it is given, in the units of the rule set; `declared` is as for `finished_by_cards`.
+    """Return the finished deal from what each seat took in the rule set's units; `declared` is as for
+    `finished_by_cards`.
 
-    Raises IrregularStateError where the totals leave open whether somebody took everything.
+    Raises IrregularStateError if the totals do not show whether somebody took everything.
     """
     counts = tuple(units[seat] for seat in seats)
     below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
@@ -149,11 +154,12 @@ def finished_by_units(
 def standing_of(
     table: CompiledRules, pool: int, jack: bool | None, pot: int, divided: bool = False, called: str = ""
 ) -> Standing:
-    """Give what stands on the table; a pool is taken for a Jack, where the rule set has one, unless `jack` says not.
+    """Return what is on the table before a deal.
 
-    `divided` says that the Jack is what was left of a pool that was divided. What cannot be is told of the rule set as
-    it is `called`, by its id where nothing is said.
-    Raises IrregularStateError for what cannot stand under the rule set.
+    A pool counts as a Jack if the rule set has one, unless `jack` is False. `divided` is true if the Jack is the
+    remainder of a divided pool. Messages name the rule set as `called`, or by its id.
+
+    Raises IrregularStateError for what cannot be on the table under the rule set.
     """
     settlement = table.rules.settlement
     id = called or table.playable.id
@@ -178,9 +184,10 @@ def standing_of(
 
 
 def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: bool = True) -> SlamPays | None:
-    """Read what the player who took everything chose; an empty text for no choice.
+    """Return what the player who took everything chose; an empty text is no choice.
 
-    Raises IrregularStateError where the rule set leaves him none, or where the deal is over and nobody took everything.
+    Raises IrregularStateError if the rule set offers no choice, or if the deal is over and nobody took everything; and
+    MissingFactError if a choice is needed and none is given.
     """
     if not choice:
         if slam is not None and slam.law.is_chosen:
@@ -199,14 +206,14 @@ def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: 
 
 
 def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequence[bool]) -> None:
-    """Check that a seat said to have no trick took nothing."""
+    """Check that the seats said to have no trick took nothing; raise IrregularStateError otherwise."""
     for seat in trickless:
         if took[seat]:
             raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "trickless")
 
 
 def counting(table: CompiledRules) -> int:
-    """Give the cards that count, by their value or for a slam, or that double what others count."""
+    """Return the mask of cards that count: by their value, for a slam, or because they double others."""
     return reduce(or_, (slam.needs for slam in table.slams), table.valued | table.doubling)
 
 
@@ -234,9 +241,9 @@ def _all_named(table: CompiledRules, masks: Sequence[int], needed: int) -> None:
 
 
 def check_alike(table: CompiledRules, in_play: int) -> None:
-    """Check that some hearts count alike, so that their number says enough.
+    """Check that these hearts count alike, so that their number is enough.
 
-    Raises NotByNumberError where it does not.
+    Raises NotByNumberError otherwise.
     """
     values = {value for value, mask in table.value_masks if mask & in_play}
     if len(values) + bool(in_play & ~table.valued) > 1:
@@ -251,9 +258,10 @@ PAYS = "irregular.revoke.pays"
 
 
 def revokes_of(table: CompiledRules, seats: Sequence[str], revoked: Sequence[int], escaping: Sequence[int]) -> Revokes:
-    """Give the revokes of a deal; a seat named twice revoked twice, and `escaping` did so to escape all the hearts.
+    """Return the revokes of a deal. A seat named twice revoked twice; `escaping` seats revoked to escape all the
+    hearts.
 
-    Raises IrregularStateError for what the rules have no use for, and for a fine that nobody has named.
+    Raises IrregularStateError if the rules do not say what such a revoke costs, or if the fine has no amount.
     """
     for seat in escaping:
         if seat not in revoked:
@@ -278,9 +286,9 @@ def revokes_of(table: CompiledRules, seats: Sequence[str], revoked: Sequence[int
 
 
 def forfeits_of(table: CompiledRules, seats: Sequence[str], named: Sequence[int]) -> Sequence[int]:
-    """Give the seats that owe a forfeit, their hands having been made equal.
+    """Return the seats that owe a forfeit because their hands were of the wrong size.
 
-    Raises IrregularStateError where the rules have none, and unless it is owed by two: one short and one long.
+    Raises IrregularStateError if the rules have no forfeit, and unless exactly two owe it: one short and one long.
     """
     if not named:
         return ()
@@ -296,7 +304,7 @@ def forfeits_of(table: CompiledRules, seats: Sequence[str], named: Sequence[int]
 
 
 def no_revoke(table: CompiledRules) -> str:
-    """Say in a clause why a revoke costs nothing under some rules, or nothing where it does."""
+    """Return a clause that says why a revoke costs nothing under some rules; empty if it costs something."""
     if table.playable.leaves[PAYS].silent:
         return "says nothing of revokes: the players must agree what one costs"
     kept_in = table.rules.settlement.kept_in
@@ -308,7 +316,7 @@ def no_revoke(table: CompiledRules) -> str:
 
 
 def no_forfeit(table: CompiledRules) -> str:
-    """Say in a clause why no forfeit is owed for hands of the wrong size, or nothing where one is."""
+    """Return a clause that says why no forfeit is owed for hands of the wrong size; empty if one is."""
     if table.playable.leaves[FORFEIT].silent:
         return "says nothing of a forfeit for hands of the wrong size: the players must agree"
     if not table.rules.irregular.hands.forfeit:
@@ -322,7 +330,7 @@ def no_forfeit(table: CompiledRules) -> str:
 
 
 def counts_revokes(table: CompiledRules) -> bool:
-    """Say whether each revoke of one player costs him more."""
+    """True if each further revoke of one player costs more."""
     pays = table.rules.irregular.revoke.pays
     match pays:
         case RevokePays.FINE:
@@ -332,11 +340,11 @@ def counts_revokes(table: CompiledRules) -> bool:
 
 
 def prices_escape(table: CompiledRules) -> bool:
-    """Say whether a revoke to escape all the hearts has a price of its own."""
+    """True if a revoke to escape all the hearts has a price of its own."""
     chips = table.rules.settlement.kept_in is KeptIn.CHIPS
     return chips and counts_revokes(table) and table.rules.irregular.revoke.dodging > 0
 
 
 def agreed_by(options: Mapping[str, OptionDraft], key: str) -> OptionDraft | None:
-    """Give the option by which players say what number they have agreed on, where there is one."""
+    """Return the option with which players state the number they agreed on for a key, or None."""
     return next((each for each in options.values() if each.number == key), None)

@@ -1,4 +1,4 @@
-"""The table as a record lays it out: the hands dealt, what is left over, and the hands after the pass."""
+"""The table as a record sets it up: the hands dealt, the cards left over, the pass and the auction."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,10 @@ from hearts_spec.rules.vocabulary.passing import PassTo
 
 
 def dealt_hands(table: CompiledRules, record: Record) -> list[int]:
-    """Give the hands that the record states."""
+    """Return the hands in the record, as masks.
+
+    Raises IrregularStateError if a seat has no hand, or a card is twice in one hand.
+    """
     missing = [seat for seat in record.seats if seat not in record.hands]
     if missing:
         message = f"the record does not say what {missing[0]} holds"
@@ -32,17 +35,20 @@ def dealt_hands(table: CompiledRules, record: Record) -> list[int]:
 
 
 def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
-    """Give the cards that were shown before the first lead, by the number of the seat that did."""
+    """Return the cards that were shown before the first lead, by seat number."""
     return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
 
 
 def declared_by(record: Record) -> int | None:
-    """Give the number of the seat that declared a slam before the first lead, or None where none did."""
+    """Return the number of the seat that declared a slam before the first lead, or None."""
     return record.seats.index(record.declares) if record.declares else None
 
 
 def left_over_cards(table: CompiledRules, record: Record, hands: Sequence[int]) -> list[Card]:
-    """Give the stock or the widow that the record states."""
+    """Return the stock or the widow in the record.
+
+    Raises IrregularStateError for a pile that the rules do not have.
+    """
     known = table.rules.deal.left_over
     for pile, cards in (("widow", record.widow), ("stock", record.stock)):
         if cards and pile != known.pile:
@@ -57,9 +63,10 @@ def left_over_cards(table: CompiledRules, record: Record, hands: Sequence[int]) 
 
 
 def without_dealer(rules: Rules, record: Record) -> Record:
-    """Give a record of those who hold cards, at a table at which the dealer takes none; one of them sits in his place.
+    """Return the record without the dealer, for a table at which the dealer takes no cards.
 
-    Raises IrregularStateError where it is not said who deals, where he takes part, and for what goes wrong there.
+    One of the other players is then the dealer of the record. Raises IrregularStateError if the record does not name
+    the dealer, if the dealer takes part, and for incidents, which are not supported at such a table.
     """
     seats = record.seats
     dealer = seats[dealer_needed(record, "who takes no cards")]
@@ -75,14 +82,14 @@ def without_dealer(rules: Rules, record: Record) -> Record:
 
 
 def dealer_of(record: Record) -> int | None:
-    """Give the number of the seat that dealt, or None where the record does not say."""
+    """Return the number of the seat that dealt, or None if the record does not name it."""
     return record.seats.index(record.dealer) if record.dealer else None
 
 
 def dealer_needed(record: Record, what: str) -> int:
-    """Give the number of the seat that dealt, on which something depends.
+    """Return the number of the seat that dealt; `what` depends on it.
 
-    Raises IrregularStateError where the record does not say who dealt.
+    Raises IrregularStateError if the record does not name the dealer.
     """
     dealer = dealer_of(record)
     if dealer is None:
@@ -91,7 +98,7 @@ def dealer_needed(record: Record, what: str) -> int:
 
 
 def hands_played(table: CompiledRules, record: Record, hands: list[int]) -> list[int]:
-    """Give the hands with which the play begins."""
+    """Return the hands with which the play begins, after the pass."""
     if record.passes is None and record.returns is not None:
         raise IrregularStateError("cards are dealt back, and it is not said what was passed", "passes", "passes")
     if record.passes is None and not record.way:
@@ -104,17 +111,17 @@ def hands_played(table: CompiledRules, record: Record, hands: list[int]) -> list
 
 
 def pass_of(playable: ConfiguredRules, record: Record, hands: list[int]) -> Passing:
-    """Give the pass of a record, of which nothing is given yet.
+    """Return the pass of a record before any cards are given.
 
-    Raises IrregularStateError where it names a way that the dealer may not name.
+    Raises IrregularStateError if it names a direction that the dealer may not name.
     """
     return Passing(playable, hands, record.deal, PassTo(record.way) if record.way else None)
 
 
 def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
-    """Give cards as a mask, each in the first copy that is not used; those that cannot be are found out later."""
+    """Return cards as a mask, each as the first unused copy. Cards that are not in the pack are found later."""
     hand = mask_as_named(cards)
-    if hand.bit_count() == len(cards) and not hand & used:  # all different, and nobody else has any
+    if hand.bit_count() == len(cards) and not hand & used:  # usual case: no card twice, and nobody else has one of them
         return hand
     hand = 0
     for card in cards:
@@ -145,9 +152,9 @@ def _passed(passing: Passing, record: Record, passes: Mapping[str, Sequence[Card
 
 
 def last_buyer(table: CompiledRules, standing: Standing, seats: Sequence[str], name: str) -> int | None:
-    """Give the seat that has the choice of suit from the last deal, by its name; None where none is named.
+    """Return the seat number of the named player, who has the choice of suit from the last deal; None for no name.
 
-    Raises IrregularStateError where the rule set has no auction, and where the choice is sold in this deal.
+    Raises IrregularStateError if the rule set has no auction, or if the choice is sold in this deal.
     """
     if not name:
         return None
@@ -160,10 +167,10 @@ def last_buyer(table: CompiledRules, standing: Standing, seats: Sequence[str], n
 
 
 def auction_of(table: CompiledRules, record: Record, standing: Standing) -> Auction | None:
-    """Hold the auction that a record tells of; None where the rule set has none.
+    """Return the auction of a record; None if the rule set has none.
 
-    Raises IllegalBidError for what the rules forbid, IrregularStateError where the record tells of an auction that the
-    rule set has not, of a choice that nobody can have kept, or of plays before the auction was over.
+    Raises IllegalBidError for a bid or suit that the rules forbid. Raises IrregularStateError if the rule set has no
+    auction and the record does, if nobody can have kept the choice, and for plays before the auction is over.
     """
     if not table.rules.auction.is_held:
         last_buyer(table, standing, record.seats, record.buyer)
@@ -187,7 +194,7 @@ def auction_of(table: CompiledRules, record: Record, standing: Standing) -> Auct
 
 
 def sale_made(auction: Auction | None) -> SaleMade | None:
-    """Give an auction as a transcript shows it."""
+    """Return an auction as the transcript shows it."""
     if auction is None:
         return None
     seats = auction.seats
@@ -197,9 +204,9 @@ def sale_made(auction: Auction | None) -> SaleMade | None:
 
 
 def named_table(table: CompiledRules, standing: Standing, bids: Sequence[int], suit: Suit | None) -> CompiledRules:
-    """Give the table of a deal that is told by its end alone: its bids by seat, and the suit that was named.
+    """Return the table for a deal that is known by its end alone, by its bids and the suit that was named.
 
-    Raises IrregularStateError for a suit that could not be named so, or that should be and is not.
+    Raises IrregularStateError for a suit that could not be named, and for one that is missing.
     """
     auction = table.rules.auction
     if not auction.is_held:

@@ -1,4 +1,4 @@
-"""The fault of a record that cannot be read: what is wrong, and where in the text it stands."""
+"""The error for a record that cannot be read, and the path to where a replay stopped."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from hearts_spec.schema.problems import KeyPath, Location, Problem
 
 
 class RecordError(HeartsError):
-    """A record that does not say what a record says.
+    """A record that cannot be read as one.
 
-    `token` is what is wrong; `path` leads to it, as `("hands", "B")`; `mark` is its line and column, where the record
-    was read from text. `faults` are all that was found wrong, of which this is the first.
+    `token` is the wrong text, and `path` leads to it, such as `("hands", "B")`. `mark` is its line and column if the
+    record was read from text. `faults` are all the problems found; this error describes the first.
     """
 
     def __init__(
@@ -26,23 +26,23 @@ class RecordError(HeartsError):
 
     @classmethod
     def of(cls, faults: Sequence[Problem]) -> "RecordError":
-        """Give the error of faults that were found."""
+        """Return the error for some problems. There must be at least one."""
         first = faults[0]
         return cls(first.message, first.token, first.mark.path, first.hint, faults)
 
     @property
     def mark(self) -> Location:
-        """Give its line and column."""
+        """The file, line and column of the first problem."""
         return self.fault.mark
 
     @property
     def position(self) -> str:
-        """Give the path in words, places in a list counted from 1: `hands.B`, `plays.7`."""
+        """The path in words, with list positions counted from 1: `hands.B`, `plays.7`."""
         return self.fault.mark.key
 
     @property
     def fault(self) -> Problem:
-        """Give it as a fault of a file."""
+        """The first problem."""
         return self.faults[0]
 
 
@@ -56,7 +56,7 @@ def code_of(error: HeartsError) -> str:
 
 
 def path_of(error: HeartsError, seats: Sequence[str]) -> KeyPath:
-    """Give the path to the part of a record at which its replay stopped."""
+    """Return the path to the part of a record at which its replay stopped."""
     if isinstance(error, IllegalPlayError):
         return ("plays", error.play - 1)
     if isinstance(error, IllegalBidError):

@@ -1,4 +1,4 @@
-"""Incidents in a record: what went wrong at the table, and after which play; read as data, or told in one line."""
+"""Incidents in a record: what went wrong at the table and after which play, read as data or from one line."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -38,9 +38,9 @@ INCIDENT_LIST = _InOrder(incident_kind(), listed="a list of incidents")
 
 
 def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None) -> tuple[Incident, ...]:
-    """Read incidents, put in their order, at a table with these seats; `plays` is how many plays are told of.
+    """Read incidents in their order, at a table with these seats; `plays` is the number of plays in the record.
 
-    Raises RecordError for whatever is not as a record says it.
+    Raises RecordError for what cannot be read as incidents.
     """
     faults = list[Problem]()
     try:
@@ -53,9 +53,10 @@ def incidents_of(value: object, seats: tuple[str, ...], plays: int | None = None
 
 
 def incident_line(text: str) -> dict[str, Any]:
-    """Give an incident told in one line, as `3 corrected seat=B card=5C changed=C:KC`, in the way a record says it.
+    """Return an incident written in one line, such as `3 corrected seat=B card=5C changed=C:KC`, in the form of a
+    record.
 
-    Raises RecordError for a text that is no such line.
+    Raises RecordError for a text that is not such a line.
     """
     found = _LINE.fullmatch(text)
     if found is None:
@@ -72,7 +73,7 @@ def _value(text: str) -> Any:
 
 @dataclass(slots=True)
 class IrregularReplay:
-    """A replay under way: the table, the plays made so far, and the rulings given."""
+    """A replay in progress: the irregular play, the plays made so far, and the rulings given."""
 
     course: IrregularPlay
     plays: list[Laid] = field(default_factory=list)
@@ -81,9 +82,9 @@ class IrregularReplay:
     def run(
         self, plays: Sequence[tuple[str, Card]], incidents: Sequence[Incident], obliging: Sequence[int] = ()
     ) -> None:
-        """Go through plays and incidents in their order; `obliging` are the places of plays of an obliging joker.
+        """Go through plays and incidents in order; `obliging` are the indexes of plays of an obliging joker.
 
-        Raises IllegalPlayError or IrregularStateError for what cannot have happened as it is told.
+        Raises IllegalPlayError or IrregularStateError for what cannot have happened as the record says.
         """
         waiting = list(enumerate(incidents, 1))
         for number, (named, card) in enumerate(plays):
@@ -101,7 +102,6 @@ class IrregularReplay:
             self._tell(place, incident)
 
     def _play(self, number: int, named: str, card: Card, misplays: Sequence[Misplay], obliging: bool) -> None:
-        """Make one play, in the manner that the incident just before it says."""
         course = self.course
         play = course.play
         with _at(f"play {number + 1}"):
@@ -128,7 +128,6 @@ class IrregularReplay:
             self.rulings.append(self._made(number + 1, ruling))
 
     def _tell(self, place: int, incident: Incident) -> None:
-        """Tell the table an incident, and keep the ruling."""
         with _at(f"incident {place}"):
             if not isinstance(incident, IncidentKind):
                 raise IrregularStateError("no play comes after it that it could be about", incident.what)
@@ -144,7 +143,7 @@ class IrregularReplay:
 
 @contextmanager
 def _at(where: str) -> Iterator[None]:
-    """Say of whatever cannot have happened where in the record it stands."""
+    """Add the place in the record to the message of an IrregularStateError."""
     try:
         yield
     except IrregularStateError as error:

@@ -1,4 +1,8 @@
-"""Plays, tricks, captured cards and postings as JSON writes them: most of a replayed deal, and quickest so."""
+"""Plays, tricks, captured cards and postings of a replayed deal, as tuples and as JSON text.
+
+They are most of the document of a replayed deal, so their JSON is put together from texts prepared once for each card
+and seat, which is faster than `json.dumps`.
+"""
 
 import json
 from abc import ABC, abstractmethod
@@ -14,22 +18,24 @@ from hearts_spec.engine.trick_winner import NO_CARD
 
 _CLUBS, _DIAMONDS, _SPADES, _HEARTS, *_SECOND_PACK = _SUITS = [0xFFFF << start for start in range(0, 128, 16)]
 _REST = _HEARTS | sum(_SECOND_PACK)
-_OF_SUIT = {0: ""}  # the cards of one suit as JSON writes them, each with a comma and a blank after it
-ONE_SUIT_JSON: dict[int, str] = {}  # lists of cards of one suit, those met with so far; of several there are too many
+_OF_SUIT = {0: ""}  # the cards of one suit as JSON, each followed by a comma and a space
+ONE_SUIT_JSON: dict[
+    int, str
+] = {}  # lists of cards of one suit, kept as they are met; lists of several suits are too many
 
 
 def cards_json(mask: int) -> str:
-    """Write the cards of a mask as a list."""
+    """Return the cards of a mask as a JSON list."""
     known = _OF_SUIT
     try:
         text = known[mask & _CLUBS] + known[mask & _DIAMONDS] + known[mask & _SPADES] + known[mask & _REST]
-    except KeyError:  # some are met with for the first time, or are of a second pack
+    except KeyError:  # a combination not met before, or cards of a second pack
         text = "".join([known.get(held) or _of_suit(held) for suit in _SUITS if (held := mask & suit)])
     return f"[{text[:-2]}]"
 
 
 def _of_suit(mask: int) -> str:
-    """Write the cards of one suit, and keep what is written."""
+    """Return the cards of one suit as JSON, and remember the text."""
     texts = [f'"{card_text(card)}"' for card in cards_in(mask)]
     ONE_SUIT_JSON[mask] = f"[{', '.join(texts)}]"
     _OF_SUIT[mask] = "".join([f"{text}, " for text in texts])
@@ -37,17 +43,16 @@ def _of_suit(mask: int) -> str:
 
 
 def card_texts(mask: int) -> tuple[str, ...]:
-    """Write out the cards of a mask."""
     return tuple(map(card_text, cards_in(mask)))
 
 
-Laid = tuple[int, Card, int]  # the number of a seat, its card, and all that it might have played
+Laid = tuple[int, Card, int]  # the seat number, the card, and the mask of all cards it could have played
 
 
 class PlayMade(NamedTuple):
-    """A card played, and `may`, all that the player might have played, as a mask.
+    """A card played. `may` is the mask of all cards that the player could have played.
 
-    It is `obliging` when it is a joker that obliges another.
+    It is `obliging` if it is a joker that obliges a high heart to win.
     """
 
     seat: str
@@ -57,15 +62,15 @@ class PlayMade(NamedTuple):
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Give all that the player might have played."""
+        """The cards that the player could have played."""
         return card_texts(self.may)
 
 
 class TrickMade(NamedTuple):
     """A finished trick; `cards` go by seat in the order played, beginning with the leader.
 
-    The winner is None when no card could win the trick, and it was held over. `drawn` are the cards then drawn from a
-    stock, by seat in the order drawn, or those drawn to follow suit in it, as a text to each seat.
+    `winner` is None if no card could win and the trick was held over. `drawn` are the cards drawn after it from the
+    stock, by seat in the order drawn, or those drawn in it to follow suit, as one text for each seat.
     """
 
     leader: str
@@ -75,7 +80,7 @@ class TrickMade(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What a seat has captured: the cards, the hearts among them, and what they count in the rule set's units."""
+    """What a seat has captured: the cards, the number of hearts, and what the cards count in the rule set's units."""
 
     cards: tuple[str, ...]
     hearts: int
@@ -83,14 +88,14 @@ class Taken(NamedTuple):
 
 
 class WidowTaken(NamedTuple):
-    """The cards of a widow, and the seat that has taken it, if one has."""
+    """The cards of a widow, and the seat that has taken it, or None."""
 
     cards: tuple[str, ...]
     taken_by: str | None
 
 
 class LeftTaken(NamedTuple):
-    """Cards that were left when the play was over: whether in a `hand` or in the `stock`, and who takes them."""
+    """Cards left when the play was over: where (`hand` or `stock`), and the seat that takes them."""
 
     where: str
     cards: tuple[str, ...]
@@ -98,7 +103,7 @@ class LeftTaken(NamedTuple):
 
 
 def tricks_made(play: Play) -> tuple[TrickMade, ...]:
-    """Give the finished tricks."""
+    """Return the finished tricks."""
     seats = play.seats
     made = []
     for place, trick in enumerate(play.tricks):
@@ -110,14 +115,14 @@ def tricks_made(play: Play) -> tuple[TrickMade, ...]:
 
 
 def drawn_by_seat(play: Play, number: int) -> dict[int, list[Card]]:
-    """Give the cards drawn to follow suit in a finished trick, counted from 0, or after it, by seat in order."""
+    """Return the cards drawn in or after a trick (number from 0), by seat in the order drawn."""
     if play.aside is None:
         return {}
     return drawn_to_follow(play, number) or {seat: [card] for seat, card in play.drawn(number)}
 
 
 def drawn_to_follow(play: Play, number: int) -> dict[int, list[Card]]:
-    """Give the cards drawn to follow suit in a trick, counted from 0, by seat in the order drawn."""
+    """Return the cards drawn to follow suit in a trick (number from 0), by seat in the order drawn."""
     found: dict[int, list[Card]] = {}
     for seat, card in play.drawn_to(number):
         found.setdefault(seat, []).append(card)
@@ -125,7 +130,7 @@ def drawn_to_follow(play: Play, number: int) -> dict[int, list[Card]]:
 
 
 def cards_by_seat(play: Play, leader: int, cards: Sequence[Card]) -> dict[str, str]:
-    """Give the cards of a trick by seat, in the order played; a seat that played none is left out."""
+    """Return the cards of a trick by seat, in the order played. A seat that played none is left out."""
     found = {}
     number, next_seat = leader, play.table.next_seat
     for card in cards:
@@ -136,7 +141,7 @@ def cards_by_seat(play: Play, leader: int, cards: Sequence[Card]) -> dict[str, s
 
 
 def widow_taken(play: Play) -> WidowTaken | None:
-    """Give the widow and who took it, or None where there is none."""
+    """Return the widow and who took it, or None if there is none."""
     if play.aside is None or not play.aside.widow:
         return None
     taker = play.widow_taker()
@@ -144,13 +149,13 @@ def widow_taken(play: Play) -> WidowTaken | None:
 
 
 def stock_left(play: Play) -> tuple[str, ...]:
-    """Give the cards of the stock that nobody has drawn yet."""
+    """Return the cards of the stock that are not yet drawn."""
     left = play.aside.stock_left(len(play.tricks)) if play.aside else ()
     return tuple(card_text(card) for card in left)
 
 
 def left_taken(play: Play) -> tuple[LeftTaken, ...]:
-    """Give what was left when the play was over, in the hand of the last player with cards and in the stock."""
+    """Return what was left when the play was over, in the hand of the last player with cards and in the stock."""
     left = play.aside.left if play.aside else None
     if left is None:
         return ()
@@ -159,7 +164,7 @@ def left_taken(play: Play) -> tuple[LeftTaken, ...]:
 
 
 def cards_taken(play: Play) -> dict[str, Taken]:
-    """Give what each seat has captured."""
+    """Return what each seat has captured."""
     units = play.table.units
     return {
         seat: Taken(card_texts(cards), (cards & HEARTS).bit_count(), units(cards))
@@ -168,30 +173,30 @@ def cards_taken(play: Play) -> dict[str, Taken]:
 
 
 _CARDS = (*full_pack(2), JOKER)
-_NEXT = "}, "  # between two objects of a list
+_NEXT = "}, "  # between two objects of a list; the first brace closes the object before
 OfCards = dict[Card, str]
 
 
 class AsJson(ABC):
-    """What is written as JSON by itself, and read back from there where it is wanted as data."""
+    """A result that is written as JSON text first, and read back from it when data is wanted."""
 
     __slots__ = ()
 
     @abstractmethod
     def json(self) -> str:
-        """Give it as a line of JSON."""
+        """Return it as one line of JSON."""
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data, the same as the JSON."""
         return cast(dict[str, Any], json.loads(self.json()))
 
 
 class Phrases:
-    """How JSON tells of the seats of a table, as far as that is the same in all their deals; seats go by number.
+    """The JSON texts for the seats of a table, prepared once for all deals there; seats go by number.
 
-    `names` are the seats themselves. `played` begins to tell of a card played, and `led` and `followed` tell of one in
-    a trick; with `led` the trick before it ends. `won` says whose a trick is, once its cards are told. `accounts` are
-    those between which something moves, and `numbers` is the form of a number to each seat.
+    `names` are the quoted seats. `played` are the beginnings of a play, by card. `led` and `followed` are the
+    beginnings of a card in a trick; `led` also ends the trick before it. `won` is the end of a trick, by winner.
+    `accounts` are the names in a posting, and `numbers` is the format string of a number for each seat.
     """
 
     __slots__ = ("accounts", "followed", "led", "names", "numbers", "played", "won")
@@ -211,18 +216,17 @@ phrases_of = lru_cache(maxsize=64)(Phrases)
 
 
 def _of_cards(before: str, after: str = '"') -> OfCards:
-    """Give a phrase about each card."""
     return {card: before + card_text(card) + after for card in _CARDS}
 
 
 @lru_cache(maxsize=256)
 def texts_json(texts: tuple[str, ...]) -> str:
-    """Write a list of texts that are the same in many deals."""
+    """Return a list of texts as JSON, remembered because many deals share the same texts."""
     return json.dumps(texts)
 
 
 def plays_json(plays: Iterable[Laid], obliging: Iterable[int], phrases: Phrases) -> str:
-    """Write the plays; `obliging` are the places of those in which a joker obliges another card."""
+    """Return the plays as JSON; `obliging` are the indexes of plays in which a joker obliges."""
     begun, known = phrases.played, ONE_SUIT_JSON
     written = [begun[seat][card] + (known.get(may) or cards_json(may)) for seat, card, may in plays]
     for place in obliging:
@@ -231,12 +235,12 @@ def plays_json(plays: Iterable[Laid], obliging: Iterable[int], phrases: Phrases)
 
 
 def _list_json(begun: Sequence[str]) -> str:
-    """Write a list of objects, each of which is written but for its end."""
+    """Return a list of objects, each of which is given without its closing brace."""
     return f"[{_NEXT.join(begun)}}}]" if begun else "[]"
 
 
 def tricks_json(play: Play, phrases: Phrases) -> str:
-    """Write the finished tricks."""
+    """Return the finished tricks as JSON."""
     laid, won = _laid(phrases, play.table.seat_at), phrases.won
     parts: list[str] = []
     for number, ((leader, winner), cards) in enumerate(play.turned()):
@@ -249,18 +253,18 @@ def tricks_json(play: Play, phrases: Phrases) -> str:
 
 @lru_cache(maxsize=64)
 def _laid(phrases: Phrases, seat_at: Sequence[Sequence[int]]) -> tuple[tuple[OfCards, ...], ...]:
-    """Give, for each leader and each place in his trick, how JSON tells of the card."""
+    """Return the beginnings of a card in a trick, by leader and then by place in the trick."""
     return tuple((phrases.led[leader], *[phrases.followed[seat] for seat in order]) for leader, *order in seat_at)
 
 
 def _drawn_json(play: Play, number: int, phrases: Phrases) -> str:
-    """Write the cards drawn after a trick, as a member that follows another; nothing where none were."""
+    """Return the cards drawn after a trick as a member with a comma before it; empty if there are none."""
     drawn = [f'{phrases.names[seat]}: "{cards_text(cards)}"' for seat, cards in drawn_by_seat(play, number).items()]
     return f', "drawn": {{{", ".join(drawn)}}}' if drawn else ""
 
 
 def taken_json(play: Play, phrases: Phrases, units: Sequence[int] | None) -> str:
-    """Write what each seat has captured, and its `units`, where they are known."""
+    """Return what each seat has captured as JSON; `units` are counted here if they are None."""
     points = units or map(play.table.units, play.taken)
     written = [
         f'{name}: {{"cards": {cards_json(cards)}, "hearts": {(cards & HEARTS).bit_count()}, "points": {count}}}'
@@ -270,7 +274,7 @@ def taken_json(play: Play, phrases: Phrases, units: Sequence[int] | None) -> str
 
 
 def postings_json(postings: Iterable[Posting], phrases: Phrases) -> str:
-    """Write the postings of a settlement."""
+    """Return the postings of a settlement as JSON."""
     named = phrases.accounts
     written = [
         f'{{"from": {named[source]}, "to": {named[target]}, "amount": {amount}, {_behind(key, cites, assumed)}'
@@ -281,5 +285,5 @@ def postings_json(postings: Iterable[Posting], phrases: Phrases) -> str:
 
 @lru_cache(maxsize=256)
 def _behind(key: str, cites: tuple[str, ...], assumed: str) -> str:
-    """Write what stands behind a posting, as members of an object."""
+    """Return the key, citations and assumption of a posting as members of an object."""
     return json.dumps({"key": key, "cites": cites, "assumed": assumed or None})[1:-1]

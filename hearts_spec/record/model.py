@@ -1,4 +1,7 @@
-"""One deal written down as data."""
+"""The record of one deal: its keys, their types and how each is read.
+
+`Record` is what a file or a request holds; `record_file` reads and writes it, and `replay` plays it.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -38,20 +41,20 @@ _ALONE: dict[str, Play] = {text: ("", card) for text, card in (*CARDS.items(), (
 
 
 class InlineRules(dict[str, Any]):
-    """A rule set written out in a record; its `tree` knows where each part of it stands."""
+    """A rule set written out in a record. `tree` keeps the place of each part, for error messages."""
 
     tree: Pairs
 
     @classmethod
     def of(cls, tree: Pairs) -> "InlineRules":
-        """Give the rules that a tree says."""
+        """Return the rules of a YAML or JSON tree."""
         made = cls({key.text: to_data(value) for key, value in tree})
         made.tree = tree
         return made
 
 
 class RulesKind(Kind):
-    """What a record is played by: an id, a path, or a rule set written out in it."""
+    """The rules of a record: an id, a path, or a rule set written out."""
 
     _text = Text("the id of a rule set, a path or a rule set")
 
@@ -64,7 +67,7 @@ class RulesKind(Kind):
 
 @dataclass(frozen=True)
 class BySeat(ByKey):
-    """Something of each of some seats, put in the order of the table."""
+    """A value for each of some seats, in the order of the table."""
 
     key: Kind = _SEAT
 
@@ -74,7 +77,7 @@ class BySeat(ByKey):
 
 
 class BidKind(Kind):
-    """A bid, or the word pass, which is 0."""
+    """A bid. The word `pass` is 0."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and node.text == PASSES:
@@ -92,7 +95,7 @@ class BidKind(Kind):
 
 
 class PlaysKind(Kind):
-    """The plays in order, each a card, or a seat and its card; with the places of those in which a joker obliges."""
+    """The plays in order, each a card or a seat and a card, and the indexes of those in which a joker obliges."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Items):
@@ -100,7 +103,7 @@ class PlaysKind(Kind):
             return MISSING
         try:
             return tuple([_ALONE[item.text] for item in node.items]), ()
-        except KeyError:  # a seat is named, or something is amiss
+        except KeyError:  # a seat is named, or a play is wrong
             before = len(faults)
             plays = [_play(item, faults, around) for item in node.items]
         obliging = tuple([place for place, item in enumerate(node.items) if _obliges(item)])
@@ -118,7 +121,7 @@ class PlaysKind(Kind):
 
 
 def _play(item: Node, faults: list[Problem], around: ReadContext) -> Play:
-    """Read one play; what is wrong with it is reported, and the play is then of no use."""
+    """Read one play. If it is wrong, the problem is added to `faults` and the value returned is meaningless."""
     seat = ""
     if isinstance(item, Items):
         if len(item.items) != 2:
@@ -146,7 +149,7 @@ _WAY = one_of(WAY_WORDS)
 
 @dataclass(frozen=True)
 class SeatList(ManyOf):
-    """The seats at a table; where they are known already, as they are in what stands beside them, they are those."""
+    """The seats at a table. If the context knows the seats already, those are returned and the node is not read."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         return around.seats or super().read(node, faults, around)
@@ -164,19 +167,25 @@ _HANDS = BySeat(SomeCards(), about="for each seat and its cards", example='as {N
 class Record(TypedRecord):
     """One deal: the rules, the table, the cards, and what was played.
 
-    `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` go clockwise. `hands` are
-    those before the pass when `passes` is given, and else those held when the first card was led. `deal` is the number
-    of the deal in the game; it decides the direction of the pass, and `way` is that which the dealer named, where the
-    rules let him; `returns` is what each was dealt back of cards that are shuffled. `shows` are the cards laid face up
-    before the first lead, so that they count double, and `declares` is who declared a slam then. `bids` are what each
-    seat bid for the choice of suit, 0 for a pass; `buyer` is who had it in the last deal, where a Jack stands and he
-    names a suit again; `suit` is the one named, or empty where none was. `slam` is what the player who took everything
-    chose, where the rules let him. `pool`, `jack`, `divided` and `pot` are what stood on the table before the deal;
-    `jack` is None where the record leaves it to the rules, and `divided` says that it was left of a pool that was
-    divided. `scores` are how the scores stood. Each play is a seat and a card; the seat is an empty text where the
-    record does not name it. `obliging` are the places, from 0, of plays of the joker that oblige a high heart to win
-    the trick, as the text `Joker!` says. `stock` are the cards to be drawn, from the top, and `widow` those that go
-    with a trick; a widow may be left out, being whatever is in no hand. `incidents` are what went wrong, in order.
+    `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` are listed clockwise. `hands`
+    are those before the pass if `passes` is given, and otherwise those held when the first card was led. `deal` is the
+    number of the deal in the game, which decides the direction of the pass. `way` is the direction that the dealer
+    named, if the rules let the dealer name one. `returns` is what each player was dealt back when the passed cards are
+    shuffled. `shows` are the cards laid face up before the first lead, which count double, and `declares` is the seat
+    that declared a slam then.
+
+    `bids` are the bids for the choice of suit, 0 for a pass. `buyer` is who had the choice in the last deal, when a
+    Jack stands and they name a suit again. `suit` is the suit that was named, or empty. `slam` is what the player who
+    took everything chose, if the rules offer a choice.
+
+    `pool`, `jack`, `divided` and `pot` are what was on the table before the deal. `jack` is None if the record leaves
+    it to the rules; `divided` is true if the Jack is the remainder of a divided pool. `scores` are the scores before
+    the deal.
+
+    Each play is a seat and a card; the seat is an empty text if the record does not name it. `obliging` are the
+    indexes, from 0, of plays of a joker that obliges a high heart to win the trick, written `Joker!`. `stock` are the
+    cards to be drawn, from the top, and `widow` those that go with a trick; a widow that is left out is whatever is in
+    no hand. `incidents` are what went wrong, in order.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -228,7 +237,7 @@ class Record(TypedRecord):
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the seats and the number of plays, on which depends what the parts can be."""
+        """Return the context for the other parts: the seats and the number of plays."""
         seats, plays = pairs.get("seats"), pairs.get("plays")
         named: Any = MISSING if seats is None else SEATS.read(seats, [])
         return ReadContext(() if named is MISSING else named, len(plays.items) if isinstance(plays, Items) else 0)
@@ -239,7 +248,7 @@ RECORD = RecordType(Record, "record", "as {rules: ..., seats: ...}")
 
 @dataclass(frozen=True, slots=True)
 class ReportedState(TypedRecord):
-    """What stood on the table before a deal, under the keys by which a record tells it."""
+    """What was on the table before a deal, under the same keys as in a record."""
 
     pool: int = part(_COUNT, default=0)
     jack: bool | None = part(Flag(quotes=True), default=None)

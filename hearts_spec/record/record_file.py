@@ -1,4 +1,4 @@
-"""A record from YAML or JSON text, its faults with their places, and back to text again."""
+"""Reading a record from YAML or JSON, finding the places of its problems, and writing it back as text."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -27,46 +27,46 @@ _EXAMPLE = "as `rules: modern/standard`"
 
 
 def record_from_data(data: object) -> Record:
-    """Read the record of a deal from plain data, as JSON gives it.
+    """Return the record of a deal from plain data, as JSON has it.
 
-    Raises RecordError, with the keys that lead to it, for whatever is not as a record says it.
+    Raises RecordError, with the keys that lead to the problem, for data that is not a record.
     """
     found: Record = _read(RECORD, _tree_of(data))
     return found
 
 
 def any_from_data(data: object) -> AnyRecord:
-    """Read the record of a deal or of a tournament from plain data; raises as `record_from_data` does."""
+    """Return the record of a deal or a tournament from plain data; raises as `record_from_data` does."""
     return _read_any(_tree_of(data))
 
 
 def read_record(text: str, shown: str = "") -> Record:
-    """Read the record of a deal from YAML or JSON text.
+    """Return the record of a deal from YAML or JSON text.
 
-    Raises RecordError with its line and column for whatever is not as a record says it, RulesError for text that is
-    neither YAML nor JSON.
+    Raises RecordError with line and column for text that is not a record, and RulesError for text that is neither YAML
+    nor JSON.
     """
     found: Record = _read(RECORD, read_text(text, shown, example=_EXAMPLE))
     return found
 
 
 def read_any(text: str, shown: str = "") -> AnyRecord:
-    """Read the record of a deal or of a tournament from YAML or JSON text; raises as `read_record` does."""
+    """Return the record of a deal or a tournament from YAML or JSON text; raises as `read_record` does."""
     return _read_any(read_text(text, shown, example=_EXAMPLE))
 
 
 def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:
-    """Read the record of a deal or of a tournament from one line of JSON; `line` is its number in the file.
+    """Return the record of a deal or a tournament from one line of JSON; `line` is its number in the file.
 
-    Rules written out in a record know where they stand only if it is read `placed`, which takes longer.
+    Rules written out in a record know their places only if it is read with `placed`, which is slower.
 
-    Raises RecordError with its line and column.
+    Raises RecordError with line and column.
     """
     try:
         if not placed:
             return _read_any(without_places(json_data(text)))
     except (RulesError, RecordError, RecursionError):
-        pass  # it is read again, with places and within limits
+        pass  # read again below, with places and within limits
     try:
         return _read_any(json_tree(text, shown, line) or from_data(None, shown))
     except RulesError as error:
@@ -81,7 +81,7 @@ def _tree_of(data: object) -> Node:
 
 
 def _read_any(tree: Node) -> AnyRecord:
-    """Read a record; that of a tournament has tables, where that of a deal has seats."""
+    """Read a record: a tournament if it has tables."""
     tables = isinstance(tree, Pairs) and tree.get("tables") is not None
     found: AnyRecord = _read(TOURNAMENT if tables else RECORD, tree)
     return found
@@ -96,7 +96,7 @@ def _read(kind: Kind, tree: Node) -> Any:
 
 
 def place_in(text: str, path: KeyPath, shown: str = "") -> Location:
-    """Find the line and column to which a path leads in the text of a record."""
+    """Return the line and column of a path in the text of a record; line 1 if the text cannot be read."""
     try:
         return mark_at(read_text(text, shown), path)
     except (RulesError, ImportError):
@@ -104,7 +104,7 @@ def place_in(text: str, path: KeyPath, shown: str = "") -> Location:
 
 
 def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "") -> list[Problem]:
-    """Give what is wrong with a record that could not be replayed, each fault at its place in the text."""
+    """Return the problems of a record that could not be replayed, each with its place in the text."""
     if isinstance(error, RulesError):
         return list(error.faults)
     seats = () if isinstance(record, TournamentRecord) else record.seats
@@ -112,18 +112,18 @@ def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "")
 
 
 def record_data(record: AnyRecord) -> dict[str, Any]:
-    """Give a record as JSON says it; what it leaves to be understood is left out."""
+    """Return a record as plain data, without the values that are left to the defaults."""
     kind, always = (TOURNAMENT, "rounds") if isinstance(record, TournamentRecord) else (RECORD, "plays")
     return {**kind.plain(record), **({} if getattr(record, always) else {always: []})}
 
 
 def write_json(record: AnyRecord) -> str:
-    """Write a record as one line of JSON."""
+    """Return a record as one line of JSON."""
     return json.dumps(record_data(record))
 
 
 def write_yaml(record: AnyRecord) -> str:
-    """Write a record as YAML, a line to each hand and to each round of plays; to each table and round of many."""
+    """Return a record as YAML, with one line for each hand and each round of plays, or each table and round."""
     data = record_data(record)
     if isinstance(record, TournamentRecord):
         return "\n".join(_tournament_lines(data)) + "\n"
@@ -161,7 +161,7 @@ def _flow(value: object) -> str:
 
 
 def record_schema() -> dict[str, Any]:
-    """Give the JSON Schema of a record; one that has tables is of a tournament."""
+    """Return the JSON Schema of a record; one with tables is a tournament."""
     rules = ruleset_schema()
     inline = {key: part for key, part in rules.items() if key not in ("$schema", "$defs", "title", "required")}
     deal, tournament = RECORD.schema(), TOURNAMENT.schema()

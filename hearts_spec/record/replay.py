@@ -1,4 +1,4 @@
-"""Replaying a record: the pass, the auction, every play against the rules, and the settlement when all is played."""
+"""Replaying a record: the pass, the auction, each play checked against the rules, and the settlement at the end."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -53,7 +53,7 @@ from hearts_spec.rules.ruleset import ConfiguredRules
 
 @dataclass(slots=True)
 class _Ready:
-    """A rule set compiled for a table, and for those at which another suit is avoided."""
+    """A rule set compiled for a table, and again for each other suit that an auction made the one to avoid."""
 
     playable: ConfiguredRules
     table: CompiledRules
@@ -66,7 +66,7 @@ class _Ready:
 
 
 class PartialReplay(NamedTuple):
-    """A table laid as a record has it: what stands on it, the auction and what it came to, and the play to begin."""
+    """A table set up from a record: what is on it, the auction and its result, and the play before the first lead."""
 
     standing: Standing
     auction: Auction | None
@@ -75,19 +75,19 @@ class PartialReplay(NamedTuple):
 
 
 class Replayer:
-    """Replays records; each rule set is read and compiled once for all the records that use it."""
+    """Replays records. Each rule set is read and compiled once for all the records that use it."""
 
     def __init__(self, library: Library, folder: Path | None = None) -> None:
-        """Begin a session. A path that a record names as its rules is also looked for in `folder`."""
+        """Start with a library. A path in a record is also looked for in `folder`."""
         self.library = library
         self.folder = folder
         self._ready: dict[tuple[str, int, tuple[tuple[str, str], ...]], _Ready] = {}
 
     def replay(self, record: Record) -> Transcript:
-        """Replay a record.
+        """Return the transcript of a record.
 
-        Raises RulesError or RefusedError when its rules cannot be used, IllegalPlayError or IllegalBidError for what
-        they forbid, and IrregularStateError for a table that cannot be as described.
+        Raises RulesError or RefusedError if its rules cannot be used, IllegalPlayError or IllegalBidError for what they
+        forbid, and IrregularStateError for a table that cannot be as the record says.
         """
         told_dealer = record.dealer
         ready, record = self._seated(record)
@@ -118,9 +118,9 @@ class Replayer:
     def playable(
         self, rules: str | Mapping[str, Any], players: int | None = None, options: Mapping[str, str] | None = None
     ) -> ConfiguredRules:
-        """Give the rules that are named as in a record, for a number of players, or else for the usual one.
+        """Return the named rules configured for a number of players, or for the usual number.
 
-        Raises RulesError or RefusedError when they cannot be used.
+        Raises RulesError or RefusedError if they cannot be used.
         """
         if players is None:
             library, id = self._find(rules)
@@ -128,15 +128,15 @@ class Replayer:
         return self._prepare(rules, players, options or {}).playable
 
     def dealt_in(self, record: Record) -> Record:
-        """Give a record as one of those who hold cards, where the dealer takes none; raises as `replay` does."""
+        """Return the record without the dealer, if the dealer takes no cards; raises as `replay` does."""
         return self._seated(record)[1]
 
     def begin(self, record: Record) -> PartialReplay:
-        """Lay the table as a record has it when the first card is to be led; raises as `replay` does."""
+        """Return the table of a record as it is before the first lead; raises as `replay` does."""
         return _begin(self._prepare(record.rules, len(record.seats), record.options), record)
 
     def replay_any(self, record: Record | TournamentRecord) -> Transcript | TournamentTranscript:
-        """Replay the record of a deal or of a tournament; raises as `replay` does."""
+        """Return the transcript of a deal or a tournament; raises as `replay` does."""
         if not isinstance(record, TournamentRecord):
             return self.replay(record)
         library, id = self._find(record.rules)
@@ -144,7 +144,7 @@ class Replayer:
         return replay_tournament(library.playable(id, seated, record.options), record)
 
     def _seated(self, record: Record) -> tuple[_Ready, Record]:
-        """Prepare the rules of a record, and give it as one of those who hold cards, where the dealer takes none."""
+        """Return the compiled rules, and the record without the dealer if the dealer takes no cards."""
         try:
             return self._prepare(record.rules, len(record.seats), record.options), record
         except RefusedError:
@@ -154,7 +154,7 @@ class Replayer:
             return fewer, without_dealer(fewer.playable.rules, record)
 
     def _prepared_for_fewer(self, record: Record) -> _Ready | None:
-        """Prepare the rules of a record for one player fewer, if the dealer then takes no cards."""
+        """Return the rules compiled for one player fewer, if the dealer then takes no cards; otherwise None."""
         players = len(record.seats)
         try:
             ready = self._prepare(record.rules, players - 1, record.options)
@@ -183,7 +183,6 @@ class Replayer:
 
 
 def _begin(ready: _Ready, record: Record) -> PartialReplay:
-    """Lay the table of a record."""
     table = ready.table
     standing = standing_of(table, record.pool, record.jack, record.pot, record.divided)
     auction = auction_of(table, record, standing)
@@ -204,7 +203,10 @@ def _begin(ready: _Ready, record: Record) -> PartialReplay:
 def _play_of(
     table: CompiledRules, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
 ) -> Play:
-    """Begin the play; where the record does not say who dealt, whoever leads must be the same for every dealer."""
+    """Return the play before the first lead.
+
+    If the record does not name the dealer, the leader must be the same for every dealer.
+    """
     dealer = dealer_of(record)
     if dealer is not None:
         return Play(table, hands, dealer, record.seats, buyer, rest, right)
@@ -215,7 +217,6 @@ def _play_of(
 
 
 def _with_incidents(play: Play, record: Record) -> IrregularReplay:
-    """Replay the plays of a record in which things went wrong."""
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
     replay = IrregularReplay(IrregularPlay(play, dealer=dealer_of(record), lost=lost))
@@ -224,7 +225,6 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
 
 
 def _settled(begun: PartialReplay, record: Record, wrong: IrregularReplay | None) -> LedgerResult:
-    """Settle a deal that is played out."""
     play, table, sale = begun.play, begun.play.table, begun.sale
     deal = finished(table, play.taken, tricks_of(play), declared_by(record))
     deal = deal._replace(
@@ -246,14 +246,16 @@ def _settled(begun: PartialReplay, record: Record, wrong: IrregularReplay | None
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:
-    """Give the seat that is to bid, to name the suit or to play."""
+    """Return the seat that is to bid, to name the suit or to play; None if the play is over."""
     if auction and auction.turn is not None:
         return play.seats[auction.turn]
     return None if play.over else play.seats[play.to_move]
 
 
 def _laid(play: Play, record: Record) -> list[Laid]:
-    """Lay the cards of a record, each of them if it may be played."""
+    """Play the cards of a record, and return each with its options. Raises IllegalPlayError for one that may not be
+    played.
+    """
     seats, legal, put, obliging = play.seats, play.legal, play.put, record.obliging
     laid: list[Laid] = []
     for named, card in record.plays:

@@ -1,4 +1,4 @@
-"""A settlement as data: who pays and draws what, why each chip moved, and the provisions behind it."""
+"""A settlement as data: who pays and draws what, why each chip moved, and the statements behind it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -17,12 +17,12 @@ from hearts_spec.schema.english import together
 
 
 def listed(names: Sequence[str], last: str = "and") -> str:
-    """Join names as a sentence does: `A, B and C`, or `nobody`."""
+    """Return names joined as in a sentence: `A, B and C`, or `nobody`."""
     return joined(names, last, none="nobody")
 
 
 def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
-    """Say who has how much, those of one amount together: `A and B 2 each, C 3`; with `plus`, gains are signed too."""
+    """Return who has how much, equal amounts together: `A and B 2 each, C 3`; with `plus`, gains have a sign too."""
     parts = [
         f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", "−") + (" each" if names[1:] else "")
         for amount, names in together(by_name, by_name.__getitem__).items()
@@ -31,7 +31,7 @@ def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
 
 
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
-_FLAGS = ("false", "true")  # as JSON writes them
+_FLAGS = ("false", "true")  # in JSON
 _WORDS = {
     "values": "What the cards taken count.",
     "slam.needs": "Whoever takes everything is charged for none of it.",
@@ -42,7 +42,7 @@ _WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Chips or points that moved by one statement: whose and where to, and the statement, in words."""
+    """Chips or points that moved under one statement: `how` says from whom to whom, `why` is the statement in words."""
 
     how: str
     why: str
@@ -52,7 +52,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Settlement(AsJson):
-    """A deal settled at a table whose seats have names; `cites` are the provisions that decided it.
+    """A settled deal at a table whose seats have names.
 
     >>> play = hearts_spec.load("hoyle-1887/hearts", seats="NESW").deal(seed=1)
     >>> while not play.over:
@@ -75,50 +75,50 @@ class Settlement(AsJson):
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """Give the provisions behind all that decided it."""
+        """The ids of the statements behind the settlement."""
         return self.playable.cites(*self.result.keys)
 
     def by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
-        """Give a list that goes by seat number under the names of the seats."""
+        """Return a list that goes by seat number as a mapping by seat name."""
         return dict(zip(self.seats, numbers, strict=True))
 
     @property
     def units(self) -> dict[str, int]:
-        """Give what each took, as the rule set counts it."""
+        """What each seat took, in the rule set's units."""
         return self.by_seat(self.result.units)
 
     @property
     def pays(self) -> dict[str, int]:
-        """Give the chips that each pays, be it to others, into the pool or the pot; none in a game for points."""
+        """The chips that each seat pays, to other players, the pool or the pot; 0 in a game for points."""
         return self.by_seat(self.result.pays)
 
     @property
     def draws(self) -> dict[str, int]:
-        """Give the chips that each draws, be it from others, the pool or the pot; none in a game for points."""
+        """The chips that each seat draws, from other players, the pool or the pot; 0 in a game for points."""
         return self.by_seat(self.result.draws)
 
     @property
     def net(self) -> dict[str, int]:
-        """Give what each is up or down by: in chips, or in points added to his score."""
+        """What each seat gains or loses: in chips, or in points added to the score."""
         return self.by_seat(self.result.net)
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Give the seats that win."""
+        """The seats that win."""
         return tuple(self.seats[seat] for seat in self.result.winners)
 
     @property
     def after(self) -> Standing:
-        """Give what lies on the table after the deal, as the next begins with it."""
+        """What is on the table after the deal, with which the next deal begins."""
         return self.result.after
 
     @property
     def called(self) -> str:
-        """Give what the pool that is left standing is called, as `Jack`; an empty text where none is left so."""
+        """The name of a pool that is left for the next deal, such as `Jack`; empty if no such pool is left."""
         return str(self.playable.rules.settlement.called.phrase) if self.after.jack else ""
 
     def moved(self) -> list[Moved]:
-        """Say of every chip or point why it moved, those that moved alike together."""
+        """Return why each chip or point moved, equal moves together."""
         playable, found = self.playable, []
         for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_way(each))):
             some = list(group)
@@ -145,7 +145,7 @@ class Settlement(AsJson):
 
 
 def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str, Any]:
-    """Give a settlement as pages show it: a row for each seat, with what he has in all, and why each chip moved."""
+    """Return a settlement as pages show it: a row for each seat with its total, and why each chip moved."""
     result = settlement.result
     columns = zip(settlement.seats, result.units, result.pays, result.draws, result.net, totals, strict=True)
     return {
@@ -159,12 +159,14 @@ def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str,
 
 
 def _makers_json(makers: Sequence[str]) -> str:
-    """Give who made a slam: one seat by itself, the seats of a side as a list, or null."""
+    """Return the makers of a slam as JSON: one seat by itself, a list of seats for a side, or null."""
     return f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
 
 
 def _way(posting: Posting) -> tuple[object, object]:
-    """Say between what kinds of account something moves; between two seats, which seat pays."""
+    """Return the kinds of account at both ends of a posting; for two seats, the paying seat, so that each payer stays
+    apart.
+    """
     if isinstance(posting.source, Fund):
         return posting.source, posting.target if isinstance(posting.target, Fund) else None
     return (None, posting.target) if isinstance(posting.target, Fund) else (posting.source, None)
@@ -191,7 +193,7 @@ def _how(playable: ConfiguredRules, seats: Sequence[str], group: Sequence[Postin
 
 
 def _on_table(playable: ConfiguredRules) -> bool:
-    """Say whether no pool is paid into, and only what does not divide lies on the table."""
+    """True if nobody pays into a pool, so that only a remainder is on the table."""
     settlement = playable.rules.settlement
     return settlement.pay.to.passes_pool_by and not settlement.ante
 
@@ -201,7 +203,7 @@ def _named(playable: ConfiguredRules, account: Account) -> str:
 
 
 def why(playable: ConfiguredRules, key: str) -> str:
-    """Give the statement under a key as a sentence."""
+    """Return the statement under a key as a sentence."""
     pool, _, case = key.rpartition(".")
     if pool == "settlement.pool":
         place = int(case) - 1
@@ -218,7 +220,7 @@ def why(playable: ConfiguredRules, key: str) -> str:
 
 
 def _payment(playable: ConfiguredRules) -> str:
-    """Say what is paid for a unit, and how, where that is not the plain way."""
+    """Return what is paid for each unit, and how, if it is not paid in the plain way."""
     key = "settlement.pay"
     (said,) = playable.says(f"{key}.each")
     leaves = [playable.leaves[f"{key}.{name}"] for name in ("counting", "times")]

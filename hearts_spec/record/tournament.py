@@ -1,4 +1,4 @@
-"""A tournament written down as data: the tables, what each player took round by round, and the cards they cut."""
+"""The record of a tournament: the tables, what each player took in each round, and the cards they cut."""
 
 import json
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ _HEARTS = BySeat(Number(most=999, quotes=True), _NAME, "for each player and the 
 
 
 class TablesKind(ManyOf):
-    """The players of each table, each of whom sits in one place."""
+    """The players of each table. Nobody may sit in two places."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         before, tables = len(faults), super().read(node, faults, around)
@@ -52,7 +52,7 @@ Cut = Mapping[str, tuple[Card, ...]]
 
 @dataclass(frozen=True, slots=True)
 class RoundPlayed:
-    """A round: the hearts each player took, and the cards that players who tied cut, each player's in order."""
+    """A round: the hearts each player took, and the cards that tied players cut, each player's in order."""
 
     hearts: Mapping[str, int] = part(_HEARTS, "The hearts that each player took.")
     cuts: Cut = part(_CUT, "The cards that players who tied cut.", dict)
@@ -62,7 +62,8 @@ class RoundPlayed:
 class TournamentRecord(TypedRecord):
     """A tournament. `tables` go from table 1 down, the players of each clockwise from its head.
 
-    `ladies` are named where the rules tell the sexes apart; `prizes` are the cards cut for prizes, by kind of star.
+    `ladies` are named if the rules treat ladies and gentlemen differently. `prizes` are the cards cut for prizes, by
+    kind of star.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -79,7 +80,7 @@ class TournamentRecord(TypedRecord):
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the players, who alone can be named after the tables."""
+        """Return the context for the other parts: the players, who alone may be named after the tables."""
         tables = pairs.get("tables")
         seated: Any = MISSING if tables is None else _TABLES.read(tables, [])
         return ReadContext(() if seated is MISSING else tuple(name for table in seated for name in table))
@@ -90,7 +91,7 @@ TOURNAMENT = RecordType(TournamentRecord, "record", "as {rules: ..., tables: ...
 
 @dataclass(frozen=True, slots=True)
 class RoundMade:
-    """A round replayed, and the provisions that decided it."""
+    """A round replayed, and the ids of the statements that decided it."""
 
     round: Round
     cites: tuple[str, ...]
@@ -98,7 +99,7 @@ class RoundMade:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTranscript:
-    """A tournament replayed: its rounds, where everyone now sits, the stars won, and the prizes for them so far."""
+    """A tournament replayed: its rounds, where everyone sits now, the stars won, and the prizes for them so far."""
 
     rules: str
     rounds: tuple[RoundMade, ...]
@@ -107,7 +108,7 @@ class TournamentTranscript:
     prizes: tuple[Prize, ...]
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         return {
             "rounds": [_round_data(each) for each in self.rounds],
             "tables": [list(table) for table in self.tables],
@@ -116,15 +117,15 @@ class TournamentTranscript:
         }
 
     def json(self) -> str:
-        """Give the same as a line of JSON."""
+        """Return the same as one line of JSON."""
         return json.dumps(self.data())
 
 
 def replay_tournament(playable: ConfiguredRules, record: TournamentRecord) -> TournamentTranscript:
-    """Replay a tournament.
+    """Return the transcript of a tournament.
 
-    Raises IrregularStateError for tables that cannot be set so, hearts that cannot have been taken, and a round in
-    which players who tie have not cut; the message then says who must.
+    Raises IrregularStateError for tables that cannot be set so, for hearts that cannot have been taken, and for a round
+    in which tied players have not cut; the message then says who must cut.
     """
     tournament = Tournament(playable, record.tables, record.ladies)
     rounds = []
@@ -156,7 +157,7 @@ def _round_data(made: RoundMade) -> dict[str, Any]:
 
 
 def move_data(move: Move) -> dict[str, Any]:
-    """Give what a round does to one player as JSON says it."""
+    """Return what a round did to one player as plain data for JSON."""
     return {
         "player": move.player,
         "hearts": move.hearts,

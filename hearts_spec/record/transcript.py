@@ -1,4 +1,4 @@
-"""What happened in a deal, as data."""
+"""A replayed deal as data: plays, tricks, captured cards, the auction, rulings and the settlement."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -32,9 +32,9 @@ from hearts_spec.record.settlement import Settlement
 
 
 class SaleMade(NamedTuple):
-    """An auction, so far as the record tells it: bids by seat in order, who has the choice, and the suit to be avoided.
+    """An auction as far as the record goes: bids by seat in order, who has the choice, and the suit to be avoided.
 
-    A bid is a number, or None for a pass. `suit` is an empty text until it is settled.
+    A bid is None for a pass. `suit` is an empty text until it is named.
     """
 
     bids: Mapping[str, int | None]
@@ -43,9 +43,9 @@ class SaleMade(NamedTuple):
 
 
 class RulingMade(NamedTuple):
-    """A ruling on an incident of a record, with the number of plays before it.
+    """A ruling on an incident of a record, and the number of plays before it.
 
-    `deals` is the seat that deals now where the deal is void, and else None.
+    `deals` is the seat that deals next if the deal is void, and otherwise None.
     """
 
     after: int
@@ -53,7 +53,7 @@ class RulingMade(NamedTuple):
     deals: str | None = None
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         ruling = self.ruling
         data: dict[str, Any] = {
             "after": self.after, "incident": ruling.incident, "status": ruling.status.value, "granted": ruling.granted,
@@ -64,13 +64,13 @@ class RulingMade(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Transcript(AsJson):
-    """A record replayed: the `play` at which it ends, the cards `laid` on the way, and what is told of it beside.
+    """A record replayed: what happened in the deal so far, and the settlement if it is over.
 
-    `dealt` are the hands held when the first card was led, as masks. `obliging` are the places, from 0, of plays of a
-    joker that obliges another card. `turn` is the seat to move, or None when the deal is over; `settlement` is None
-    until then. `auction` is None where the rule set has none; while it is under way, `turn` is the seat to bid or to
-    name the suit. `rulings` are those on what went wrong; where the deal is void they say who deals again, and `turn`
-    is None.
+    `play` is the engine's play at its end, and `laid` are the cards played. `dealt` are the hands held when the first
+    card was led, as masks. `obliging` are the indexes, from 0, of plays of a joker that obliges a high heart. `turn` is
+    the seat to bid, to name the suit or to play; it is None if the deal is over or void. `settlement` is None until the
+    deal is over. `auction` is None if the rule set has none. `rulings` are those on what went wrong; if the deal is
+    void they say who deals again.
     """
 
     rules: str
@@ -79,7 +79,7 @@ class Transcript(AsJson):
     dealt: Sequence[int]
     laid: Sequence[Laid]
     obliging: tuple[int, ...]
-    play: Play = field(compare=False)  # which follows from the others
+    play: Play = field(compare=False)  # follows from the other fields
     turn: str | None
     auction: SaleMade | None
     settlement: Settlement | None
@@ -93,12 +93,12 @@ class Transcript(AsJson):
 
     @property
     def hands(self) -> Mapping[str, str]:
-        """Give the hands held when the first card was led."""
+        """The hands held when the first card was led."""
         return {seat: " ".join(card_texts(hand)) for seat, hand in zip(self.seats, self.dealt, strict=True)}
 
     @property
     def plays(self) -> tuple[PlayMade, ...]:
-        """Give the cards played."""
+        """The cards played, in order."""
         return tuple(
             PlayMade(self.seats[seat], card_text(card), may, place in self.obliging)
             for place, (seat, card, may) in enumerate(self.laid)
@@ -106,43 +106,43 @@ class Transcript(AsJson):
 
     @property
     def tricks(self) -> tuple[TrickMade, ...]:
-        """Give the finished tricks."""
+        """The finished tricks."""
         return tricks_made(self.play)
 
     @property
     def on_table(self) -> Mapping[str, str]:
-        """Give the cards of a trick under way, by seat in the order played."""
+        """The cards of an unfinished trick, by seat in the order played."""
         return cards_by_seat(self.play, self.play.leader, self.play.trick)
 
     @property
     def taken(self) -> Mapping[str, Taken]:
-        """Give what each seat has captured."""
+        """What each seat has captured."""
         return cards_taken(self.play)
 
     @property
     def trickless(self) -> tuple[str, ...]:
-        """Give the seats that have won no trick so far."""
+        """The seats that have won no trick so far."""
         winners = self.play.winners
         return tuple([seat for number, seat in enumerate(self.seats) if number not in winners])
 
     @property
     def widow(self) -> WidowTaken | None:
-        """Give the widow and who took it, or None where the rules know none."""
+        """The widow and who took it, or None if the rules have none."""
         return widow_taken(self.play)
 
     @property
     def stock(self) -> tuple[str, ...]:
-        """Give the cards not yet drawn."""
+        """The cards of the stock that are not yet drawn."""
         return stock_left(self.play)
 
     @property
     def left(self) -> tuple[LeftTaken, ...]:
-        """Give what was left when the play was over, though not every card had been played."""
+        """The cards left over, if the play ended before every card was played."""
         return left_taken(self.play)
 
     @property
     def deals_now(self) -> str | None:
-        """Give the seat that deals again where the deal is void, or None."""
+        """The seat that deals again because the deal is void, or None."""
         return next((each.deals for each in self.rulings if each.deals), None)
 
     def json(self) -> str:
@@ -160,7 +160,7 @@ class Transcript(AsJson):
         )
 
     def _aside_json(self) -> str:
-        """Give what lies beside the hands as members of an object in JSON, each with a comma after it."""
+        """Return the widow, the stock and what was left as JSON members, each followed by a comma."""
         if self.play.aside is None:
             return ""
         aside: dict[str, Any] = {}
