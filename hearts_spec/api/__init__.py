@@ -1,4 +1,7 @@
-"""The library's face: rule sets loaded, games and deals played, records read and written, all in plain text."""
+"""The Python interface: load rule sets, play games and deals, and read and write records, all in plain text.
+
+Programs import these names from `hearts_spec` itself.
+"""
 
 from hearts_spec.api.cards import Cards
 from hearts_spec.api.game import Game, Outcome

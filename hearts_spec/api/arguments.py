@@ -1,4 +1,7 @@
-"""What a caller gives that is no text: held to what it has to be, and taken as the deal's own."""
+"""Checks of the arguments of `load`, `Game` and `Play` that are not cards.
+
+Callers may pass anything, so each function checks the type and raises an error that names what was expected.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
@@ -18,9 +21,9 @@ from hearts_spec.schema.source_tree import from_data
 
 
 def mapping(said: Any, what: str) -> Mapping[Any, Any]:
-    """Read what is said by name.
+    """Return an argument that must be a mapping; `what` names it in the message.
 
-    Raises RefusedError for what is no mapping.
+    Raises RefusedError for anything else.
     """
     if not isinstance(said, Mapping):
         raise RefusedError(f"{what} are a mapping, not {quoted(str(said))}")
@@ -28,9 +31,9 @@ def mapping(said: Any, what: str) -> Mapping[Any, Any]:
 
 
 def number_of_players(said: object) -> int | None:
-    """Read how many players there are, or None where it is not said.
+    """Return the number of players, or None if it is not given.
 
-    Raises RefusedError for what is no whole number.
+    Raises RefusedError for anything but a whole number.
     """
     if said is not None and type(said) is not int:
         raise RefusedError(f"a number of players is a whole number, not {quoted(str(said))}")
@@ -38,10 +41,10 @@ def number_of_players(said: object) -> int | None:
 
 
 def seats_named(said: Any) -> list[str]:
-    """Read the names of the seats as a list.
+    """Return the names of the seats as a list.
 
-    Raises RefusedError for what has no names in it, or has them in no order; for a name that is no text, or is a
-    number, since a number is the place of a seat wherever one is asked for.
+    Raises RefusedError if it is no iterable, if it is a set, which has no order, and for a name that is no text or is a
+    number, because a number stands for the position of a seat.
     """
     if not isinstance(said, Iterable):
         raise RefusedError(f"seats are a list of names, not {quoted(str(said))}")
@@ -57,7 +60,7 @@ def seats_named(said: Any) -> list[str]:
 
 
 def library_given(said: object) -> Library | None:
-    """Read the library in which ids are looked for, or None where none is given.
+    """Return the library in which ids are looked up, or None if none is given.
 
     Raises RefusedError for anything else.
     """
@@ -67,9 +70,9 @@ def library_given(said: object) -> Library | None:
 
 
 def what_stands(said: Any, seats: tuple[str, ...]) -> ReportedState:
-    """Read what lies on the table from before: as it is handed out, or under the keys by which a record tells it.
+    """Return what is on the table before the game, from a `Standing` or from a mapping with the keys of a record.
 
-    Raises RecordError for what a record does not say so.
+    Raises RecordError for a key or a value that a record cannot have.
     """
     if said is None:
         return ReportedState()
@@ -83,9 +86,9 @@ def what_stands(said: Any, seats: tuple[str, ...]) -> ReportedState:
 
 
 def named_hands(seats: Sequence[str], said: Any) -> dict[str, tuple[Card, ...]]:
-    """Read the cards that a caller names for each seat, each seat once.
+    """Return the cards that a caller named for each seat.
 
-    Raises IrregularStateError for a seat that is named twice, and as cards and seats are read.
+    Raises IrregularStateError for a seat that is named twice, and the errors of reading seats and cards.
     """
     found: dict[str, tuple[Card, ...]] = {}
     for seat, held in mapping(said, "hands").items():
@@ -97,7 +100,7 @@ def named_hands(seats: Sequence[str], said: Any) -> dict[str, tuple[Card, ...]]:
 
 
 def shuffle(cards: list[Card], seed: int | str | None) -> None:
-    """Shuffle cards, the same each time for one seed.
+    """Shuffle cards in place, the same way each time for one seed.
 
     Raises IrregularStateError for a seed that is neither a number nor a text.
     """
@@ -108,9 +111,9 @@ def shuffle(cards: list[Card], seed: int | str | None) -> None:
 
 
 def own_rules(rules: Mapping[str, Any]) -> dict[str, Any]:
-    """Give a rule set that is written out as the game's own, which stays as it is whatever becomes of the caller's.
+    """Return a deep copy of a rule set that is written out, which the caller cannot change.
 
-    What cannot be copied is given as it is, for the reader refuses it in its place.
+    What cannot be copied is returned as it is; the reader then reports it at its place.
     """
     try:
         return deepcopy(dict(rules))
@@ -119,7 +122,7 @@ def own_rules(rules: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def own_record(record: Record) -> Record:
-    """Give a record whose hands, passes and bids are its own."""
+    """Return a record with copies of its mappings, which the caller cannot change."""
     return replace(
         record,
         hands=dict(record.hands),

@@ -1,4 +1,4 @@
-"""Cards as a caller sees them: some cards, shown as text when they are looked at."""
+"""`Cards`, and reading the cards, suits and bids that a caller gives."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import overload
@@ -24,9 +24,9 @@ _EVERY_CARD = mask_as_named((*full_pack(2), JOKER, JOKER + 64))
 
 
 class Cards(Sequence[str]):
-    """Some cards: a hand, what may be played, what was taken.
+    """Some cards: a hand, the legal plays, or what was taken.
 
-    They are written out only when they are looked at, by suits and from the lowest, and never change.
+    A `Cards` object never changes. It is a sequence of texts, ordered by suit and from the lowest card.
 
     >>> hand = hearts_spec.Cards("QS 10H 2C")
     >>> hand
@@ -36,30 +36,29 @@ class Cards(Sequence[str]):
     >>> hand[0], hand[1:]
     ('2C', Cards('QS 10H'))
 
-    A card that is held twice, where there are two packs, is named twice. Wherever a caller gives cards, it may be as a
-    text, as a list of texts or as these. What is no card is refused with a NotationError, even where it is only asked
-    for with `in`.
+    With two packs, a card that is held twice is listed twice. Wherever a method takes cards, it takes a text, a list of
+    texts, or `Cards`. A text that is not a card raises NotationError, also with `in`.
     """
 
     __slots__ = ("_mask",)
 
     def __init__(self, cards: str | Iterable[str] = "") -> None:
-        """Read cards parted by blanks or commas, or one by one.
+        """Read cards from one text, separated by blanks or commas, or from a list of texts.
 
-        Raises NotationError for what is no card, and for a card named more often than there are packs.
+        Raises NotationError for a text that is not a card, and for a card named more than twice.
         """
         self._mask = mask_of(read_cards(cards))
 
     @property
     def mask(self) -> int:
-        """The cards as the engine has them: an integer with a bit for each card."""
+        """The cards as the engine has them: an integer with one bit for each card."""
         return self._mask
 
     @classmethod
     def of(cls, mask: int) -> "Cards":
-        """Give the cards of a mask.
+        """Return the cards of a mask.
 
-        Raises NotationError for what is no mask of cards.
+        Raises NotationError for an integer that is not a mask of cards.
         """
         if not isinstance(mask, int) or mask & ~_EVERY_CARD:
             raise NotationError(str(mask), 0, f"{quoted(str(mask), 20)} is no mask of cards", "as `mask` gives it")
@@ -104,9 +103,9 @@ class Cards(Sequence[str]):
 
 
 def read_card(card: object) -> Card:
-    """Read one card that a caller names.
+    """Return the card that a caller named.
 
-    Raises NotationError for what is no card, a number among it.
+    Raises NotationError for anything that is not a card, such as a number.
     """
     if not isinstance(card, str):
         raise NotationError(str(card), 0, f"a card is given as a text, not as {type(card).__name__}", 'as "QS"')
@@ -114,9 +113,10 @@ def read_card(card: object) -> Card:
 
 
 def read_cards(cards: object) -> list[Card]:
-    """Read cards that a caller names, in their order.
+    """Return the cards that a caller named, in their order.
 
-    Raises NotationError for what is no card, and for a card named more than twice, for there are two packs at most.
+    Raises NotationError for what is not a card, and for a card named more than twice, because there are at most two
+    packs.
     """
     if not isinstance(cards, str | Iterable):
         raise NotationError(str(cards), 0, f"cards are given as a text, not as {type(cards).__name__}", 'as "QS 10H"')
@@ -128,16 +128,16 @@ def read_cards(cards: object) -> list[Card]:
 
 
 def card_said(card: object) -> tuple[Card, bool]:
-    """Read a card that is played, and whether it is a joker that obliges another."""
+    """Return the card that is played, and whether it is a joker that obliges a high heart to win."""
     if isinstance(card, str) and card.strip().lower() == OBLIGING.lower():
         return JOKER, True
     return read_card(card), False
 
 
 def read_suit(suit: object) -> Suit:
-    """Read the suit that a caller names.
+    """Return the suit that a caller named.
 
-    Raises NotationError for what is no suit.
+    Raises NotationError for anything that is not a suit.
     """
     suits = [each.name.lower() for each in Suit]
     if not isinstance(suit, str) or suit.lower() not in suits:
@@ -147,9 +147,9 @@ def read_suit(suit: object) -> Suit:
 
 
 def read_bid(bid: object) -> int:
-    """Read a bid that a caller makes: a number, or `pass`, which is 0.
+    """Return the bid that a caller made: a number, or 0 for `pass`.
 
-    Raises NotationError for what is neither.
+    Raises NotationError for anything else.
     """
     chips = 0 if bid == PASSES else bid
     if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:

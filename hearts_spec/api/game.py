@@ -1,4 +1,4 @@
-"""A game as a caller plays it: deal after deal, with its totals, its pool and its end."""
+"""`Game`: deal after deal, with the totals, the pool and the end of the game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import ConfiguredRules
 
-_DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot", "scores")  # which deal a record tells of
+_DEAL = ("dealer", "deal", "buyer", "pool", "jack", "divided", "pot", "scores")  # these say which deal a record is
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the `reason`, the seats that won, and those that lost where the rules single them out."""
+    """How a game ended: the `reason`, the seats that won, and the seats that lost, if the rules name losers."""
 
     reason: str
     winners: tuple[str, ...]
@@ -27,7 +27,7 @@ class Outcome:
 
 
 class Game:
-    """A game under way, as `load` gives it: deals are played one after another, and each is settled into it.
+    """A game in progress, as `load` returns it: deals are played one after another, and each is settled.
 
     >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
     >>> game
@@ -52,7 +52,7 @@ class Game:
         replayer: Replayer,
         game: engine.Game,
     ) -> None:
-        """Sit down to a game. This is for `load` and `again` to call."""
+        """Start a game. `load` and `again` call this."""
         self.rules = rules
         self._ref, self._options, self._replayer, self._game = ref, options, replayer, game
 
@@ -78,12 +78,12 @@ class Game:
 
     @property
     def standing(self) -> engine.Standing:
-        """What lies on the table between deals; the next deal begins with it, and so does another game (`again`)."""
+        """What is on the table between deals. The next deal begins with it, and so does the next game (`again`)."""
         return self._game.standing
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None if it goes on."""
         end = self._game.outcome()
         if end is None:
             return None
@@ -92,7 +92,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end; where the rules set none, it goes on as long as the players like."""
+        """True if the game has ended. If the rules set no end, it goes on as long as the players like."""
         return self._game.outcome() is not None
 
     def deal(
@@ -101,16 +101,16 @@ class Game:
         hands: Mapping[Seat, str | Iterable[str]] | None = None,
         rest: str = "",
     ) -> Play:
-        """Deal: a pack shuffled by chance, the same each time for one `seed`, or the `hands` that are named.
+        """Deal a shuffled pack, the same way each time for one `seed`, or the named `hands`.
 
-        `rest` is then the stock from the top, or the widow, where the rules have one. The game stands as it did until
-        the deal is settled, so that it can be dealt and played again.
+        With `hands`, `rest` is the stock from the top, or the widow, if the rules have one. The game does not change
+        until the deal is settled, so you can deal and play it again.
 
         >>> game = hearts_spec.load("hoyle-1887/hearts", seats=["Ann", "Bob", "Cy", "Di"])
         >>> game.deal(seed=1).hands == game.deal(seed=1).hands
         True
 
-        Raises IrregularStateError when the hands named are not those of a deal, or the game is over.
+        Raises IrregularStateError if the hands are not those of a deal, or the game is over.
         """
         if self.over:
             hint = "`again()` sits down to another"
@@ -130,7 +130,7 @@ class Game:
         return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
 
     def _next(self, hands: Mapping[str, tuple[Card, ...]], rest: Sequence[Card]) -> Record:
-        """Give the record of the next deal as it begins."""
+        """Return the record of the next deal before any play."""
         game, standing = self._game, self._game.standing
         free = game.buyer is not None and game.auction().free
         widow = self.rules.rules.deal.left_over.is_widow
@@ -152,10 +152,10 @@ class Game:
         )
 
     def settle(self, play: Play) -> Settlement:
-        """Settle the deal that was just played: the totals change, and the deal passes on.
+        """Settle the deal that was just played: the totals change, and the next player deals.
 
-        Raises IrregularStateError when it is not played to its end, or is not the deal that the game has come to, as
-        when it has been settled already, or is played by other rules.
+        Raises IrregularStateError if the deal is not over, if it is not the next deal of this game (such as one that is
+        settled already), and if it was played by other rules or other seats.
         """
         if not isinstance(play, Play):
             raise IrregularStateError(f"a deal is settled, not {quoted(str(play))}", "", "deal")
@@ -173,10 +173,10 @@ class Game:
         return result
 
     def again(self) -> "Game":
-        """Sit down to another game when this one is over; the deal has passed on, and what lies on the table stays.
+        """Return a new game after this one is over; the next player deals, and what is on the table stays there.
 
-        All begin anew with their scores or chips. In 1913 each deal is a game by itself, and a pool that nobody wins is
-        added to those of the next, whichever game they are of.
+        Scores or chips start again. In the book of 1913 each deal is a game by itself, and a pool that nobody wins is
+        added to that of the next game, whichever game is then played.
 
         >>> game = hearts_spec.load("hoyle-1913/sweepstakes", seats=["Ann", "Bob", "Cy", "Di"])
         >>> play = game.deal(seed=2)
@@ -190,7 +190,7 @@ class Game:
         >>> game, game.deal(seed=3).standing == game.standing
         (<Game of hoyle-1913/sweepstakes, deal 1, Bob deals: Ann 0, Bob 0, Cy 0, Di 0>, True)
 
-        Raises IrregularStateError while the game goes on.
+        Raises IrregularStateError if the game goes on.
         """
         if not self.over:
             message, hint = "the game is not over, and there is no other yet", "`deal` goes on with it"
@@ -198,7 +198,7 @@ class Game:
         return Game(self.rules, self._ref, self._options, self._replayer, self._game.again())
 
     def _other_table(self, play: Play, told: Record, due: Record) -> str:
-        """Say how the rules of a deal or its seats differ from those of the game, or nothing where they do not."""
+        """Return how the rules or seats of a deal differ from those of the game; empty if they do not."""
         if (told.rules, told.options) != (due.rules, due.options):
             theirs, ours = _named(play.rules, told), _named(self.rules, due)
             which = f": by {theirs}, not by {ours}" if theirs != ours else ""
@@ -214,6 +214,6 @@ class Game:
 
 
 def _named(rules: ConfiguredRules, record: Record) -> str:
-    """Name the rules of a record, with what was chosen among their options."""
+    """Return the id of the rules of a record, with the options that were chosen."""
     chosen = ", ".join(f"{option}={choice}" for option, choice in record.options.items())
     return f"{rules.id} with {chosen}" if chosen else rules.id

@@ -1,4 +1,4 @@
-"""Taking up a game or a deal, comparing games, and replaying records, from whatever names them."""
+"""`load`, `from_record`, `replay` and `compare`: where a program starts."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -46,12 +46,12 @@ def load(
     standing: Standing | Mapping[str, Any] | None = None,
     library: Library | None = None,
 ) -> Game:
-    """Sit down to a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
+    """Start a game by some rules: an id, the path of a YAML file, or a mapping as in such a file.
 
-    The number of players is that of the `seats` named, or else the usual one; `options` are chosen by name among those
-    that the rules offer. `dealer` deals first. `standing` is what lies on the table from before: what `Game.standing`
-    or `Settlement.after` has given, or some of `pool`, `jack`, `divided`, `pot` and `buyer`, as a record tells of them.
-    Ids are looked for among the books, or in the `library` given.
+    The number of players is that of the `seats`, or `players`, or else the usual number. `options` are choices among
+    the options that the rules offer. `dealer` deals first. `standing` is what is on the table at the start: a
+    `Game.standing` or `Settlement.after`, or a mapping with some of the keys `pool`, `jack`, `divided`, `pot` and
+    `buyer` of a record. Ids are looked up among the books, or in the `library`.
 
     >>> hearts_spec.load("hoyle-1887/hearts", seats="NESW", dealer="W")
     <Game of hoyle-1887/hearts, deal 1, W deals: N 50, E 50, S 50, W 50>
@@ -64,8 +64,9 @@ def load(
     Traceback (most recent call last):
     hearts_spec.rules.inheritance.RefusedError: there is no rule set 'modern/standart' (did you mean modern/standard?)
 
-    Raises RefusedError for rules, a number of players or an option that there is not; RulesError, with every fault in
-    its place, for rules that cannot be used; IrregularStateError for what cannot lie on the table by these rules.
+    Raises RefusedError if there are no such rules, or they do not offer that number of players or that option;
+    RulesError, with every problem and its place, for rules that have errors; IrregularStateError for a `standing` that
+    these rules do not allow.
     """
     ref, chosen, count = _named(rules), _chosen(options), number_of_players(players)
     named = _seats(seats)
@@ -77,19 +78,19 @@ def load(
 
 
 def from_record(record: RecordSource, *, library: Library | None = None) -> Play:
-    """Take up the deal that a record tells of, where the record leaves it.
+    """Return the deal of a record, at the point where the record ends.
 
-    A record is a mapping, a text in YAML or JSON, or the path of a file that holds one.
+    A record is a mapping, a text in YAML or JSON, or the path of a file.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
     >>> hearts_spec.from_record(play.data())
     <Play of modern/standard, deal 1: B to play to trick 1, after A 2C>
 
-    Raises RecordError for what a record does not say so, and RulesError for a text or a file that cannot be read at
-    all; the errors of `load` for its rules, and of `Play.push` for its plays; IrregularStateError for a record of a
-    tournament or of a deal in which something went wrong, which `replay` takes; RefusedError for seats that are
-    numbers, since a number is the place of a seat here.
+    Raises RecordError for data that is not a record, and RulesError for a text or a file that cannot be read at all;
+    the errors of `load` for its rules, and of `Play.push` for its plays; IrregularStateError for a tournament, and for
+    a deal with incidents, which `replay` reads; RefusedError for seats that are numbers, because a number stands for
+    the position of a seat here.
     """
     record = _named_by_path(record)
     found = _record_of(record)
@@ -104,7 +105,7 @@ def from_record(record: RecordSource, *, library: Library | None = None) -> Play
 
 
 def replay(record: RecordSource, *, library: Library | None = None) -> Transcript | TournamentTranscript:
-    """Replay a record of a deal or a tournament, irregular or not, as the command `replay` does.
+    """Replay the record of a deal or a tournament, with or without incidents, as the command `replay` does.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
@@ -120,7 +121,7 @@ def replay(record: RecordSource, *, library: Library | None = None) -> Transcrip
 def compare(
     *rules: Rules, players: int | None = None, options: Mapping[str, str] | None = None, library: Library | None = None
 ) -> list[Row]:
-    """Set rule sets side by side, row by row; as they are played when a number of players or an option is given.
+    """Compare rule sets row by row, as they are played if a number of players or an option is given.
 
     >>> rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard")
     >>> row = next(row for row in rows if row.key == "lead.opener")
@@ -129,7 +130,7 @@ def compare(
     >>> row.cells["modern/standard"].text
     'the holder of the lowest club in play'
 
-    Raises RefusedError where fewer than two are named, or one is named twice; and the errors of `load`.
+    Raises RefusedError if fewer than two are named, or one is named twice; and the errors of `load`.
     """
     holder, found = library_given(library) or books(), []
     for place, each in enumerate(rules, 1):
@@ -141,7 +142,6 @@ def compare(
 
 
 def _begun(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
-    """Sit the players down, with what lies on the table."""
     table, seats = table_of(playable), named or default_seats(playable.players)
     said = what_stands(standing, seats)
     stands = standing_of(table, said.pool, said.jack, said.pot, said.divided)
@@ -151,12 +151,12 @@ def _begun(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, stan
 
 @lru_cache(maxsize=1)
 def books() -> Library:
-    """Give the rule sets that come with the package; their files are read once."""
+    """Return the library of the rule sets that come with the package. It is read once."""
     return Library()
 
 
 def _named(rules: object) -> str | dict[str, Any]:
-    """Read what names rules, as a record names them."""
+    """Return rules in the form in which a record names them; a mapping is copied."""
     if isinstance(rules, Mapping):
         return own_rules(rules)
     if isinstance(rules, str | Path):
@@ -165,12 +165,10 @@ def _named(rules: object) -> str | dict[str, Any]:
 
 
 def _chosen(options: Mapping[str, str] | None) -> dict[str, str]:
-    """Read what is chosen among the options, by name."""
     return {str(name): str(choice) for name, choice in mapping(options or {}, "options").items()}
 
 
 def _seats(seats: Sequence[str]) -> tuple[str, ...]:
-    """Read the names of the seats; none where none are given."""
     given = seats_named(seats)
     if not given:
         return ()
@@ -182,7 +180,7 @@ def _seats(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def _named_by_path(record: RecordSource) -> RecordSource:
-    """Take a text that ends as the name of a file does for a path, as `load` takes it; a record never ends so."""
+    """Take a text that ends like a file name for a path, as `load` does; a record never ends so."""
     if isinstance(record, str) and "\n" not in record and record.endswith((".yml", ".yaml", ".json")):
         return Path(record)
     return record

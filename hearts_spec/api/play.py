@@ -1,4 +1,4 @@
-"""One deal as a caller plays it: what comes before the play, the cards, and what came of it."""
+"""`Play`: one deal, from the pass to the settlement."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,10 +17,10 @@ from hearts_spec.record.replay import turn_of
 
 
 class Play(TableSetup):
-    """One deal under way, as `Game.deal` and `from_record` give it.
+    """One deal in progress, as `Game.deal` and `from_record` return it.
 
-    A seat is given by its name, or by its number from 0; a card as text. What may not be is refused with the reason,
-    and leaves the deal as it was.
+    A seat is given by its name, or by its number from 0; a card is given as text. A play that is not allowed raises an
+    error with the reason, and the deal stays as it was.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play
@@ -38,26 +38,26 @@ class Play(TableSetup):
     Traceback (most recent call last):
     hearts_spec.engine.errors.IllegalPlayError: play 2: B may not play QS: suit must be followed: ...
 
-    Where cards are passed they may be passed first, with `pass_cards`, until the first card is led; where nothing is
-    passed, the hands are taken for those held after the pass, as in a record. Where the choice of a suit is sold, it
-    must be sold first, with `bid` and `name`.
+    If cards are passed in this deal, you may pass them first with `pass_cards`, until the first card is led. If you do
+    not, the hands are those held after the pass, as in a record. If the choice of suit is sold, you must sell it first,
+    with `bid` and `name`.
     """
 
     __slots__ = ("_given", "_laid", "_obliging", "_play", "_record", "_replayer", "rules")
 
     @property
     def over(self) -> bool:
-        """Whether every card has been played."""
+        """True if every card has been played."""
         return self._play.over
 
     @property
     def turn(self) -> str | None:
-        """The seat whose turn it is to bid, to name the suit or to play; None when all is played."""
+        """The seat whose turn it is to bid, to name the suit or to play; None if the play is over."""
         return turn_of(self._play, self._laid.auction)
 
     @property
     def leader(self) -> str:
-        """The seat that led to the trick under way, or is to lead to it."""
+        """The seat that led to the current trick, or is to lead to it."""
         return self.seats[self._play.leader]
 
     @property
@@ -77,13 +77,14 @@ class Play(TableSetup):
 
     @property
     def legal(self) -> Cards:
-        """The cards that the player to move may play; none before the suit is named, and none when all is played."""
+        """The cards that the player to move may play; empty during a pass or an auction, and at the end."""
         return Cards.of(0 if self._why_not_yet() else self._play.legal())
 
     def why_not(self, card: str) -> Refusal | None:
-        """Say why the player to move may not play a card, or None when he may.
+        """Return why the player to move may not play a card, or None if they may.
 
-        The refusal has its `reason` in words, the `keys` of the rules behind it, and what they `cite`.
+        The refusal has a `reason` in words, the `keys` of the rules that forbid the card, and the ids of the statements
+        behind them (`cites`).
         """
         number, obliging = card_said(card)
         if waits := self._why_not_yet():
@@ -93,10 +94,11 @@ class Play(TableSetup):
         return self._play.why_not(self._play.held_copy(number))
 
     def push(self, card: str, seat: Seat | None = None) -> None:
-        """Play a card for the player to move, who is `seat` if that is given; `Joker!` obliges a high heart to win.
+        """Play a card for the player to move; `Joker!` plays a joker that obliges a high heart to win.
 
-        Raises IllegalPlayError, which says why, for a card that the rules forbid; IrregularStateError when it is not
-        the turn of that seat, or all is played; NotationError for what is no card, or no seat at the table.
+        If `seat` is given, it must be the player to move. Raises IllegalPlayError, with the reason, for a card that the
+        rules forbid; IrregularStateError if it is not the turn of that seat, or the play is over; NotationError for a
+        text that is not a card, or a seat that is not at the table.
         """
         number, obliging = card_said(card)
         at = f"play {self._play.played + 1}"
@@ -111,16 +113,16 @@ class Play(TableSetup):
             self._obliging.append(place)
 
     def undo(self) -> str:
-        """Take back the last card played, and give it.
+        """Take back the last card played, and return it.
 
-        Raises IrregularStateError when none has been played.
+        Raises IrregularStateError if none has been played.
         """
         card = self._play.undo()
         self._obliging = [place for place in self._obliging if place < self._play.played]
         return card_text(card)
 
     def copy(self) -> "Play":
-        """Give a deal that stands as this one does, and goes its own way from here."""
+        """Return a copy of the deal. Playing on in one does not change the other."""
         other = object.__new__(Play)
         other.rules, other._record, other._laid, other._replayer = self.rules, self._record, self._laid, self._replayer
         other._given, other._obliging = self._given, self._obliging.copy()
@@ -140,31 +142,31 @@ class Play(TableSetup):
             self.push(OBLIGING if place in record.obliging else card_text(card))
 
     def choose(self, choice: str) -> None:
-        """Say what the player who took everything chose: `others-up` or `self-down`, where the rules let him.
+        """Set what the player who took everything chose: `others-up` or `self-down`, if the rules offer a choice.
 
-        Raises IrregularStateError where they leave no choice.
+        Raises IrregularStateError if they offer none.
         """
         if slam_choice(self._play.table, str(choice), None, over=False) is None:
             raise IrregularStateError("no choice is named", "", "slam")
         self._record = replace(self._record, slam=choice)
 
     def result(self) -> Settlement | None:
-        """Give what the deal comes to when all is played, or None until then.
+        """Return the settlement if every card has been played, or None.
 
-        It tells by seat what each `pays` and `draws`, and what each is up or down by (`net`).
+        It has what each seat `pays` and `draws`, and what each gains or loses (`net`).
 
-        Raises IrregularStateError where the player who took everything has yet to `choose`.
+        Raises IrregularStateError if the player who took everything must still `choose`.
         """
         return self.transcript().settlement if self.over else None
 
     def transcript(self) -> Transcript:
-        """Give all that has happened so far, as the command `replay` tells it; `data()` of it is what JSON says."""
+        """Return all that has happened so far, as the command `replay` does; its `data()` is plain data for JSON."""
         return self._replayer.replay(self.record())
 
     def record(self) -> Record:
-        """Give the record of the deal as far as it has gone.
+        """Return the record of the deal so far.
 
-        Raises IrregularStateError while only some have passed their cards, for that no record can say.
+        Raises IrregularStateError if some seats have passed and others have not, because a record cannot hold that.
         """
         if waits := half_passed(self._record, self._given):
             raise waits
@@ -174,11 +176,11 @@ class Play(TableSetup):
         return own_record(replace(self._record, plays=plays, obliging=tuple(self._obliging)))
 
     def data(self) -> dict[str, Any]:
-        """Give the record as a mapping of plain values, which JSON can say."""
+        """Return the record as a mapping of plain values, for JSON."""
         return record_data(self.record())
 
     def yaml(self) -> str:
-        """Give the record as YAML, which `hearts-spec replay` reads.
+        """Return the record as YAML, which `hearts-spec replay` reads.
 
         >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> play.push("2C")

@@ -1,4 +1,4 @@
-"""A deal that is laid on the table, and what is done with it before the first card is led."""
+"""What happens before the first lead: passing, showing cards, declaring a slam, bidding and naming a suit."""
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
@@ -16,14 +16,15 @@ PassedCards = Mapping[str, tuple[Card, ...]]
 
 
 def passing_of(record: Record, play: Play) -> Passing:
-    """Give the pass of a deal, of which nothing is given yet."""
+    """Return the pass of a deal before any cards are given."""
     return pass_of(play.table.playable, record, play.hands)
 
 
 def with_way(record: Record, play: Play, way: str) -> Record:
-    """Give a record in which the dealer names the way of the pass.
+    """Return a record in which the dealer names the direction of the pass.
 
-    Raises IrregularStateError for a way that is not his to name, and once he has named one or a card is led.
+    Raises IrregularStateError for a direction that the dealer may not name, if one is named already, and after the
+    first lead.
     """
     if play.played:
         raise IrregularStateError("the way of the pass is named before the first card is led", way, "way")
@@ -39,7 +40,7 @@ def with_way(record: Record, play: Play, way: str) -> Record:
 
 
 def ways_of(record: Record, play: Play) -> tuple[PassTo, ...]:
-    """Give the ways among which the dealer is to choose; none where he is not, or no longer."""
+    """Return the directions from which the dealer must choose; none if there is nothing to choose."""
     waits = not play.played and passing_of(record, play).to_name
     return play.table.rules.passing.named if waits else ()
 
@@ -47,9 +48,10 @@ def ways_of(record: Record, play: Play) -> tuple[PassTo, ...]:
 def with_passed(
     record: Record, play: Play, given: PassedCards, seat: str | int, cards: str | Iterable[str]
 ) -> PassedCards:
-    """Give what the seats have passed when one more has.
+    """Return what the seats have passed after one more has.
 
-    Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
+    Raises IrregularStateError if nothing is passed in this deal, after the first lead, if the seat has passed already,
+    and for cards that it may not pass.
     """
     name = record.seats[numbered_seat(record.seats, seat)]
     held = tuple(read_cards(cards))
@@ -62,16 +64,16 @@ def with_passed(
 
 
 def middle_of(record: Record, play: Play, given: PassedCards) -> int:
-    """Give the cards that lie in the middle and have yet to be dealt back, as a mask; none before all have passed."""
+    """Return the mask of the cards in the middle that must be dealt back; 0 until all have passed."""
     if record.passes is not None or len(given) < len(record.seats):
         return 0
     return _passed(record, play, given).in_the_middle()
 
 
 def with_dealt_back(record: Record, play: Play, given: PassedCards, back: PassedCards) -> Record:
-    """Give a record in which the cards in the middle are dealt back.
+    """Return a record in which the cards in the middle are dealt back.
 
-    Raises IrregularStateError where none lie there, for other cards than lie there, and where not all have as many.
+    Raises IrregularStateError if there are none, and for other cards or other numbers of cards than are there.
     """
     if not middle_of(record, play, given):
         message = "no cards lie in the middle to be dealt back"
@@ -81,7 +83,6 @@ def with_dealt_back(record: Record, play: Play, given: PassedCards, back: Passed
 
 
 def _passed(record: Record, play: Play, given: PassedCards) -> Passing:
-    """Give the pass of a deal as it stands when the seats have given these cards, in the order in which they did."""
     passing = passing_of(record, play)
     for seat, cards in given.items() if record.passes is None else ():
         passing.give(record.seats.index(seat), cards)
@@ -89,7 +90,7 @@ def _passed(record: Record, play: Play, given: PassedCards) -> Passing:
 
 
 def shuffled_back(record: Record, middle: int, seed: int | str | None) -> PassedCards:
-    """Deal the cards in the middle by chance, as many to each, the same each time for one seed."""
+    """Return the cards in the middle dealt back by chance, as many to each, the same way each time for one seed."""
     cards = read_cards(Cards.of(middle))
     shuffle(cards, seed)
     each = len(cards) // len(record.seats)
@@ -97,7 +98,7 @@ def shuffled_back(record: Record, middle: int, seed: int | str | None) -> Passed
 
 
 def why_not_pass(record: Record, play: Play, given: PassedCards, seat: str | int, card: str) -> Refusal | None:
-    """Say why a seat may not pass a card, when the seats have given these, or None when it may."""
+    """Return why a seat may not pass a card after the seats in `given` have passed, or None if it may."""
     number, (asked,) = numbered_seat(record.seats, seat), read_cards([card])
     passing = _passed(record, play, given)
     mask = mask_out_of(passing.held(number), [asked])
@@ -107,9 +108,9 @@ def why_not_pass(record: Record, play: Play, given: PassedCards, seat: str | int
 
 
 def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterable[str]) -> Record:
-    """Give a record in which a seat shows cards before the first lead, and let them lie so in the play.
+    """Return a record in which a seat shows cards before the first lead, and show them in the play.
 
-    Raises IrregularStateError for a card that may not be shown, and once the first card is led.
+    Raises IrregularStateError for a card that may not be shown, and after the first lead.
     """
     name = record.seats[numbered_seat(record.seats, seat)]
     if play.played:
@@ -121,9 +122,9 @@ def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterabl
 
 
 def with_declared(record: Record, play: Play, seat: str | int) -> Record:
-    """Give a record in which a seat declares a slam before the first lead.
+    """Return a record in which a seat declares a slam before the first lead.
 
-    Raises IrregularStateError once one is declared, and once the first card is led.
+    Raises IrregularStateError if one is declared already, and after the first lead.
     """
     name = record.seats[numbered_seat(record.seats, seat)]
     if play.played:
@@ -134,14 +135,15 @@ def with_declared(record: Record, play: Play, seat: str | int) -> Record:
 
 
 def may_be_declared(record: Record, play: Play) -> bool:
-    """Say whether a slam may still be declared."""
+    """Return whether a slam may still be declared."""
     return not (play.played or record.declares) and play.table.rules.slam.can_be_declared
 
 
 def auction_of(replayer: Replayer, record: Record, play: Play) -> Auction:
-    """Give the auction of a record, to be asked whether a bid or a name may be made; the table is then laid anew.
+    """Return the auction of a record, on which a bid or a suit can be tried.
 
-    Raises IrregularStateError where nothing is sold, and once the first card is led.
+    It is a new one, so trying changes nothing. Raises IrregularStateError if the rules have no auction, and after the
+    first lead.
     """
     auction = replayer.begin(record).auction
     id = play.table.playable.id
@@ -153,7 +155,7 @@ def auction_of(replayer: Replayer, record: Record, play: Play) -> Auction:
 
 
 def half_passed(record: Record, given: Collection[str]) -> IrregularStateError | None:
-    """Say what the pass still waits for, where some of the seats have given their cards."""
+    """Return an error that says what the pass still needs, if some seats have passed and the pass is not complete."""
     if not given or record.passes is not None:
         return None
     waiting = next((seat for seat in record.seats if seat not in given), None)
@@ -166,12 +168,12 @@ Seat = str | int
 
 
 class TableSetup:
-    """A deal on the table: who sits there, what each holds, and all that is said and done before the first lead."""
+    """A deal up to the first lead: the seats, their hands, and what is done before the play."""
 
     __slots__ = ("_given", "_laid", "_obliging", "_play", "_record", "_replayer", "rules")
 
     def __init__(self, record: Record, replayer: Replayer) -> None:
-        """Lay the table of a record; its plays are left out. This is for `Game.deal` and `from_record` to call."""
+        """Set up the table of a record, without its plays. `Game.deal` and `from_record` call this."""
         record = replayer.dealt_in(record)
         self.rules: ConfiguredRules = replayer.playable(record.rules, len(record.seats), record.options)
         self._replayer = replayer
@@ -180,7 +182,7 @@ class TableSetup:
         self._lay(own_record(replace(record, plays=(), obliging=())))
 
     def _lay(self, record: Record) -> None:
-        """Lay the table of a record; nothing is changed when it cannot be laid."""
+        """Set up the table of a record. If that fails, nothing changes."""
         self._laid = self._replayer.begin(record)
         self._record, self._play = record, self._laid.play
 
@@ -191,7 +193,7 @@ class TableSetup:
 
     @property
     def dealer(self) -> str | None:
-        """The seat that dealt; None for a record that does not say."""
+        """The seat that dealt; None if the record does not name it."""
         return self._record.dealer or None
 
     @property
@@ -201,26 +203,26 @@ class TableSetup:
 
     @property
     def standing(self) -> Standing:
-        """What lay on the table before the deal; what lies there after it, `Settlement.after` says."""
+        """What was on the table before the deal. `Settlement.after` is what is there after it."""
         return self._laid.standing
 
     @property
     def hands(self) -> Mapping[str, Cards]:
-        """What each seat holds."""
+        """The cards that each seat holds."""
         return self._by_seat(self._play.hands)
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """The ways of passing among which the dealer is to choose, where he is; none once he has."""
+        """The directions from which the dealer must choose; empty if there is no choice, or once it is made."""
         return tuple(str(each.value) for each in ways_of(self._record, self._play))
 
     @property
     def way(self) -> str | None:
-        """The way of the pass that the dealer named, or None."""
+        """The direction of the pass that the dealer named, or None."""
         return self._record.way or None
 
     def name_way(self, way: str) -> None:
-        """Name for the dealer which way the cards are passed, where the rules leave it to him.
+        """Name the direction of the pass for the dealer, if the rules let the dealer choose.
 
         >>> play = hearts_spec.load("house/dealers-choice").deal(seed=2)
         >>> play.ways
@@ -229,19 +231,20 @@ class TableSetup:
         >>> play.passes_to["A"]
         ('C', 'C', 'C')
 
-        Raises IrregularStateError for a way that is not his to name, and once he has named one or a card is led.
+        Raises IrregularStateError for a direction that the dealer may not name, if one is named already, and after the
+        first lead.
         """
         self._record = with_way(self._record, self._play, way)
 
     @property
     def to_pass(self) -> tuple[str, ...]:
-        """The seats that have cards to pass; none where nothing is passed, and none once a card has been led."""
+        """The seats that still have to pass cards; empty if nothing is passed, and after the first lead."""
         if self._play.played or not passing_of(self._record, self._play).needed:
             return ()
         return tuple(seat for seat in self.seats if seat not in self._given)
 
     def pass_cards(self, seat: Seat, cards: str | Iterable[str]) -> None:
-        """Pass cards from a seat. When all have passed, every hand has what was passed to it.
+        """Pass cards from a seat. When every seat has passed, each hand receives the cards passed to it.
 
         >>> play = hearts_spec.load("modern/standard").deal(seed=2)
         >>> for seat in play.to_pass:
@@ -249,7 +252,8 @@ class TableSetup:
         >>> play.to_pass
         ()
 
-        Raises IrregularStateError when nothing is passed in this deal, or no longer, or not these cards by this seat.
+        Raises IrregularStateError if nothing is passed in this deal, if the seat has passed already, for cards that it
+        may not pass, and after the first lead.
         """
         given = with_passed(self._record, self._play, self._given, seat, cards)
         if len(given) == len(self.seats) and not middle_of(self._record, self._play, given):
@@ -258,11 +262,11 @@ class TableSetup:
 
     @property
     def in_the_middle(self) -> Cards:
-        """The cards that all have passed and that have yet to be dealt back; none where they are not shuffled."""
+        """The passed cards that must be dealt back, if the rules shuffle them; otherwise empty."""
         return Cards.of(middle_of(self._record, self._play, self._given))
 
     def deal_back(self, seed: int | str | None = None, hands: Mapping[Seat, str | Iterable[str]] | None = None) -> None:
-        """Deal back the cards in the middle: by chance, the same each time for one `seed`, or to each what is named.
+        """Deal back the cards in the middle: by chance, the same way each time for one `seed`, or as named in `hands`.
 
         >>> play = hearts_spec.load("house/into-the-middle", options={"shuffled": "every-deal"}).deal(seed=2)
         >>> for seat in play.to_pass:
@@ -273,7 +277,7 @@ class TableSetup:
         >>> {seat: len(hand) for seat, hand in play.hands.items()}
         {'A': 13, 'B': 13, 'C': 13, 'D': 13}
 
-        Raises IrregularStateError where none lie there, for other cards than lie there, or not as many to each.
+        Raises IrregularStateError if there are none, and for other cards or other numbers of cards than are there.
         """
         record = self._record
         back = (
@@ -285,34 +289,35 @@ class TableSetup:
 
     @property
     def each_passes(self) -> int:
-        """How many cards each seat passes in this deal; 0 where nothing is passed, or the way is yet to be named."""
+        """How many cards each seat passes in this deal; 0 if none, or before the dealer has named the direction."""
         return passing_of(self._record, self._play).count
 
     @property
     def passes_to(self) -> Mapping[str, tuple[str, ...]]:
-        """For each seat, who receives each card that it passes, in their order; empty where nothing is to pass.
+        """For each seat, who receives each card that it passes, in order; empty if no seat has to pass.
 
-        Cards that are shuffled are passed to nobody.
+        If the passed cards are shuffled, no seat is a receiver.
         """
         passing = passing_of(self._record, self._play)
         receivers = [[self.seats[each] for each in passing.receivers(number)] for number in range(len(self.seats))]
         return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
 
     def why_not_pass(self, seat: Seat, card: str) -> Refusal | None:
-        """Say why a seat may not pass a card, as `why_not` says it of a play, or None when it may."""
+        """Return why a seat may not pass a card, or None if it may. The result is like that of `why_not`."""
         return why_not_pass(self._record, self._play, self._given, seat, card)
 
     def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
-        """Lay cards of a seat face up before the first lead, so that they count double, where the rules know of that.
+        """Show cards of a seat before the first lead, so that they count double, if the rules allow it.
 
-        They stay in the hand, and are played from it; in some games such a card waits until its suit has been led once.
+        The cards stay in the hand and are played from it. In some games a shown card may not be played until its suit
+        has been led once.
 
         >>> play = hearts_spec.load("house/chase-the-pig").deal(seed=2)
         >>> play.show("B", "QS JD")
         >>> play.shown
         {'B': 'QS JD'}
 
-        Raises IrregularStateError for a card that may not be shown, and once the first card is led.
+        Raises IrregularStateError for a card that may not be shown, and after the first lead.
         """
         self._record = with_shown(self._record, self._play, seat, cards)
 
@@ -323,7 +328,7 @@ class TableSetup:
 
     @property
     def to_show(self) -> Mapping[str, Cards]:
-        """The cards that each seat may still show before the first lead; a seat that has none is left out."""
+        """The cards that each seat may still show before the first lead. A seat with none is left out."""
         if self._play.played or self._why_not_yet():
             return {}
         table, hands = self._play.table, self._play.hands
@@ -331,14 +336,15 @@ class TableSetup:
         return {seat: cards for seat, cards in may.items() if cards}
 
     def declare(self, seat: Seat) -> None:
-        """Declare for a seat, before the first lead, that it will make the slam, where the rules know of that.
+        """Declare before the first lead that a seat will make the slam, if the rules allow it.
 
         >>> play = hearts_spec.load("house/polignac").deal(seed=2)
         >>> play.declare("B")
         >>> play.declared
         'B'
 
-        Raises IrregularStateError where no slam is declared, once one is, and once the first card is led.
+        Raises IrregularStateError if the rules have no declared slam, if one is declared already, and after the first
+        lead.
         """
         self._lay(with_declared(self._record, self._play, seat))
 
@@ -349,40 +355,40 @@ class TableSetup:
 
     @property
     def may_declare(self) -> bool:
-        """Whether a slam may still be declared: the rules know of that, nobody has, and no card is led."""
+        """True if a slam may still be declared: the rules allow it, nobody has, and no card has been led."""
         return self._why_not_yet() is None and may_be_declared(self._record, self._play)
 
     @property
     def to_bid(self) -> str | None:
-        """The seat that is to bid for the choice of suit, or None when nobody is."""
+        """The seat that is to bid for the choice of suit, or None."""
         auction = self._laid.auction
         return None if auction is None or auction.to_bid is None else self.seats[auction.to_bid]
 
     @property
     def least_bid(self) -> int:
-        """The least that may be bid now, or 0 when nobody is to bid."""
+        """The lowest bid that is allowed now; 0 if nobody is to bid."""
         auction = self._laid.auction
         return 0 if auction is None or auction.to_bid is None else auction.least
 
     @property
     def to_name(self) -> str | None:
-        """The seat that is to name the suit to be avoided, or None when nobody is."""
+        """The seat that is to name the suit to be avoided, or None."""
         auction = self._laid.auction
         return None if auction is None or auction.to_name is None else self.seats[auction.to_name]
 
     @property
     def buyer(self) -> str | None:
-        """The seat that has the choice of suit, or None where nobody has it."""
+        """The seat that has the choice of suit, or None."""
         sale = self._laid.sale
         return None if sale is None or sale.buyer is None else self.seats[sale.buyer]
 
     @property
     def avoided(self) -> str:
-        """The suit to be avoided: hearts, unless another has been named."""
+        """The suit to be avoided: hearts, unless another suit is named."""
         return self._play.table.avoided.name.lower()
 
     def bid(self, amount: int | str) -> None:
-        """Bid for the seat whose turn it is; 0 or `pass` for a pass.
+        """Bid for the seat whose turn it is; 0 or `pass` is a pass.
 
         >>> play = hearts_spec.load("spalding-1896/auction").deal(seed=2)
         >>> for bid in (3, "pass", 5, "pass"):
@@ -393,7 +399,7 @@ class TableSetup:
         >>> play
         <Play of spalding-1896/auction, deal 1: B to play to trick 1>
 
-        Raises IllegalBidError for a bid that the rules forbid; IrregularStateError where nothing is sold.
+        Raises IllegalBidError for a bid that the rules forbid, and IrregularStateError if the rules have no auction.
         """
         chips = read_bid(amount)
         auction_of(self._replayer, self._record, self._play).bid(chips)
@@ -407,7 +413,7 @@ class TableSetup:
         self._lay(replace(self._record, suit=named.name.lower()))
 
     def _why_not_yet(self) -> IrregularStateError | None:
-        """Say why no card may be played yet: not all have passed their cards, or the suit is not named."""
+        """Return an error that says why no card may be played: the pass is unfinished, or the suit is not named."""
         auction = self._laid.auction
         if auction is not None and not auction.over:
             try:
