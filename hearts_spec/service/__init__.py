@@ -1,1 +1,1 @@
-"""The desk: every question with one document, the same for the command and for a reader in his browser."""
+"""Requests and their JSON documents: the same answers for the command, the browser and `hearts_spec.ask`."""

@@ -1,13 +1,13 @@
-"""One question, one document: what the desk in a reader's browser is asked, as the command answers it.
+"""One request, one JSON document: what the browser, the command and `hearts_spec.ask` all use.
 
-A request is a mapping: `ask` names the question, and its other keys are those of the question's class in `requests.py`.
-The answer is a document of plain data, the same that `hearts-spec ... --json` prints; what cannot be answered comes as
-`{"error": {...}}` with the same fields, never as an exception.
+A request is a mapping. `ask` names the question, and the other keys are those of the question's class in `requests.py`.
+The answer is plain data, the same that `hearts-spec ... --json` prints. `Service.ask` never raises: an error comes as
+`{"error": {...}}` with the same fields.
 
-The reader's own rule sets go with each request under `house`: one text in YAML, which is then called `mine.yml`, or
-texts by their names. Wherever a rule set is asked for, one of these names may stand. What is pasted is data: it is read
-by the one reader of all that a person writes, within its limits, and no file is ever opened for it. Only `ask`, which
-is there for a program of the reader's own, opens the files that a question or a record names by their paths.
+The reader's own rule sets are in each request under `house`: one YAML text, which is then called `mine.yml`, or texts
+by name. These names may be used wherever a rule set is asked for. What is pasted is data: it is read by the same reader
+as every file, within its limits, and no file is opened for it. Only `ask`, which is for a program of the reader's own,
+opens the files that a request or a record names.
 """
 
 import json
@@ -46,13 +46,13 @@ _SET, _CHOSEN = re.compile(r"--set ([a-z-]+)=(\w+)"), r'set={"\1": \2}'
 
 
 class Service:
-    r"""Answers questions about some rule sets; a reader's own are read once, and kept for the questions that follow.
+    r"""Answers requests about some rule sets. A reader's own rule sets are read once and kept for the next requests.
 
     >>> from hearts_spec.disputes import situations_of
     >>> library = hearts_spec.Library()
-    >>> desk = Desk(library, situations_of(library.root))
-    >>> asked = {"ask": "settle", "id": "mine.yml", "hearts": {"A": 2, "B": 4, "C": 7, "D": 0}}
-    >>> desk.ask({**asked, "house": "title: Fridays\nextends: hoyle-1887/hearts\n"})["net"]
+    >>> service = Service(library, situations_of(library.root))
+    >>> request = {"ask": "settle", "id": "mine.yml", "hearts": {"A": 2, "B": 4, "C": 7, "D": 0}}
+    >>> service.ask({**request, "house": "title: Fridays\nextends: hoyle-1887/hearts\n"})["net"]
     {'A': -2, 'B': -4, 'C': -7, 'D': 13}
     """
 
@@ -63,21 +63,21 @@ class Service:
         self._room = lru_cache(maxsize=_KEPT)(lambda houses: Session(books, situations, dict(houses), files))
 
     def ask(self, request: object) -> Any:
-        """Give the document that answers a request."""
+        """Return the document that answers a request; an error is a document too."""
         try:
             return self.answer(request)
-        except Exception as error:  # whatever goes wrong, the reader gets a document
+        except Exception as error:  # the reader gets a document for any error
             return {"error": error_data(error)}
 
     def answer(self, request: object) -> Any:
-        """Give the document that answers a request; raises what is wrong with it."""
+        """Return the document that answers a request. Raises the error if there is one."""
         if not isinstance(request, Mapping):
             raise UsageError("a request is a mapping", 'as {"ask": "rulesets"}')
         asked = _read({key: "" if key in (_TEXT, _HOUSE) else value for key, value in request.items()})
         return asked.answer(self._room(_houses(request.get(_HOUSE))), request.get(_TEXT))
 
     def ask_text(self, request: str) -> str:
-        """Answer a request in JSON with a document in JSON."""
+        """Return the answer to a request in JSON as JSON text."""
         try:
             data = json.loads(request)
         except (ValueError, RecursionError) as error:
@@ -86,20 +86,19 @@ class Service:
         return json.dumps(self.ask(data))
 
     def ahead(self) -> bool:
-        """Make one more rule set ready for questions to come, while none is asked; say whether there may be more."""
+        """Prepare one more rule set while no request is waiting. Return True if there may be more to prepare."""
         return next(self._coming, False)
 
 
 def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
-    r"""Ask what the command can be asked, and give the document that it would print with `--json`.
+    r"""Ask what the command can be asked, and return the document that it prints with `--json`.
 
-    The question is the word of the command, as `settle`, `rule`, `show` or `situations`; what is asked with goes by the
-    names of its arguments, `slam_choice` for `--slam-choice`. What goes by seat may be a mapping. Where the command
-    takes the id of a rule set, the path of a file will do too.
+    `question` is the word of the command, such as `settle`, `rule`, `show` or `situations`. The other arguments have
+    the names of the command's options: `slam_choice` for `--slam-choice`. What is said of each seat may be a mapping.
+    Where the command takes the id of a rule set, the path of a file will do too.
 
-    What `replay`, `play` and `check` are to look at goes under `text`: a record in YAML, in JSON or as a mapping, and
-    for `check` the text of a rule set too. A house rule by which a question is asked goes as a text under `house`, and
-    is then called `mine.yml` wherever a rule set is named.
+    `text` is the record or rule set for `replay`, `play` and `check`: YAML, JSON or, for a record, a mapping. `house`
+    is a house rule as a text; it is then called `mine.yml` wherever a rule set is named.
 
     >>> took = {"A": 0, "B": 0, "C": 7, "D": 6}
     >>> hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=took, dealer="A")["draws"]
@@ -120,7 +119,7 @@ def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
     >>> fault["line"], fault["message"], fault["hint"]
     (3, "unknown key 'valeus'", 'did you mean values?')
 
-    Raises a HeartsError that says what is wrong: RulesError for a question or an argument that there is not.
+    Raises a HeartsError that says what is wrong; RulesError for a question or an argument that does not exist.
     """
     request = {"ask": question, **{name.replace("_", "-"): value for name, value in said.items()}}
     named = library_given(library)
@@ -134,7 +133,7 @@ def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
 
 
 def _in_python(text: str) -> str:
-    """Name arguments as Python does, where a message names those of the command: `first_trick=` for `--first-trick`."""
+    """Return a message with the command's options as Python arguments: `first_trick=` for `--first-trick`."""
     return _ARGUMENT.sub(lambda found: found[1].replace("-", "_") + ("=" if found[2] else ""), _SET.sub(_CHOSEN, text))
 
 
@@ -144,28 +143,28 @@ def _desk_of_the_books() -> Service:
 
 
 def _desk_of(library: Library) -> Service:
-    """Give a desk for a program of the reader's own, which may open its files as the command does."""
+    """Return a service that may open files by their paths, as the command does."""
     return Service(library, situations_of(library.root), PastedOrDiskFiles)
 
 
 def _made_ready(books: Library) -> Iterator[bool]:
-    """Resolve the rule sets one by one, and then make ready their tables one by one, as quarrels are put to them."""
+    """Resolve the rule sets one by one, then compile their tables one by one; yield after each."""
     games = []
     for id in books.drafts:
-        with suppress(HeartsError):  # whoever asks for it is told what is wrong with it
+        with suppress(HeartsError):  # a request for this rule set reports the error
             games.append(books.rule_set(id))
         yield True
     for game, players, choices in _played([each for each in games if not each.shared]):
-        with suppress(HeartsError):  # a choice that does not go with others
+        with suppress(HeartsError):  # some choices cannot be taken alone
             playable = books.playable(game.id, players, choices)
             table_of(playable)
-            if players == game.usual_players:  # where most is asked; for all tables it would take much room
-                playable.under("table")  # by which its statements are put in order once
+            if players == game.usual_players:  # most requests are for these; all would need much memory
+                playable.under("table")  # sorts its statements once
         yield True
 
 
 def _played(games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int, Mapping[str, str]]]:
-    """Give the games at their usual tables and then at the others, with each single choice of their options."""
+    """Yield the games at their usual tables and then at the others, with each single choice of their options."""
     usual = [(game, game.usual_players) for game in games]
     others = [(game, players) for game in games for players in game.players if players != game.usual_players]
     for game, players in usual + others:
@@ -183,7 +182,7 @@ def _read(data: object) -> Request:
 
 
 def _houses(given: object) -> tuple[tuple[str, str], ...]:
-    """Give the reader's own rule sets, by name."""
+    """Return the reader's own rule sets as pairs of name and text."""
     if given is None:
         return ()
     texts = given if isinstance(given, Mapping) else {MINE: given}

@@ -1,4 +1,4 @@
-"""What is wrong in the text of a rule set or a record, each fault with its place."""
+"""Checks of the text of a rule set or a record, each problem with its place; and the JSON Schemas."""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 
 
 def findings_in(library: Library, text: str, path: str, folder: Path | None = None) -> Sequence[Problem]:
-    """Give what is wrong in the text of a file, and what else there is to remark upon; `folder` is where it lies."""
+    """Return the errors and warnings for the text of a file; paths in a record are also looked for in `folder`."""
     try:
         return _check_record(library, text, path, folder) if _is_record(path, text) else _check_rules(library, path)
     except RulesError as error:
@@ -27,7 +27,7 @@ def findings_in(library: Library, text: str, path: str, folder: Path | None = No
 
 
 def _is_record(path: str, text: str) -> bool:
-    """Tell a record from a rule set by the keys at its top."""
+    """True if the text is a record and not a rule set, judged by its top keys."""
     if path.endswith(".json"):
         return True
     return any(key.text in RECORD_KEYS for key, _ in read_text(text, path))

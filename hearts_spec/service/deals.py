@@ -1,4 +1,4 @@
-"""A deal by chance, and one that is written down, with how it stands where the record leaves it."""
+"""A random deal, and the state of a recorded deal: whose turn it is and which cards may be played."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -18,9 +18,9 @@ from hearts_spec.service.errors import error_data, refusal_data
 def dealt(
     replayer: Replayer, id: str, players: int | None, seed: str, dealer: str, number: int, choices: Mapping[str, str]
 ) -> dict[str, Any]:
-    """Give the record of a deal by chance before anything is done, the same each time for one seed.
+    """Return the record of a random deal before any play, the same each time for one seed.
 
-    Raises RefusedError or RulesError when the rules cannot be used, NotationError for a dealer who is not at the table.
+    Raises RefusedError or RulesError if the rules cannot be used, NotationError for a dealer who is not at the table.
     """
     playable = replayer.playable(id, players, choices)
     seats = default_seats(playable.players)
@@ -30,12 +30,14 @@ def dealt(
 
 
 def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
-    """Say how a deal stands after its last play, or before the first that the rules forbid, which is then `refused`.
+    """Return the state of a deal after its last play, or before the first play that the rules forbid (`refused`).
 
-    Every card of the player to move is told of: whether it may be played, and if not why not, and by which provisions;
-    and what else may be done before the first lead: which way of passing may be named, and what is passed, bid, named,
-    shown or declared.
-    Raises as a replay does, but for a play that the rules forbid; IrregularStateError for what is only replayed.
+    It lists every card of the player to move: whether it may be played and, if not, why not and by which statements.
+    Before the first lead it also lists what else may be done: name the direction of the pass, pass, bid, name a suit,
+    show cards, or declare.
+
+    Raises the errors of a replay, except for a forbidden play; IrregularStateError for a tournament and for a deal with
+    incidents.
     """
     if not isinstance(record, Record) or record.incidents:
         what = "a deal in which something went wrong" if isinstance(record, Record) else "a tournament"
@@ -75,7 +77,7 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
 
 
 def _played(play: Play, record: Record) -> dict[str, Any] | None:
-    """Play the cards of a record up to the first that may not be played, and say why not."""
+    """Play the cards of a record up to the first forbidden one, and return the error for that one or None."""
     for place, (seat, card) in enumerate(record.plays):
         try:
             play.push(OBLIGING if place in record.obliging else card_text(card), seat or None)
@@ -85,7 +87,6 @@ def _played(play: Play, record: Record) -> dict[str, Any] | None:
 
 
 def _stage(play: Play) -> str:
-    """Say what is to be done next."""
     if play.over:
         return "over"
     if play.to_bid:
@@ -94,9 +95,9 @@ def _stage(play: Play) -> str:
 
 
 def _passing(play: Play) -> dict[str, Any] | None:
-    """Say how many cards are still to be passed, to whom by each seat, and which of its cards it has to keep.
+    """Return how many cards must still be passed, to whom by each seat, and which of its cards a seat must keep.
 
-    Where cards may be passed on, `on` says to whom each card of a seat goes, in the order in which it passes them.
+    If received cards may be passed on, `on` is who receives each card of a seat, in the order in which it passes them.
     """
     if not play.to_pass:
         return None
@@ -108,15 +109,15 @@ def _passing(play: Play) -> dict[str, Any] | None:
 
 
 def _kept(play: Play, seat: str) -> list[dict[str, Any]]:
-    """Give the cards of a seat that it may not pass, with what forbids it."""
+    """Return the cards of a seat that it may not pass, each with the reason."""
     refused = [(card, play.why_not_pass(seat, card)) for card in play.hands[seat]]
     return [{"card": card, **_forbidden(refusal)} for card, refusal in refused if refusal]
 
 
 def _receivers(others: Sequence[str]) -> str:
-    """Name who receives the cards of a pass, in their order; of several, how many each has, where it is not one.
+    """Return the receivers of a pass in words, in order, with their numbers of cards if these differ and are not 1.
 
-    Cards that nobody is known to receive go into the middle.
+    Cards without known receivers go to the middle.
     """
     if not others:
         return "the middle"
@@ -125,7 +126,7 @@ def _receivers(others: Sequence[str]) -> str:
 
 
 def _bidding(play: Play) -> dict[str, Any] | None:
-    """Say the least that may be bid, and whether the last buyer names again while a pool stands, and its name."""
+    """Return the lowest bid, whether the last buyer names again because a pool is left, and its name."""
     if not play.to_bid:
         return None
     again = not play.record().bids and not play.rules.rules.auction.jack.is_sold(divided=False)
@@ -133,7 +134,7 @@ def _bidding(play: Play) -> dict[str, Any] | None:
 
 
 def _naming(play: Play) -> list[dict[str, Any]]:
-    """Give each suit to whoever is to name one, with what forbids it."""
+    """Return each suit for the seat that is to name one, with the reason if it may not."""
     return [_suit(play, suit.name.lower()) for suit in Suit] if play.to_name else []
 
 
@@ -146,12 +147,10 @@ def _suit(play: Play, suit: str) -> dict[str, Any]:
 
 
 def _to_show(play: Play) -> dict[str, list[str]]:
-    """Give the cards that each seat may still lay face up before the first lead, so that they count double."""
     return {seat: list(cards) for seat, cards in play.to_show.items()}
 
 
 def _cards(play: Play) -> list[dict[str, Any]]:
-    """Give each card of the player to move, with what forbids it."""
     seat = play.turn
     if seat is None or _stage(play) != "play":
         return []
@@ -170,7 +169,7 @@ def _forbidden(refusal: Refusal) -> dict[str, Any]:
 
 
 def _settled(play: Play) -> dict[str, Any]:
-    """Give what the deal comes to when all is played, or what must still be said for it to be settled."""
+    """Return the settlement if the play is over, or what is missing for it."""
     try:
         settlement = play.result()
     except IrregularStateError as error:

@@ -1,4 +1,4 @@
-"""Quarrels put to rule sets, and those on which a rule set and the one it extends part."""
+"""Disputes put to rule sets, the links that play their cards, and the disputes a rule set decides in its own way."""
 
 import base64
 import json
@@ -24,16 +24,17 @@ HAND = 13
 _SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 _RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 _PACK = [rank + suit for suit in _SUITS for rank in _RANKS]
-_MIXED = [_PACK[place * 19 % len(_PACK)] for place in range(len(_PACK))]  # as if it had been shuffled, each time alike
+_MIXED = [_PACK[place * 19 % len(_PACK)] for place in range(len(_PACK))]  # looks shuffled, and is the same each time
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _LETTER = dict(zip(_PACK, _LETTERS, strict=True))
-_VERSION = 2  # of links, as assets/desk/links.js reads them
+_VERSION = 2  # version of links, checked by assets/desk/links.js
 
 
 def first_played_on(replayer: Replayer, dispute: GroupedAnswers, settings: Mapping[str, str]) -> tuple[str, str] | None:
-    """Give what a link says to carry the cards of a quarrel on, and by which game.
+    """Return a link text with which the cards of a dispute can be played on, and the id of its game, or None.
 
-    That is the game whose answer stands first, or else the latest that stands for its book, where they bear it out.
+    The game is the one whose answer comes first, or else the latest that represents its book, if the deal confirms the
+    answer of that game.
     """
     first, answers = dispute.foremost, {each.rules: each for each in dispute.answers}
     for id in dict.fromkeys([*([first.rules] if first else []), *dispute.principals]):
@@ -43,12 +44,12 @@ def first_played_on(replayer: Replayer, dispute: GroupedAnswers, settings: Mappi
 
 
 def played_on(replayer: Replayer, situation: Dispute, settings: Mapping[str, str], answer: Answer) -> str:
-    """Give what a link says to carry the cards of a quarrel to where they are played on, by the game of an answer.
+    """Return a link text with which the cards of a dispute can be played on, by the game of an answer.
 
-    They are those that it was asked with. Nothing where they make no deal of that game, or another than it is about.
+    Returns an empty text if these cards are no deal of that game, or if the deal does not lead to the same answer.
     """
     given = {**settings, **situation.fixed}
-    if situation.kind != "may-play" or given.get("broken") == "yes":  # another kind has other words for what it asks
+    if situation.kind != "may-play" or given.get("broken") == "yes":  # other kinds have other inputs
         return ""
     if ABOUT.asked(given) is PlayTopic.DONE or answer.asked_with or not answer.arises:
         return ""
@@ -64,7 +65,10 @@ def _cards(text: str) -> list[str]:
 
 
 def _deal(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> dict[str, Any] | None:
-    """Deal the pack about a trick: the first, led by A, or the second, led by D who has won the first with a club."""
+    """Return a deal around a trick: the first, led by A, or the second, led by D who won the first with a club.
+
+    Returns None if the cards cannot be dealt so.
+    """
     free = [card for card in _PACK if card not in {*trick, *hand}]
     clubs = [card for card in free if card.endswith("C")]
     before = [] if first_trick else [*clubs[:-4:-1], clubs[0]]
@@ -74,10 +78,12 @@ def _deal(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> d
     held = {seat: [*before[place : place + 1], *told.get(seat, ())] for place, seat in enumerate(SEATS)}
     void = {seat: _void(cards, trick) for seat, cards in told.items()}
     asked = turns[len(trick)]
-    for seat in sorted(SEATS, key=lambda seat: (seat != asked, not void.get(seat))):  # who may not have all comes first
+    for seat in sorted(
+        SEATS, key=lambda seat: (seat != asked, not void.get(seat))
+    ):  # those who cannot take every card choose first
         left = [card for card in free if card[-1] != void.get(seat)]
         if seat == asked:
-            left.sort(key=lambda card: not card.endswith("H"))  # so that he has nothing else that he could play
+            left.sort(key=lambda card: not card.endswith("H"))  # so that they have no other card to play
         taken = left[: HAND - len(held[seat])]
         held[seat] += taken
         free = [card for card in free if card not in taken]
@@ -88,7 +94,7 @@ def _deal(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> d
 
 
 def _void(cards: Sequence[str], trick: Sequence[str]) -> str:
-    """Give the suit led to a trick, where none of these cards is of it."""
+    """Return the suit led to a trick, if none of these cards is of it; otherwise an empty text."""
     led = trick[0][-1] if trick else ""
     return "" if any(card.endswith(led) for card in cards) else led
 
@@ -96,7 +102,7 @@ def _void(cards: Sequence[str], trick: Sequence[str]) -> str:
 def _stands_so(
     replayer: Replayer, record: Mapping[str, Any], hand: list[str], given: Mapping[str, str], answer: Answer
 ) -> bool:
-    """Say whether the deal can be played so far, and then asks what the quarrel asks and answers it alike."""
+    """True if the deal can be played up to the question, asks the same, and the engine answers it in the same way."""
     try:
         now = stands(replayer, record_in(dict(record), "record.yml"))
     except ValueError:
@@ -117,7 +123,7 @@ def _stands_so(
 
 
 def _packed(record: Mapping[str, Any]) -> str:
-    """Pack a record as assets/desk/deal/packing.js reads it, each card as a letter."""
+    """Return a record packed as assets/desk/deal/packing.js reads it, with one letter for each card."""
     letters = {
         "hands": ["".join(_LETTER[card] for card in hand.split()) for hand in record["hands"].values()],
         "plays": "".join(_LETTER[card] for card in record["plays"]),
@@ -132,9 +138,9 @@ _ANSWER, _FIGURES, _TELLING = PARTS = ("answer", "figures", "telling")
 
 
 def good(situations: Disputes) -> Mapping[str, Dispute]:
-    """Give all situations, by id.
+    """Return all disputes by id.
 
-    Raises RulesError where their files have faults.
+    Raises RulesError if their files have errors.
     """
     if situations.faults:
         raise RulesError(situations.faults)
@@ -143,16 +149,16 @@ def good(situations: Disputes) -> Mapping[str, Dispute]:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredDispute:
-    """A situation as it was put, with its settings, and the answers."""
+    """A dispute as it was put, with its settings, and the answers."""
 
     situation: Dispute
     settings: Mapping[str, str]
     answers: list[Answer]
 
     def data(self) -> list[dict[str, Any]]:
-        """Give the answers as JSON says them, each with what other choices would make of it.
+        """Return the answers as plain data for JSON, each with what other choices would change.
 
-        Where it was asked with what goes against its words, each says so.
+        If the settings contradict the words of the question, each answer says so.
         """
         amiss = {"against": list(self.against)} if self.against else {}
         return [
@@ -161,7 +167,7 @@ class AnsweredDispute:
 
     @property
     def against(self) -> tuple[str, ...]:
-        """Give, in clauses, what the words of the question suppose and its settings go against."""
+        """What the question presupposes and its settings contradict, as clauses."""
         return self.situation.against(self.settings)
 
 
@@ -172,7 +178,10 @@ def put(
     rules: Sequence[str] = (),
     said: Mapping[str, str] | None = None,
 ) -> AnsweredDispute:
-    """Put a situation to the rule sets named, or to all; what is `said` are its parameters, and options of theirs."""
+    """Put a dispute to the named rule sets, or to all; `said` are its parameters and options of the rule sets.
+
+    Raises UsageError for an unknown dispute, rule set, parameter or option.
+    """
     situation = _situation(situations, id)
     named: list[str] = []
     for ref in rules:
@@ -190,9 +199,9 @@ def put(
 def side_by_side(
     library: Library, situations: Disputes, id: str, rules: Sequence[str] = (), said: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
-    """Put a situation as `put` does; gives the answers side by side, as the pages of the quarrels show them.
+    """Put a dispute as `put` does, and return the answers grouped as the pages of the disputes show them.
 
-    Where the cards that it was asked with can be played on, a link to that is given too.
+    If the cards it was asked with can be played on, the document has a link for that too.
     """
     asked = put(library, situations, id, rules or in_order(library, library.ids()), said)
     dispute = GroupedAnswers(asked.situation, asked.answers, library.sources)
@@ -212,7 +221,10 @@ def _situation(situations: Disputes, id: str) -> Dispute:
 def _parted(
     library: Library, situation: Dispute, ids: Sequence[str], said: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
-    """Part what is said into parameters of the question and options of the rule sets."""
+    """Separate parameters of the question from options of the rule sets.
+
+    Raises UsageError for a name that is neither.
+    """
     options = {name for id in ids for name in library.rule_set(id).options}
     known = [*situation.parameters, *sorted(options)]
     for name in said:
@@ -228,9 +240,9 @@ def _choice_data(found: ByChoice) -> dict[str, object]:
 
 
 def departures(library: Library, situations: Disputes, id: str) -> Iterator[dict[str, Any]]:
-    """Give the quarrels that a rule set decides otherwise than the one it extends, with the answers of both.
+    """Yield the disputes that a rule set decides differently from the one it extends, with both answers.
 
-    Raises UsageError where it extends none.
+    Raises UsageError if it extends none.
     """
     library, rule_set = find_extending(library, id)
     for situation in good(situations).values():
@@ -242,7 +254,7 @@ def departures(library: Library, situations: Disputes, id: str) -> Iterator[dict
 
 
 def _parts_in(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Say in what two answers part: in the answer, or else in the figures, or else in what is told beside."""
+    """Return in what two answers differ: the answer, otherwise the figures, otherwise the text."""
     if own["says"] != other["says"]:
         return _ANSWER
     return _FIGURES if own["net"] != other["net"] else _TELLING

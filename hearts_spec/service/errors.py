@@ -1,4 +1,4 @@
-"""What is said when a question has no answer: as data, the same for the command and for the desk."""
+"""Errors as plain data, the same for the command and the browser."""
 
 from typing import Any
 
@@ -9,21 +9,21 @@ from hearts_spec.schema.problems import Location, Problem, RulesError
 
 
 class UsageError(HeartsError):
-    """A question that is not asked as it can be."""
+    """A request that is not asked in the right way."""
 
 
 def fault_data(fault: Problem) -> dict[str, Any]:
-    """Give a fault as JSON says it."""
+    """Return a problem in a file as plain data for JSON."""
     return {**mark_data(fault.mark), "code": fault.code, "message": fault.message, "hint": fault.hint}
 
 
 def mark_data(mark: Location) -> dict[str, Any]:
-    """Give a place in a file as JSON says it; what has no line of its own stands at the beginning."""
+    """Return a place in a file as plain data for JSON; without a line of its own it is line 1, column 1."""
     return {"file": mark.file, "line": max(mark.line, 1), "column": max(mark.column, 1)}
 
 
 def error_data(error: Exception) -> dict[str, Any]:
-    """Give what JSON says of an error."""
+    """Return an error as plain data for JSON."""
     if isinstance(error, IllegalPlayError):
         return {"play": error.play, "seat": error.seat, "card": error.card, **refusal_data(error.refusal)}
     if isinstance(error, IllegalBidError):
@@ -37,12 +37,12 @@ def error_data(error: Exception) -> dict[str, Any]:
 
 
 def refusal_data(refusal: Refusal) -> dict[str, Any]:
-    """Give why a play or a bid is refused, and on whose authority."""
+    """Return why a play or a bid is refused, and by which statements."""
     return {"reason": refusal.reason, "cites": list(refusal.cites)}
 
 
 def _told(error: HeartsError) -> dict[str, Any]:
-    """Give what JSON says of an error beside its message."""
+    """Return the fields of an error besides its message."""
     if isinstance(error, RulesError):
         return {"faults": [fault_data(fault) for fault in error.faults]}
     if isinstance(error, RecordError):

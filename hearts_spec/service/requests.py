@@ -1,4 +1,8 @@
-"""The questions there are: what each is asked with, and the document that answers it."""
+"""The requests there are: the fields of each, and the document that answers it.
+
+To add one, write its class and add it to `REQUESTS`. The first line of its docstring begins with its word, as a test
+checks.
+"""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -35,26 +39,26 @@ _PLAYERS = Number(least=0)
 
 
 class Request(TypedRecord):
-    """A question. The first line of its docstring says what it is called and what is answered."""
+    """A request. The first line of its docstring is its word and what the answer is."""
 
     __slots__ = ()
     takes_text: ClassVar[bool] = False
 
     def answer(self, room: Session, text: object) -> Any:
-        """Give the document that answers it; `text` is what was pasted with it."""
+        """Return the document that answers it; `text` is what was pasted with it."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class OfRuleSet(Request):
-    """A question of one rule set."""
+    """A request about one rule set."""
 
     id: str = part(_ID, "The rule set.")
 
 
 @dataclass(frozen=True, slots=True)
 class OfGame(OfRuleSet):
-    """A question of one rule set, which may be asked of it as it is played at some table."""
+    """A request about one rule set, for a number of players and with choices among its options."""
 
     players: int | None = part(_PLAYERS, "As it is played by this many.", None)
     choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
@@ -62,7 +66,7 @@ class OfGame(OfRuleSet):
 
 @dataclass(frozen=True, slots=True)
 class OfRecord(Request):
-    """A question of a record."""
+    """A request about a record."""
 
     takes_text: ClassVar[bool] = True
     file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
@@ -70,7 +74,7 @@ class OfRecord(Request):
 
 @dataclass(frozen=True, slots=True)
 class RuleSets(Request):
-    """`rulesets`: the rule sets there are, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
+    """`rulesets`: the rule sets, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
 
     shared: bool = part(Flag(), "Whether those that are only there to be extended are listed too.", False)
 
@@ -80,7 +84,7 @@ class RuleSets(Request):
 
 @dataclass(frozen=True, slots=True)
 class Show(OfGame):
-    """`show`: one rule set, leaf by leaf, with what stands behind each."""
+    """`show`: one rule set, key by key, with the statements behind each value."""
 
     def answer(self, room: Session, text: object) -> Any:
         return show(room.library, self.id, self.players, self.choices).data()
@@ -88,9 +92,10 @@ class Show(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class SummaryRequest(OfGame):
-    """`told`: a game in ten sentences at most: `{"id", "title", "told": [{"text", "keys", "assumed"}], "idle": [KEY]}`.
+    """`told`: a game in at most ten sentences: `{"id", "title", "told": [{"text", "keys", "assumed"}], "idle": [KEY]}`.
 
-    `idle` are the rules on which nothing turns in it: where nothing is passed, to whom that is.
+    `idle` are the keys that have no effect in it: without a pass, for example, the key that says to whom cards are
+    passed.
     """
 
     def answer(self, room: Session, text: object) -> Any:
@@ -119,9 +124,9 @@ class Compare(Request):
 
 @dataclass(frozen=True, slots=True)
 class Differs(OfRuleSet):
-    """`differs`: what a rule set says otherwise than the one it extends.
+    """`differs`: what a rule set states differently from the one it extends.
 
-    `{"id", "extends", "rows"}`, rows as `compare` gives them.
+    `{"id", "extends", "rows"}`, with rows as in `compare`.
     """
 
     def answer(self, room: Session, text: object) -> Any:
@@ -132,10 +137,10 @@ class Differs(OfRuleSet):
 
 @dataclass(frozen=True, slots=True)
 class Departs(OfRuleSet):
-    """`departs`: the quarrels that a rule set decides otherwise than the one it extends.
+    """`departs`: the disputes that a rule set decides differently from the one it extends.
 
-    `[{"situation", "question", "topic", "parts", "own", "parent"}]`, the last two being answers as `rule` gives them.
-    They part in the `answer`, or where that is the same in the `figures`, or else in the `telling`.
+    `[{"situation", "question", "topic", "parts", "own", "parent"}]`, the last two being answers as in `rule`. `parts`
+    says in what they differ: in the `answer`, otherwise in the `figures`, otherwise in the `telling`.
     """
 
     def answer(self, room: Session, text: object) -> Any:
@@ -152,18 +157,21 @@ class Replay(OfRecord):
 
 @dataclass(frozen=True, slots=True)
 class PlayRequest(OfRecord):
-    """`play`: how a deal stands where its record, under `text`, leaves it, and which cards may be played now.
+    """`play`: the state of a deal where its record (under `text`) ends, and which cards may be played now.
 
     `{"rules", "title", "seats", "dealer", "deal", "stage", "turn", "way", "ways", "to_pass", "passing", "avoided",
     "hands", "leader", "trick", "tricks", "taken", "cards", "refused", "settlement", "moved", "wanting", "record",
-    "yaml"}`. `stage` is `bid`, `name`, `play` or `over`. `way` is that of the pass which the dealer named, and `ways`
-    are those among which he is to choose. `passing` says how many `cards` are yet to be passed, `to` whom, which of its
-    cards a seat has to keep (`kept`), and why, and whether they are `shuffled` and dealt back. `moved` says why each
-    chip or point of the settlement moved: `{"how", "why", "cites", "assumed"}`. `cards` are those of the player to
-    move, `{"card", "legal"}` and, where it may not be played, `reason`, `cites` and `keys`. `refused` is the first card
-    of the record that may not be played, `{"play", "seat", "card", "reason", "cites"}`: the deal stands as before it.
-    `wanting` is what must still be said to settle. To try another card, ask again with `plays` cut off where it is to
-    be played, and the card added.
+    "yaml"}`.
+
+    `stage` is `bid`, `name`, `play` or `over`. `way` is the direction of the pass that the dealer named, and `ways` are
+    those from which the dealer must choose. `passing` has the number of `cards` that must still be passed, `to` whom,
+    which cards a seat must keep and why (`kept`), and whether they are `shuffled` and dealt back. `cards` are those of
+    the player to move: `{"card", "legal"}` and, if it may not be played, `reason`, `cites` and `keys`. `refused` is the
+    first card of the record that may not be played, `{"play", "seat", "card", "reason", "cites"}`; the state is then
+    that before it. `moved` says why each chip or point of the settlement moved: `{"how", "why", "cites", "assumed"}`.
+    `wanting` is what is missing for a settlement.
+
+    To try another card, ask again with `plays` cut off before it and the card added.
     """
 
     def answer(self, room: Session, text: object) -> Any:
@@ -172,7 +180,7 @@ class PlayRequest(OfRecord):
 
 @dataclass(frozen=True, slots=True)
 class Deal(OfGame):
-    """`deal`: a deal by chance, as the record of it before anything is done; the same each time for one seed."""
+    """`deal`: a random deal, as its record before any play; the same each time for one seed."""
 
     seed: str = part(Text("a seed", most=80), "What the cards come of.", "")
     dealer: str = part(SeatName(), "Who deals; the first seat, if nobody is named.", "")
@@ -186,7 +194,7 @@ class Deal(OfGame):
 class Settle(SettleRequest, Request):
     """`settle`: who pays whom, from what each player took.
 
-    With `told`, `moved` says of each chip or point why it moved: `[{"how", "why", "cites", "assumed"}]`.
+    With `told`, `moved` says why each chip or point moved: `[{"how", "why", "cites", "assumed"}]`.
     """
 
     told: bool = part(Flag(), "Whether it is also told in words why each chip moved.", False)
@@ -198,7 +206,7 @@ class Settle(SettleRequest, Request):
 
 @dataclass(frozen=True, slots=True)
 class SettleFormRequest(OfGame):
-    """`wanted`: what a settlement of a game is asked with.
+    """`wanted`: the fields that a settlement of a game needs.
 
     `{"players", "kept", "hearts", "cards": [{"card", "name", "units"}], "which": […], "suits", "bids", "called",
     "more": [NAME], "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
@@ -212,7 +220,7 @@ class SettleFormRequest(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class SituationsRequest(Request):
-    """`situations`: the quarrels that can be put to the rule sets, each with its parameters."""
+    """`situations`: the disputes that can be put to the rule sets, each with its parameters."""
 
     def answer(self, room: Session, text: object) -> Any:
         return [each.data() for each in good(room.situations).values()]
@@ -220,7 +228,7 @@ class SituationsRequest(Request):
 
 @dataclass(frozen=True, slots=True)
 class Rule(Request):
-    """`rule`: a quarrel put to the rule sets named, or to all the books and the reader's own."""
+    """`rule`: a dispute put to the named rule sets, or to all the books and the reader's own."""
 
     situation: str = part(Text("the id of a situation"), "The quarrel.")
     rules: tuple[str, ...] = part(_SOME_IDS, "The rule sets.", ())
@@ -232,11 +240,11 @@ class Rule(Request):
 
 @dataclass(frozen=True, slots=True)
 class Sides(Rule):
-    """`sides`: a quarrel put as `rule` puts it, with the answers side by side, as its page shows them.
+    """`sides`: a dispute put as in `rule`, with the answers grouped as its page shows them.
 
     `{"asked", "against", "played_on": {"link", "rules"} or null, "sides": [{"word", "says", "counted", "silent",
-    "glance", "sequels"}], "unanswered": [{"anchor", "says", "heading", "reasons": [{"why", "rules"}]}], "otherwise"}`;
-    `against` is what its words suppose, and is not so here.
+    "glance", "sequels"}], "unanswered": [{"anchor", "says", "heading", "reasons": [{"why", "rules"}]}], "otherwise"}`.
+    `against` is what the question presupposes and its settings contradict.
     """
 
     def answer(self, room: Session, text: object) -> Any:
@@ -245,9 +253,9 @@ class Sides(Rule):
 
 @dataclass(frozen=True, slots=True)
 class Check(Request):
-    """`check`: what is wrong in a rule set or a record, under `text`.
+    """`check`: the errors and warnings in a rule set or a record, under `text`.
 
-    `[{"file", "line", "column", "code", "message", "hint"}]`, empty where all is good.
+    `[{"file", "line", "column", "code", "message", "hint"}]`, empty if there are none.
     """
 
     takes_text: ClassVar[bool] = True
@@ -270,7 +278,10 @@ class Schema(Request):
 
 @dataclass(frozen=True, slots=True)
 class New(Request):
-    """`new`: a file to begin a rule set with: `{"id", "extends", "text"}`; the first of a book extends null."""
+    """`new`: a file with which to start a rule set: `{"id", "extends", "text"}`.
+
+    `extends` is null for the first of a book.
+    """
 
     id: str = part(Text("an id"), "The new id, as `house/fridays`.")
     extends: str = part(_ID, "The id of the rule set to start from; none for the first of a book.", "")

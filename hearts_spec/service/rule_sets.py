@@ -1,4 +1,4 @@
-"""The rule sets as questions ask after them: all of them, one leaf by leaf, several side by side, a new one begun."""
+"""Rule sets as requests need them: a list, one key by key, several side by side, and the start of a new one."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from hearts_spec.summary import SummarySentence, is_whole, tell
 
 
 def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
-    """Find a rule set by id or path, with a library that holds it.
+    """Return a rule set by its id or path, with a library that holds it.
 
     Raises UsageError, naming the nearest, for an id that does not exist.
     """
@@ -30,9 +30,9 @@ def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
 
 
 def find_extending(library: Library, ref: str) -> tuple[Library, RuleSet]:
-    """Find a rule set as `find` does.
+    """Return a rule set as `find` does.
 
-    Raises UsageError where it extends no other.
+    Raises UsageError if it extends no other.
     """
     library, rule_set = find(library, ref)
     if not rule_set.extends:
@@ -45,9 +45,9 @@ _ID = re.compile(f"(?!{INDEX}/)({NAME})/(?!{INDEX}$)({NAME})")
 
 
 def parts_of_id(id: str) -> tuple[str, str]:
-    """Give the folder and the name in a new id.
+    """Return the folder and the name in a new id.
 
-    Raises UsageError for what cannot be one.
+    Raises UsageError for a text that cannot be an id.
     """
     matched = _ID.fullmatch(id)
     if not matched:
@@ -61,11 +61,11 @@ def parts_of_id(id: str) -> tuple[str, str]:
 
 
 def begun(library: Library, id: str, extends: str, file: str = "", named: str = "") -> str:
-    """Give the text of a file for a new rule set, which extends nothing where it is the first of a book.
+    """Return the text of a file for a new rule set; without `extends`, it is the first of a book.
 
-    `file` is its path, or else that in a folder of rule sets; `named` is what the command calls it by, or else its id.
+    `file` is its path, by default that in a folder of rule sets. `named` is its name in the command, by default its id.
 
-    Raises UsageError where the id cannot be, there is nothing of that name to be extended, or something must be.
+    Raises UsageError if the id is not possible, if there is no rule set `extends`, or if it must extend one.
     """
     source, game = parts_of_id(id)
     named, file = named or id, file or f"rulesets/{source}/{game}.yml"
@@ -76,7 +76,7 @@ def begun(library: Library, id: str, extends: str, file: str = "", named: str = 
 
 
 def _see_that_it_is_the_first(library: Library, source: str) -> None:
-    """Raise UsageError where games of a folder extend others, since it is of no book or of one that has its first."""
+    """Raise UsageError unless this is the first game of a book; all others must extend another."""
     if source not in library.sources:
         hint = did_you_mean(source, library.sources, at_most=0)
         hint = hint or f"name one with --extends ID, or add the book to {SOURCES.name}"
@@ -88,9 +88,9 @@ def _see_that_it_is_the_first(library: Library, source: str) -> None:
 
 
 def _parent(library: Library, id: str, source: str) -> RuleSet:
-    """Give the game that is to be extended, or what the games of a book share where this is one of them.
+    """Return the game to be extended, or the rules that the games of a book share if the new one is of that book.
 
-    Raises UsageError where there is none of that id, or it is no game of its own, RulesError where it has faults.
+    Raises UsageError if there is none of that id, or it is no game of its own; RulesError if it has errors.
     """
     if id not in library.drafts and id not in library.unread:
         hint = did_you_mean(id, library.drafts, at_most=0) or f"rule sets are looked for in {library.root}"
@@ -107,7 +107,7 @@ def _parent(library: Library, id: str, source: str) -> RuleSet:
 
 
 def usable(library: Library, shared: bool = False) -> list[RuleSet]:
-    """Give the rule sets that have no faults, in the order of their books; shared ones only when asked for."""
+    """Return the rule sets without errors, in the order of their books; shared ones only on request."""
     sets = []
     for id in library.drafts:
         try:
@@ -118,7 +118,7 @@ def usable(library: Library, shared: bool = False) -> list[RuleSet]:
 
 
 def listed_data(rule_set: RuleSet) -> dict[str, Any]:
-    """Give a rule set as the list of them has it."""
+    """Return a rule set as the list of rule sets has it."""
     return {
         "id": rule_set.id,
         "title": rule_set.title,
@@ -131,9 +131,9 @@ def listed_data(rule_set: RuleSet) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class ShownRules:
-    """One rule set as it is written, or, where it was `chosen`, as it is played; and as it is `told`.
+    """One rule set as it is written or, if `chosen`, as it is played; with its summary.
 
-    `doubts` are those on which what stands under each key hangs.
+    `doubts` are those on which the value of each key depends.
     """
 
     rule_set: RuleSet
@@ -143,7 +143,7 @@ class ShownRules:
     doubts: Mapping[str, Sequence[InDoubt]]
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         return {
             "id": self.rule_set.id,
             "title": self.rule_set.title,
@@ -156,7 +156,7 @@ class ShownRules:
 
 
 def show(library: Library, id: str, players: int | None = None, choices: Mapping[str, str] | None = None) -> ShownRules:
-    """Show a rule set: as it is written, or resolved for a table when a number or an option is given."""
+    """Return a rule set as it is written, or resolved for a table if a number of players or an option is given."""
     library, rule_set = find(library, id)
     resolved = players is not None or bool(choices)
     chosen = library.playable(rule_set.id, players, choices) if resolved else None
@@ -167,12 +167,12 @@ def show(library: Library, id: str, players: int | None = None, choices: Mapping
 
 
 def told_data(told: Sequence[SummarySentence]) -> list[dict[str, Any]]:
-    """Give a game that is told, sentence by sentence, with the keys that each rests on and those that are assumed."""
+    """Return a summary as plain data: each sentence with the keys it comes from and those of them that are assumed."""
     return [{"text": each.text, "keys": list(each.keys), "assumed": list(each.assumed)} for each in told]
 
 
 def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
-    """Give the keys on which nothing turns in a game, whatever its players choose."""
+    """Return the keys that have no effect in a game, whatever its players choose."""
     if not is_whole(rule_set):
         return []
     tables = [library.playable(rule_set.id, number).rules for number in rule_set.players]
@@ -180,7 +180,7 @@ def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
 
 
 def value_data(key: str, leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> dict[str, Any]:
-    """Give what a rule set says of a key, what stands behind it, and the doubts on which it hangs."""
+    """Return what a rule set states for a key, with the statements and doubts behind it."""
     value = {
         "value": leaf.field.plain(leaf.value),
         "label": label_of(key, leaf),
@@ -221,7 +221,10 @@ def compare(
     choices: Mapping[str, str] | None = None,
     differences: bool = False,
 ) -> Compared:
-    """Compare rule sets as they are written, or as they are played when a number or an option is given."""
+    """Compare rule sets as they are written, or as they are played if a number of players or an option is given.
+
+    Raises UsageError if fewer than two are named, or one is named twice.
+    """
     if len(ids) < 2:
         raise UsageError("two rule sets or more are compared, and only one is named")
     found: dict[str, tuple[Library, RuleSet]] = {}

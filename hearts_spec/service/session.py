@@ -1,4 +1,4 @@
-"""What stands ready for the questions of one reader: the books, the quarrels, and his own rule sets once read."""
+"""What one reader's requests are answered from: the books, the disputes, and the reader's own rule sets."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -19,9 +19,9 @@ MOST_HOUSES = 8
 
 @dataclass
 class Session:
-    """The rule sets and quarrels that questions are put to; `houses` are the reader's own texts, by their names.
+    """The rule sets and disputes for some requests; `houses` are the reader's own texts, by name.
 
-    `files` says what else may be opened by its path beside these texts, which is nothing.
+    `files` decides which other files may be opened by path; the default opens none.
     """
 
     books: Library
@@ -31,18 +31,18 @@ class Session:
 
     @cached_property
     def library(self) -> Library:
-        """Give the books, with those of the reader's own rule sets that have no faults."""
+        """The books, with those of the reader's own rule sets that have no errors."""
         library = self.books.with_files(self.files(self.houses))
         for name in self.houses:
             try:
                 library, _ = library.find(name)
-            except HeartsError:  # whoever asks for it by its name is told what is wrong with it
+            except HeartsError:  # a request that names it reports the error
                 continue
         return library
 
     @property
     def replayer(self) -> Replayer:
-        """Give what replays records by these rule sets; it keeps what it has made ready where no file can change."""
+        """A replayer for these rule sets. It is kept, with its compiled rules, if no file can change."""
         return self._kept_replayer if self.library.files.immutable else Replayer(self.library)
 
     @cached_property
@@ -50,14 +50,14 @@ class Session:
         return Replayer(self.library)
 
     def with_file(self, name: str, text: str) -> Library:
-        """Give the library with one text more among the reader's files, or in place of the one of that name."""
+        """Return the library with one more text among the reader's files, in place of one of the same name."""
         return self.library.with_files(PastedFiles({**self.houses, name: text}))
 
 
 def pasted(text: object, what: str, key: str = "text") -> str:
-    """Give a text that was pasted under a key.
+    """Return a text that was pasted under a key; a mapping is turned into JSON.
 
-    Raises UsageError where there is none, RulesError where it is longer than any rule set or record need be.
+    Raises UsageError if there is none, RulesError if it is longer than any rule set or record need be.
     """
     if isinstance(text, Mapping):
         text = json.dumps(text)
@@ -70,5 +70,5 @@ def pasted(text: object, what: str, key: str = "text") -> str:
 
 
 def record_in(text: object, file: str) -> AnyRecord:
-    """Read the record of a deal or a tournament that was pasted, or is given as a mapping."""
+    """Return the record of a deal or a tournament that was pasted or is given as a mapping."""
     return read_any(pasted(text, file), file)

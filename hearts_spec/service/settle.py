@@ -1,4 +1,4 @@
-"""A deal settled from what each player took."""
+"""A deal settled from what each player took, and the fields that such a request needs for a game."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -77,7 +77,7 @@ _PARTING = (",", "=")
 
 @dataclass(frozen=True)
 class BySeatText(Kind):
-    """Something of each seat, as `A=2,B=4`: in one text, or as a mapping from which that text is made."""
+    """A value for each seat, such as `A=2,B=4`: one text, or a mapping that is turned into that text."""
 
     example: str
 
@@ -122,7 +122,7 @@ Cards = dict[str, list[Card]]
 
 @dataclass(frozen=True, slots=True)
 class SettleRequest(TypedRecord):
-    """What is said of a deal that is to be settled: whose rules, what each took, what stood on the table."""
+    """A deal to be settled: the rule set, what each player took, and what was on the table."""
 
     id: str = part(Text("the id of a rule set"), "The rule set.")
     hearts: str | None = part(BySeatText("A=2,B=4"), "The number of hearts each took, seats clockwise.", None)
@@ -154,9 +154,9 @@ class SettleRequest(TypedRecord):
 
 
 def settled(library: Library, args: SettleRequest) -> Settlement:
-    """Settle a deal.
+    """Return the settlement of a deal.
 
-    Raises UsageError or NotationError for what is not said as it can be, IrregularStateError for what cannot be.
+    Raises UsageError or NotationError for fields that cannot be read, IrregularStateError for a deal that cannot be.
     """
     said = _said(args)
     seats = tuple(said)
@@ -197,18 +197,16 @@ def _settle(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], s
 
 
 def _agreeing(error: IrregularStateError, options: Mapping[str, OptionDraft]) -> str:
-    """Say how to name a fine that was agreed on, where that is what is missing and an option takes it."""
+    """Return the hint for a fine that has no amount, if an option takes the amount; otherwise an empty text."""
     option = agreed_by(options, FINE) if error.position == "fine" else None
     return f"with --set {option.name}=N" if option else ""
 
 
 def _seats(named: str, seats: tuple[str, ...]) -> list[int]:
-    """Give the seats that are named in a row, as `A,B`."""
     return [seat_number(seats, name.strip()) for name in named.split(",") if name.strip()]
 
 
 def _tricks(args: SettleRequest, seats: tuple[str, ...]) -> TricksWon:
-    """Give who took which tricks, as far as it is said."""
     first, last = (None if name is None else seat_number(seats, name) for name in (args.first_trick, args.last_trick))
     if args.tricks is None:
         return TricksWon(None, first, last)
@@ -219,7 +217,7 @@ def _tricks(args: SettleRequest, seats: tuple[str, ...]) -> TricksWon:
 
 
 def _joker(discarder: str | None, seats: tuple[str, ...], taken: Cards) -> JokerFate | None:
-    """Give who threw the joker and who took it, if the arguments say both."""
+    """Return who discarded the joker and who took it, or None if the request does not say."""
     if discarder is None:
         return None
     discarded_by = seat_number(seats, discarder)
@@ -230,7 +228,7 @@ def _joker(discarder: str | None, seats: tuple[str, ...], taken: Cards) -> Joker
 
 
 def _bids(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], standing: Standing) -> list[int]:
-    """Give what each seat bid, 0 for nothing."""
+    """Return what each seat bid, 0 for nothing."""
     bids = [0] * len(seats)
     if args.bids is not None:
         if args.bid is not None or args.buyer is not None:
@@ -250,7 +248,7 @@ def _bids(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], sta
 
 
 def _suit(args: SettleRequest, table: CompiledRules) -> Suit | None:
-    """Give the suit that was named, or None; to say how many hearts each took is to say that it was hearts."""
+    """Return the suit that was named, or None. A request that has `hearts` means hearts."""
     if args.suit is not None:
         return Suit[args.suit.upper()]
     hearts = args.hearts is not None and table.rules.auction.is_held
@@ -258,7 +256,7 @@ def _suit(args: SettleRequest, table: CompiledRules) -> Suit | None:
 
 
 def _said(args: SettleRequest) -> dict[str, str]:
-    """Give what is said of each seat by the argument that names them all."""
+    """Return what each seat took, as text, from the field that has it."""
     if args.units is not None and (args.hearts is not None or args.taken is not None):
         raise UsageError("--units says all that was taken, so nothing can be added to it")
     given = next((each for each in (args.hearts, args.units, args.taken) if each is not None), None)
@@ -276,7 +274,7 @@ def _finished(
     tricks: TricksWon,
     declared: int | None,
 ) -> tuple[CompletedDeal, list[bool]]:
-    """Count what each took, and say of each seat whether it took anything."""
+    """Return the finished deal, and for each seat whether it took anything."""
     if args.hearts is not None:
         hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
         deal = finished_by_hearts(table, seats, hearts, taken, tricks, declared)
@@ -310,15 +308,15 @@ _JOKER = group_mask("Joker")
 
 
 def wanted(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -> dict[str, Any]:
-    """Give what a settlement of a game is asked with.
+    """Return the fields that a settlement of a game needs.
 
-    `kept` is what it is settled in. `hearts` is the number of hearts that are told by number, 0 where it matters which
-    they are; `cards` are those that are then told by name, and `which` those told where all are. `suits` are those that
-    may have been avoided, `shown` the cards that may have been shown before the play, and `bids` says who pays for
-    bidding. `more` are the other words of the question. `called` is what a pool is called that stands.
+    `kept` is what it is settled in. `hearts` is how many hearts are given by number, 0 if it matters which they are.
+    `cards` are the cards then given by name, and `which` those given if every card is named. `suits` are the suits that
+    may have been the one to avoid, `shown` the cards that may have been shown before the play, and `bids` says who pays
+    for bidding. `called` is the name of a pool that nobody won. `more` are the other fields that have an effect.
 
-    `wrong` gives the rule for each mistake, or says that there is none; `often`, whether each revoke of one player is
-    paid for. `agreed` are those of the `options` of its rule set by which players say what a mistake costs.
+    `wrong` is the rule for each mistake, or the reason why it costs nothing; `often` is true if each revoke of one
+    player costs more. `agreed` are the options with which players state what a mistake costs.
     """
     table = CompiledRules(playable)
     auction = playable.rules.auction
@@ -342,11 +340,11 @@ def wanted(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -> dic
 
 
 def _numbered(table: CompiledRules, counting: int) -> int:
-    """Give the hearts whose number says enough: with the joker, or else without it, or none."""
+    """Return the hearts whose number is enough: with the joker, or else without it, or none."""
     hearts = table.pack & group_mask("hearts")
     if not hearts & counting:
         return 0
-    apart = table.rules.joker.chips_to.pass_pool_by  # who took it must be said
+    apart = table.rules.joker.chips_to.pass_pool_by  # the request must say who took the joker
     for mask in (hearts & ~_JOKER,) if apart else (hearts, hearts & ~_JOKER):
         try:
             check_alike(table, mask)
@@ -357,13 +355,13 @@ def _numbered(table: CompiledRules, counting: int) -> int:
 
 
 def _card_values(table: CompiledRules, mask: int) -> list[dict[str, Any]]:
-    """Give cards with what each counts, the dearest first where they are no hearts."""
+    """Return cards with the value of each, the highest first."""
     found = sorted(cards_in(mask), key=lambda card: (-abs(table.units(1 << card)), -card))
     return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
 
 
 def used(table: CompiledRules) -> dict[str, bool]:
-    """Give the other words of the question, and whether its rules have a use for each."""
+    """Return the other fields of the request, and whether the rules of a table have a use for each."""
     rules = table.rules
     settlement, bonus = rules.settlement, rules.bonus
     of_slams = [slam.tricks for slam in rules.slam.every.values()]
@@ -395,7 +393,7 @@ def used(table: CompiledRules) -> dict[str, bool]:
 
 
 def _wrong(table: CompiledRules) -> dict[str, dict[str, Any]]:
-    """Give what is said of each mistake that a settlement may have to reckon with: its rule, or why there is none."""
+    """Return for each mistake that can cost something its rule, or the reason why it costs nothing."""
     return {
         REVOKED: _told_of(table.playable, no_revoke(table), PAYS, "irregular.revoke.trick", "irregular.revoke.dodging"),
         FORFEITS: _told_of(table.playable, no_forfeit(table), FORFEIT, "irregular.hands.unequal"),
@@ -408,7 +406,7 @@ def _told_of(playable: ConfiguredRules, why_not: str, key: str, *more: str) -> d
 
 
 def _agreed(table: CompiledRules, options: Mapping[str, OptionDraft]) -> Iterator[dict[str, Any]]:
-    """Give the numbers for which the players agree what a mistake costs, where it may cost something."""
+    """Yield the options with which players agree what a mistake costs, if it may cost something."""
     law = table.rules.irregular
     for word, key, now, asked in (
         (REVOKED, FINE, law.revoke.fine, not no_revoke(table) and counts_revokes(table)),

@@ -1,4 +1,4 @@
-"""The books and the quarrels as they are once read, in one piece that a desk without files or YAML opens quickly."""
+"""The books and disputes as one block of bytes, which a service without files or YAML opens quickly."""
 
 import pickle
 from dataclasses import replace
@@ -13,7 +13,7 @@ _PROTOCOL = 5
 
 
 def packed(library: Library, situations: Disputes) -> bytes:
-    """Give the books and the quarrels as bytes; what no question asks after is left out, and so is where they lay."""
+    """Return the books and disputes as bytes, without what no request asks for and without absolute paths."""
     read = library.folder.rule_files
     drafts = {id: replace(draft, file=library.shown(Path(draft.file))) for id, draft in read.drafts.items()}
     texts = replace(library.folder.texts, witnesses={}, matters=PartialFile({}), strategy=PartialFile({}))
@@ -21,6 +21,6 @@ def packed(library: Library, situations: Disputes) -> bytes:
 
 
 def unpacked(data: bytes) -> Service:
-    """Open a desk on what was packed; the bytes are the program's own, as its code is."""
+    """Return a service on what was packed. The bytes must be our own, because unpickling runs code."""
     rule_files, texts, situations = pickle.loads(data)
     return Service(Library.of(Folder.preloaded(Path(FOLDER), rule_files, texts)), situations)
