@@ -1,4 +1,4 @@
-"""Quarrels at the table: situations as data, put to every rule set, and each answered as firmly as its book allows."""
+"""Disputes at the table as data, put to every rule set and answered with how sure each answer is."""
 
 from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unanswered, grouped
 from hearts_spec.disputes.ask import answer, ask, by_choice, parted

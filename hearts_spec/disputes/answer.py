@@ -1,4 +1,4 @@
-"""An answer: what one rule set rules on a quarrel, how firmly, and on what it rests."""
+"""An answer: what one rule set rules on a dispute, how sure it is, and the assumptions and doubts behind it."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,13 +21,12 @@ OPTION = "option"
 
 
 class Unanswered(Enum):
-    """Why a rule set gives no answer: the word for it, what is said first, and how a page tells of whom it is said."""
+    """Why a rule set gives no answer: the word, the sentence before the reason, and heading and anchor on a page."""
 
     NOT_HERE = "does-not-arise", "It cannot happen.", "Where it cannot happen", "elsewhere"
     UNTOLD = "untold", "It hangs on more than is told.", "Where it hangs on more than is told", "untold"
 
     def __init__(self, word: str, says: str, heading: str, anchor: str) -> None:
-        """Keep the word in place of an answer, the sentence before the reason, and heading and anchor on a page."""
         self.word = word
         self.says = says
         self.heading = heading
@@ -36,7 +35,7 @@ class Unanswered(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Assumption:
-    """Something an answer rests on that the book does not say: what, why it is taken so, and the nearest provision."""
+    """Something an answer depends on that the book does not say: what, the reason for it, and the nearest statement."""
 
     key: str
     label: str
@@ -53,13 +52,13 @@ class SentenceParts:
 
     @property
     def ruling(self) -> str:
-        """Give the whole in sentences, beginning with the answer."""
+        """The whole in sentences, beginning with the answer."""
         return f"{self.says} {self.follows}".strip()
 
 
 @dataclass(frozen=True, slots=True)
 class Played(SentenceParts):
-    """How a game is played all the same where its book is silent: the answer, and what is said to the asker."""
+    """Our default where the book is silent: the answer, and what is said to the asker."""
 
     answer: str
     says: str
@@ -68,7 +67,7 @@ class Played(SentenceParts):
 
 @dataclass(frozen=True, slots=True)
 class ByChoice:
-    """What becomes of an answer when the players choose otherwise among what the rule set leaves to them."""
+    """The answer if the players take another choice of an option."""
 
     option: str
     asks: str
@@ -79,19 +78,23 @@ class ByChoice:
 
 @dataclass(frozen=True, slots=True)
 class Answer(SentenceParts):
-    """What one rule set rules on a quarrel.
+    """What one rule set rules on a dispute.
 
-    `answer` is one of those that the situation declares, `says` the short sentence to the asker, and `follows` what
-    follows from it. `word` is the finding as exactly as it can be given, and `net` what each player is up or down by
-    seat, where the question is of that. `firm` says how firm it is: `option` where the book leaves it to the players.
-    `played` is how the game is played where the book is silent. `unanswered` says whether the thing cannot happen under
-    the rule set, or hangs on more than is told; `says` then tells why. `keys` are the words of the vocabulary that
-    decided, `cites` the provisions behind them, and `limits` what those say of themselves that they do not cover.
-    `doubts` are the places in their text on whose reading it hangs.
-    `unit` is what `net` is counted in: chips, points, or nothing. `settlement` is that of the deal, where the question
-    is of one. `asked_with` is what had to be changed of the question to fit the game, and `choices` what other options
-    make of the answer. `left_open` says that the book itself says nothing of what they choose, so that a ruled answer
-    holds only for those who choose none.
+    `answer` is one of those that the dispute declares, `says` the short sentence to the asker, and `follows` what
+    follows from it. `word` is the finding as exactly as possible. `net` is what each player gains or loses, by seat,
+    and `unit` is chips, points or nothing; `settlement` is that of the deal. These are set if the question is about a
+    settlement.
+
+    `firm` says how sure it is; it is `option` if the book leaves it to the players. `played` is our default if the book
+    is silent. `unanswered` is set if the thing cannot happen under the rule set, or if it depends on a fact that is not
+    stated; `says` is then the reason.
+
+    `keys` are the keys of the vocabulary that decided, `cites` the statements behind them, and `limits` what those
+    statements say that they do not cover. `doubts` are the unclear texts on whose reading it depends. `asked_with` is
+    what had to be changed in the question to fit the game.
+
+    `choices` are the answers under other options. `left_open` is true if the book itself does not state what they
+    choose, so that a ruled answer is only for players who choose none.
     """
 
     rules: str
@@ -118,17 +121,17 @@ class Answer(SentenceParts):
 
     @property
     def source(self) -> str:
-        """Give the id of the source, or of whatever else stands before the name of the rule set."""
+        """The id of the source, or whatever is before the name of the rule set."""
         return source_of(self.rules)
 
     @property
     def arises(self) -> bool:
-        """Say whether it can be answered at all, be it that the book is silent."""
+        """True if the question can be answered at all, even by silence."""
         return self.unanswered is None
 
     @property
     def firm(self) -> str:
-        """Say how firm the answer is: ruled, by an option, assumed, or silent."""
+        """How sure the answer is: `ruled`, `option`, `assumed` or `silent`."""
         firmer = self.status.firmer
         chosen = self.chosen and self.status is not Status.SILENT
         if chosen or self.left_open or any(each.answer.status in firmer for each in self.choices):
@@ -137,21 +140,21 @@ class Answer(SentenceParts):
 
     @property
     def in_silence(self) -> Played | None:
-        """Give how the game is played, where the answer is that the book is silent."""
+        """Our default, if the answer is that the book is silent."""
         return self.played if self.answer == SILENT_WORD else None
 
     @property
     def said(self) -> str:
-        """Give the sentence to the asker: the book's answer, or that by which the game is played all the same."""
+        """The sentence to the asker: the book's answer, or our default in its place."""
         return self.played.says if self.played else self.says
 
     @property
     def given(self) -> str:
-        """Give the answer by which the game is played: the book's, or that in place of its silence."""
+        """The answer by which the game is played: the book's, or our default in its place."""
         return self.played.answer if self.played else self.answer
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         said = {
             "rules": self.rules,
             "status": self.status.value,
@@ -181,10 +184,10 @@ class Answer(SentenceParts):
 
 
 def grouped(answers: Sequence[Answer]) -> list[list[Answer]]:
-    """Put the same answers together, in the order in which each is first given.
+    """Return equal answers together, in the order in which each is first given.
 
-    Where a book is silent that is its answer, however its games are played. Books that say nothing come after those
-    that rule, and those under which there can be no answer come last.
+    Silence is one answer, however these games are played. It comes after the answers of the books that rule; games
+    without an answer come last.
     """
     groups = together(answers, lambda each: each.answer).values()
     return sorted(groups, key=lambda group: (not group[0].arises, group[0].status is Status.SILENT))
@@ -199,7 +202,7 @@ FORMS = {
 }
 ANY_OTHER = "any-other"
 YES, NO = "yes", "no"
-_WITHIN = {"must": ("yes",)}  # whoever must may: a finding that a wider one takes in
+_WITHIN = {"must": ("yes",)}  # a card that must be played may be played
 _OPENING = re.compile(r"^((yes|no)[:,] )?((it|he|they) )?")
 _SENTENCE = re.compile(r"(?<=[.!?]) ")
 _BLANK = re.compile(r"\{([a-z-]*)\}")
@@ -207,9 +210,9 @@ _BLANK = re.compile(r"\{([a-z-]*)\}")
 
 @dataclass(frozen=True, slots=True)
 class DeclaredAnswer(TypedRecord):
-    """An answer that a situation can have: its word, the findings that come to it, and how it is said to the asker.
+    """An answer that a dispute can have: its word, its findings, and how it is said to the asker.
 
-    Where no findings are named it is that of its own name; `any-other` stands for all that no answer names.
+    Without findings it stands for the finding of its own name. `any-other` is every finding that no answer names.
     """
 
     name: str = named()
@@ -218,12 +221,12 @@ class DeclaredAnswer(TypedRecord):
 
     @property
     def findings(self) -> tuple[str, ...]:
-        """Give the findings that come to it."""
+        """The findings that lead to it."""
         return self.of or (self.name,)
 
 
 def said(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str]:
-    """Give the word and the sentence for a finding; what no answer is declared for is said as the kind says it."""
+    """Return the word and the sentence for a finding. If no answer is declared for it, those of the finding itself."""
     looked_for = (found.comes_to, *_WITHIN.get(found.comes_to, ()), ANY_OTHER)
     ways = (each for finding in looked_for for each in answers.values() if finding in each.findings)
     told = next(ways, None)
@@ -234,7 +237,7 @@ def said(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, st
 
 
 def beyond(says: str, follows: str) -> str:
-    """Give what follows without the sentences that only say the answer over again."""
+    """Return what follows without the sentences that only repeat the answer."""
     if not follows:
         return ""
     over_again = _OPENING.sub("", says.lower())
@@ -244,7 +247,7 @@ def beyond(says: str, follows: str) -> str:
 def amiss(
     answers: Mapping[str, DeclaredAnswer], form: str, comes_to: tuple[str, ...], tells: tuple[str, ...]
 ) -> Iterator[Amiss]:
-    """Report what is wrong with the answers of a situation whose findings, if they are few, and blanks are known."""
+    """Yield the problems of a dispute's answers; `comes_to` and `tells` are its question type's findings and blanks."""
     taken: dict[str, str] = {}
     for name, each in answers.items():
         if form == "yes-no" and name not in (YES, NO):
@@ -290,9 +293,9 @@ _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
 
 
 def deciding(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
-    """Give the keys that decide: those the situation turns on, narrowed where the result is more exact, and the rest.
+    """Return the keys that decide: those the dispute turns on, narrowed by those found, and the others found.
 
-    A result that rests on `settlement.pool.3` narrows `settlement.pool`.
+    A finding that depends on `settlement.pool.3` narrows `settlement.pool`.
     """
     keys: dict[str, None] = {}
     for key in turns_on:
@@ -305,10 +308,10 @@ def deciding(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
 def assumptions(
     library: Library, playable: ConfiguredRules, keys: Sequence[str], tables: Sequence[int] = ()
 ) -> tuple[Assumption, ...]:
-    """Give what is assumed under some keys, each reason once.
+    """Return what is assumed under some keys, each reason once.
 
-    All that is asked of so many players rests on it that so many play, where that is stated for this number alone;
-    `tables` are the numbers of which the answer speaks, and then it rests as well on why it speaks of no others.
+    Any question for a number of players depends also on the statement that so many may play, if that is stated for this
+    number alone. `tables` are the numbers that the answer covers; then it depends also on why it covers no others.
     """
     found: dict[str, Assumption] = {}
     resting = [(leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key)]
@@ -320,33 +323,33 @@ def assumptions(
 
 
 def _seated(library: Library, playable: ConfiguredRules, tables: Sequence[int]) -> Iterator[ResolvedRule]:
-    """Give what is stated of how many can play for these numbers alone, and for the number of those who play."""
+    """Yield the statements of the number of players that are for these numbers alone, and for that of this table."""
     by_players = library.rule_set(playable.id).by_players
     stated = (by_players.get(number, {}).get(PLAYERS) for number in tables)
     yield from (leaf for leaf in (*playable.under(PLAYERS), *stated) if leaf and leaf.for_one_number)
 
 
 def _left_out(library: Library, playable: ConfiguredRules) -> Iterator[tuple[ResolvedRule, str]]:
-    """Give why other numbers of players are left out, where that has to be assumed."""
+    """Yield the assumed reasons why other numbers of players are left out."""
     whole = library.rule_set(playable.id).leaves[PLAYERS]
     yield from ((whole, reason) for _, reason in whole.left_out)
 
 
 def _reason(leaf: ResolvedRule, key: str) -> str:
-    """Give why a leaf is assumed, or one case of it where the key names a case; an empty text where it is not."""
+    """Return why a leaf, or the case of it that the key names, is assumed; empty if it is not."""
     if key.startswith(f"{leaf.key}.") and leaf.parts:
         return leaf.authority_of(key).assumed
     return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
 
 
 def _nearest(library: Library, leaf: ResolvedRule, reason: str) -> str:
-    """Give the provision that the reason names, or else the first behind its other cases; empty for none."""
+    """Return the statement that the reason names, or else the first behind its other cases; empty if there is none."""
     named = [id for id in _PROVISION.findall(reason) if id in library.provisions]
     return next(iter([*named, *leaf.cites]), "")
 
 
 def read_into(playable: ConfiguredRules, found: Finding) -> tuple[Assumption, ...]:
-    """Give what a finding reads into the keys that it rests on, with the first place of these."""
+    """Return the reading of a finding as an assumption, with the first citation of its keys."""
     if not found.reading:
         return ()
     leaf = next(leaf for key in found.keys for leaf in playable.under(key))
@@ -354,7 +357,7 @@ def read_into(playable: ConfiguredRules, found: Finding) -> tuple[Assumption, ..
 
 
 def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> tuple[InDoubt, ...]:
-    """Give the doubts in the cited places on which what is stated at some keys hangs, each once."""
+    """Return the doubts about the cited statements on which the values of some keys depend, each once."""
     provisions = library.provisions
     asked = (
         (leaf.key if is_under(leaf.key, key) else key, leaf.authority_of(key))
@@ -365,6 +368,6 @@ def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) 
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:
-    """Give what the cited provisions say of themselves that they do not cover."""
+    """Return what the cited statements say that they do not cover."""
     provisions = library.provisions
     return {id: provisions[id].limit for id in cites if id in provisions and provisions[id].limit}

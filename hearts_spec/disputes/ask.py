@@ -1,7 +1,7 @@
-"""Putting a question to rule sets, and saying honestly how firm each answer is.
+"""Putting a question to rule sets, and finding how sure each answer is.
 
-A book that is silent on all that a question turns on is silent on the question, however the program would play it.
-An answer that rests on anything assumed is assumed. Nothing is carried from one book to another.
+A book that is silent on all that a question turns on is silent on the question, however the program would play it. An
+answer that depends on any assumption is assumed. Nothing is carried from one book to another.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -48,8 +48,8 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 class FallbackSettings:
     """Values with which a question is put.
 
-    `given` are the values, read, and `players` the number of players that they are for, where they are for some.
-    `changed` are those that a reader could change and that are not as the question stands.
+    `given` are the values, read, and `players` the number of players that they imply, or None. `changed` are those that
+    a reader could change and that differ from the question as it is set.
     """
 
     given: Mapping[str, Any]
@@ -58,9 +58,9 @@ class FallbackSettings:
 
 
 def attempts_of(situation: Dispute, settings: Mapping[str, str] | None = None) -> list[FallbackSettings]:
-    """Give the values with which each game is asked until some fit: first as the question stands, or is set.
+    """Return the values to ask each game with until some fit: those of the question, then each of `fitting`.
 
-    Raises RefusedError for a parameter or value that cannot be.
+    Raises RefusedError for a parameter or value that is not allowed.
     """
     manner, usual, said = situation.manner, situation.settings(settings), settings or {}
     fitting = [each for each in situation.fitting if _goes_with(manner, each, said)]
@@ -68,7 +68,7 @@ def attempts_of(situation: Dispute, settings: Mapping[str, str] | None = None) -
 
 
 def _goes_with(manner: QuestionType, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
-    """Say whether fitting values leave standing what the reader says of each player."""
+    """True if the fitting values do not replace a value by seat that the reader has set."""
     by_seat = set(manner.by_seat)
     return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
 
@@ -83,7 +83,7 @@ def _attempt(situation: Dispute, usual: Mapping[str, str], texts: Mapping[str, s
 
 _NOTHING_SAID = "Nothing is said of this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
-_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # what there is to play with decides any question
+_ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can change the answer to any question
 
 
 def ask(
@@ -93,11 +93,12 @@ def ask(
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
 ) -> list[Answer]:
-    """Put a question to rule sets, or to all that can be played; `choices` are taken by those that offer them.
+    """Return the answers of some rule sets, or of all that can be played; each takes those `choices` that it offers.
 
-    Where none are taken each answer has what other choices would make of it.
+    Without choices, each answer has what other choices would change.
 
-    Raises RefusedError for a parameter or value that cannot be, and for `settings` that make sense under none of them.
+    Raises RefusedError for a parameter or value that is not allowed, and for `settings` that are impossible under every
+    rule set.
     """
     asked = list(library.ids() if ids is None else ids)
     taken, question = _taken_by(library, asked, choices or {}), _Asking(library, situation, settings)
@@ -117,9 +118,9 @@ def ask(
 def parted(
     library: Library, situation: Dispute, ids: Iterable[str], said: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
-    """Part what is said into parameters of the question and choices among the options of rule sets.
+    """Separate parameters of the question from choices among the options of rule sets.
 
-    A name that is both is an option's where its value is one of that option's choices.
+    A name that is both counts as an option if its value is one of that option's choices.
     """
     options = [option for id in ids for option in library.rule_set(id).options.values()]
     choices = {option.name: text for option in options if (text := said.get(option.name)) in option.choices}
@@ -128,9 +129,9 @@ def parted(
 
 
 def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) -> dict[str, dict[str, str]]:
-    """Give the choices that each rule set takes, which are those it offers.
+    """Return the choices that each rule set offers.
 
-    Raises RefusedError for a choice that none of them offers.
+    Raises NotOfferedError for a choice that none of them offers.
     """
     taken: dict[str, dict[str, str]] = {id: {} for id in ids}
     for name, chosen in choices.items():
@@ -152,9 +153,10 @@ def answer(
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
 ) -> Answer:
-    """Put a question to one rule set: as it stands, or else with the first of its fitting values that fit the game.
+    """Return the answer of one rule set: to the question as it is set, or with the first values that fit the game.
 
-    Raises RefusedError for a parameter, value or option that cannot be, CannotBeError for numbers that do not add up.
+    Raises RefusedError for a parameter, value or option that is not allowed, ImpossibleError for numbers that do not
+    add up.
     """
     return _Asking(library, situation, settings).answer(id, choices)
 
@@ -162,14 +164,14 @@ def answer(
 def by_choice(
     library: Library, situation: Dispute, usual: Answer, settings: Mapping[str, str] | None = None
 ) -> list[ByChoice]:
-    """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+    """Return each single choice among a rule set's options under which its answer is not the usual one."""
     return _Asking(library, situation, settings).by_choice(usual)
 
 
 class _Asking:
-    """A question as it is put to one rule set after another, and under one choice after another.
+    """A question with its settings, to be put to several rule sets and under several choices.
 
-    Raises RefusedError for a parameter or value that cannot be.
+    Raises RefusedError for a parameter or value that is not allowed.
     """
 
     def __init__(self, library: Library, situation: Dispute, settings: Mapping[str, str] | None) -> None:
@@ -178,9 +180,9 @@ class _Asking:
         self._attempts = attempts_of(situation, settings)
 
     def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
-        """Give the answer of one rule set with the first values that fit the game; raises as `answer` does.
+        """Return the answer of one rule set with the first values that fit the game; raises as `answer` does.
 
-        Where it is the `usual` one over again, that is given, whatever this one rests on.
+        If it is the same as `usual`, returns `usual`, whatever this one depends on.
         """
         refused: ImpossibleError | None = None
         elsewhere: list[Answer] = []
@@ -195,7 +197,7 @@ class _Asking:
                 continue
             if found.arises:
                 return replace(found, asked_with=attempt.changed) if attempt.changed else found
-            elsewhere.insert(0, found)  # why it cannot happen says more than that the numbers do not fit
+            elsewhere.insert(0, found)  # a better reason than numbers that do not fit
         if refused is not None:
             raise refused
         return elsewhere[0]
@@ -203,7 +205,6 @@ class _Asking:
     def _put(
         self, id: str, attempt: FallbackSettings, choices: Mapping[str, str] | None = None, usual: Answer | None = None
     ) -> Answer:
-        """Put it to one rule set with these values alone."""
         library, situation, players = self._library, self._situation, attempt.players
         rule_set = library.rule_set(id)
         if players is not None and players not in rule_set.players:
@@ -223,15 +224,16 @@ class _Asking:
         return _answer(library, situation, question, found, usual)
 
     def as_chosen(self, found: Answer) -> Answer:
-        """Mark an answer to which the players' choices have led, where it would be another without them."""
+        """Mark an answer as chosen by the players if it would be another one without their choices."""
         usual = self._or_none(found.rules)
         same = usual is not None and _the_same(usual, found)
         return found if same else replace(found, chosen=True)
 
     def with_choices(self, usual: Answer) -> Answer:
-        """Give an answer with what other choices make of it.
+        """Return an answer with what other choices would change.
 
-        Where the book says nothing but by an option, the answer is that by which it is played without.
+        If the book says nothing except by an option, the answer is the one by which the game is played without that
+        option.
         """
         choices = tuple(self.by_choice(usual))
         if not choices:
@@ -243,7 +245,7 @@ class _Asking:
         return found
 
     def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
-        """Say whether a choice answers otherwise by a section that the question turns on, and the book is silent on."""
+        """True if a choice changes the answer by a section that the question turns on and the book is silent on."""
         if not usual.arises or usual.answer == other.answer.answer:
             return False
         offers = self._library.rule_set(usual.rules).offers
@@ -253,7 +255,7 @@ class _Asking:
         return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
 
     def by_choice(self, usual: Answer) -> list[ByChoice]:
-        """Give every single choice among a rule set's options under which its answer is another than the usual one."""
+        """Return each single choice among a rule set's options under which its answer is not the usual one."""
         keys = (*self._situation.turns_on, *self._situation.supposes, *usual.keys)
         sections = {*_ALWAYS, *map(top_of, keys)}
         found = []
@@ -268,7 +270,7 @@ class _Asking:
         return found
 
     def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:
-        """Give an answer, or None where the choices do not go together or the numbers do not add up under them."""
+        """Return an answer, or None if the choices do not go together or make the numbers impossible."""
         try:
             return self.answer(id, choices, usual)
         except (ImpossibleError, RefusedError):
@@ -276,13 +278,13 @@ class _Asking:
 
 
 def _asker(situation: Dispute, players: int) -> int | None:
-    """Give the seat of the player who asks, or None where it does not matter or the table has no such seat."""
+    """Return the seat of the player who asks, or None if it does not matter or the table has no such seat."""
     seats = default_seats(players)
     return seats.index(situation.asker) if situation.asker in seats else None
 
 
 def unmet(playable: ConfiguredRules, supposes: Mapping[str, Sequence[str]]) -> str:
-    """Say which of the things that a question supposes does not hold, or nothing when all do."""
+    """Return a clause for the first thing that a question supposes and the rules do not have; empty if none."""
     for key, wanted in supposes.items():
         leaves = playable.under(key)
         if not any(_holds(leaf, wanted) for leaf in leaves):
@@ -339,5 +341,5 @@ def _answer(library: Library, situation: Dispute, question: Question, found: Fin
 
 
 def _the_same(one: Answer, other: Answer) -> bool:
-    """Say whether two answers of one game are the same, in what they say and in who is up or down."""
+    """True if two answers of one game have the same word, sentence and net."""
     return (one.given, one.said, one.net) == (other.given, other.said, other.net)

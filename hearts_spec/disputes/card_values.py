@@ -1,4 +1,4 @@
-"""Questions of what captured cards count, and what a deal of them comes to."""
+"""Questions about the value of captured cards, and the total of a deal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": ABOUT, "playe
 
 
 def worth(question: Question) -> Finding:
-    """Say whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
+    """Find whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
     asks: WorthTopic = question.given["about"]
     match asks:
         case WorthTopic.HEARTS:
@@ -50,7 +50,7 @@ def _card(question: Question) -> Finding:
 
 
 def _below(question: Question) -> Finding:
-    """Say whether a captured card takes a score of nothing below it."""
+    """Find whether a captured card takes a score of 0 below it."""
     found, below = _card(question), question.rules.game.below_nothing
     if found.comes_to != "lowers":
         return found
@@ -64,14 +64,14 @@ def _below(question: Question) -> Finding:
 
 
 def _counting(question: Question) -> list[str]:
-    """Name what counts: hearts, and each other card."""
+    """Return what counts in words: hearts, and each other card."""
     table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
     others = [card for card in cards_in(plain) if table.units(1 << card)]
     return ["hearts", *dict.fromkeys(f"the {card_name(card)}" for card in others)]
 
 
 def _hearts(question: Question) -> Finding:
-    """Say whether every heart costs the same."""
+    """Find whether every heart costs the same."""
     costs = _costs(question)
     stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
     stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
@@ -84,7 +84,7 @@ def _hearts(question: Question) -> Finding:
 
 
 def _cost(question: Question) -> Finding:
-    """Say what each heart costs, or from what to what they do."""
+    """Find what each heart costs, or the lowest and the highest cost."""
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
     told, keys = _of_costs(question, costs), (f"{VALUES}.hearts", *_paying(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
@@ -103,7 +103,7 @@ def _exact_costs(told: Mapping[str, str]) -> str:
 
 
 def _costs(question: Question) -> list[int]:
-    """Give what hearts count, each number once, the least first."""
+    """Return the values of hearts, each once, the lowest first."""
     hearts = cards_in(question.table.pack & HEARTS & ~(1 << JOKER))
     return sorted({question.table.units(1 << card) for card in hearts})
 
@@ -114,26 +114,26 @@ def _of_costs(question: Question, costs: Sequence[int]) -> dict[str, str]:
 
 
 def _paying(question: Question) -> tuple[str, ...]:
-    """Give the keys that say how many chips are paid for what a card counts."""
+    """Return the keys that say how many chips are paid for the value of a card."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
     return ("settlement.pay.each", "settlement.pay.times", *_not_on_all(question)) if in_chips else ()
 
 
 def _not_on_all(question: Question) -> tuple[str, ...]:
-    """Give the keys by which chips are not paid for all that a player took, in a game for chips."""
+    """Return the keys by which chips are paid for only part of what a player took, in a game for chips."""
     pay = question.rules.settlement.pay
     stated = {"settlement.pay.counting": not pay.counting.is_of_all, "settlement.pay.free": bool(pay.free)}
     return tuple(key for key, holds in stated.items() if holds)
 
 
 def _paid_on(question: Question) -> tuple[str, ...]:
-    """Say for how much of what a player took chips are paid, where it is not for all."""
+    """Return for how much of what a player took chips are paid, if not for all, as sentences."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
     return question.playable.says(*_not_on_all(question)) if in_chips else ()
 
 
 def _amount(question: Question, count: int) -> str:
-    """Give what so many cost in chips or points, whichever the game is settled in; hearts where it is in neither."""
+    """Return a value in chips or points, or as a bare number of hearts."""
     kept_in = question.rules.settlement.kept_in
     match kept_in:
         case KeptIn.CHIPS:
@@ -145,7 +145,7 @@ def _amount(question: Question, count: int) -> str:
 
 
 def total(question: Question) -> Finding:
-    """Say how much there is in a deal to be taken, and what the scores or payments come to."""
+    """Find how much there is in a deal to be taken, and what the scores or payments add up to."""
     table, settlement = question.table, question.rules.settlement
     in_points = settlement.kept_in is KeptIn.POINTS
     plain = next((slam for slam in table.slams if slam.key == "slam"), None)
@@ -163,7 +163,7 @@ def total(question: Question) -> Finding:
 
 
 def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
-    """Say what the scores of a deal come to after a slam whose maker has taken what it needs, and no more."""
+    """Return the scores of a deal in words after a slam whose maker has taken what it needs and no more."""
     made = SlamMade((0,), (charged(table, slam.needs),), slam.law, slam.key)
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
     comes_to = " or ".join(str(scores_after(table, made, choice)) for choice in choices)

@@ -1,4 +1,4 @@
-"""What a situation is: a quarrel at the table, asked as a player would ask it."""
+"""`Dispute`: one entry of a situations file, with its question, its declared answers and its parameters."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -43,14 +43,15 @@ _WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer",
 
 @dataclass(frozen=True, slots=True)
 class Dispute(TypedRecord):
-    """A quarrel at the table.
+    """A dispute at the table, asked as a player would ask it.
 
-    `asked` says in what manner it is put to a rule set. `turns_on` are keys of the vocabulary: a book that is silent
-    on all of them is silent on the question. `supposes` gives what must hold for the question to arise at all, by key:
-    some values, or none for anything that is stated and is not nothing. Games that the question does not fit as it
-    stands, being for another number of players or without one of its cards, are asked with the first of `fitting` that
-    does. `asker` is the seat of the player who asks, where it matters which of them does. `premises` are what its words
-    suppose of its parameters.
+    `asked` is the type of question and its fixed inputs. `turns_on` are keys of the vocabulary: a book that is silent
+    on all of them is silent on the question. `supposes` is what the rules must have for the question to arise, by key:
+    a list of values, or an empty list for any stated value that is not nothing.
+
+    Games that the question does not fit, such as those for another number of players, are asked with the first of
+    `fitting` that does. `asker` is the seat of the player who asks, if it matters which player that is. `premises` are
+    what the words of the question presuppose of its parameters.
     """
 
     id: str = named()
@@ -99,12 +100,12 @@ class Dispute(TypedRecord):
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the kind of question that is asked, on which depends what its parameters can be."""
+        """Return the context for the parameters: the inputs of the type of question."""
         asked = QuestionSpecKind().read(pairs.get("ask") or pairs, [])
         return AskingOf(inputs=None if asked is MISSING else KINDS[asked.kind].inputs)
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report what is asked with twice, or not at all."""
+        """Yield the problems of inputs that are given twice or not at all, and of the answers and premises."""
         for name in self.parameters:
             if name in self.fixed:
                 yield (
@@ -123,7 +124,7 @@ class Dispute(TypedRecord):
         yield from self._premises_amiss()
 
     def _premises_amiss(self) -> Iterator[Amiss]:
-        """Report premises of what is no parameter, and those against which the question goes as it stands."""
+        """Yield the problems of premises about unknown parameters, and of premises that its own values contradict."""
         for place, each in enumerate(self.premises):
             unknown = {key: name for key, name in each.named.items() if name not in self.parameters}
             for key, name in unknown.items():
@@ -144,28 +145,28 @@ class Dispute(TypedRecord):
                 yield ("premise", place), "wrong-premise", message, "change the premise, or the defaults"
 
     def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
-        """Give, in clauses, what its words suppose and its parameters as they are set go against."""
+        """Return the premises that these settings contradict, as clauses."""
         return tuple(against(self.premises, self.manner, settings, self.asker))
 
     @property
     def kind(self) -> str:
-        """Give the kind of question."""
+        """The name of the question type."""
         return self.asked.kind
 
     @property
     def manner(self) -> QuestionType:
-        """Give the manner in which a question of this kind is asked."""
+        """The question type."""
         return KINDS[self.kind]
 
     @property
     def fixed(self) -> Mapping[str, str]:
-        """Give what it is asked with beside the parameters."""
+        """The inputs that no reader can change."""
         return self.asked.fixed
 
     def settings(self, changed: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Give the parameters as text: their defaults, and what is changed.
+        """Return the parameters as text: their defaults, and what is changed.
 
-        Raises RefusedError for a name that is no parameter and a value that cannot be, saying what is allowed.
+        Raises RefusedError for a name that is no parameter, and for a value that is not allowed; the hint says what is.
         """
         settings = {name: each.default for name, each in self.parameters.items()}
         for name, text in (changed or {}).items():
@@ -181,15 +182,15 @@ class Dispute(TypedRecord):
         return settings
 
     def given(self, settings: Mapping[str, str]) -> dict[str, Any]:
-        """Give all that it is asked with where its parameters are set so, read.
+        """Return the value of each input, with its parameters set so.
 
-        Raises RefusedError for a value that cannot be.
+        Raises RefusedError for a value that is not allowed.
         """
         said = {**self.fixed, **settings}
         return {name: each.read(said.get(name, each.default or "")) for name, each in self.manner.inputs.items()}
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         return {
             "id": self.id,
             "question": self.question,

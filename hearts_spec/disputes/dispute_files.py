@@ -1,4 +1,4 @@
-"""Reading situations: `situations/STAGE.yml` beside the rule sets, each fault with its place."""
+"""Reading disputes from `situations/STAGE.yml` beside the rule sets, and the incidents of a dispute in words."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping
@@ -23,10 +23,10 @@ SITUATIONS = ByKey(RecordType(Dispute, "situation", "as `question: ...`"), AN_ID
 
 @dataclass(frozen=True)
 class Disputes:
-    """All situations, by id in the order of the stages, and what is wrong with their files.
+    """All disputes by id, in the order of the stages, and the problems in their files.
 
-    `faulty` are the ids of those that are not as they must be; they are None where a file could not be read, for
-    nobody knows then what else there is.
+    `faulty` are the ids of those with errors. It is None if a file could not be read, because other ids are unknown
+    then.
     """
 
     by_id: Mapping[str, Dispute]
@@ -35,13 +35,13 @@ class Disputes:
 
     @property
     def named(self) -> Collection[str] | None:
-        """Give every id that may be named; None where it cannot be known."""
+        """All ids that may be referred to; None if they cannot be known."""
         return None if self.faulty is None else {*self.by_id, *self.faulty}
 
     def find(self, id: str) -> Dispute:
-        """Give a situation.
+        """Return a dispute.
 
-        Raises RefusedError, naming the nearest, when there is none of that id.
+        Raises RefusedError, naming the nearest, for an unknown id.
         """
         if id not in self.by_id:
             message = f"there is no situation {quoted(id, 60)}"
@@ -50,7 +50,7 @@ class Disputes:
 
 
 def situations_of(root: Path) -> Disputes:
-    """Give the situations beside the rule sets of a folder; files are read again only when they have changed."""
+    """Return the disputes beside the rule sets of a folder. Files are read again only if they have changed."""
     files = Folder(root).situation_files
     return _read_files(root, tuple((path, *_state(path)) for path in files))
 
@@ -81,9 +81,9 @@ def _read_files(root: Path, files: tuple[tuple[Path, int, int], ...]) -> Dispute
 
 
 def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole: bool = True) -> Disputes:
-    """Read situations from the trees of their files, which go by stage; every fault found is added to `faults`.
+    """Return the disputes in some files, given as trees by stage; every problem found is added to `faults`.
 
-    The files are the `whole` of them, unless some could not be read.
+    Pass `whole=False` if some files could not be read.
     """
     found: dict[str, Dispute] = {}
     faulty: dict[str, None] = {}
@@ -109,7 +109,7 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole:
 
 
 def situations_schema() -> dict[str, Any]:
-    """Give the JSON Schema of a file of situations."""
+    """Return the JSON Schema of a file of disputes."""
     return document_schema(SITUATIONS, "Situations", "Quarrels at the table, asked as a player would ask them.")
 
 
@@ -117,9 +117,10 @@ _PLACE = re.compile(r"\{([a-z]+)(?::[a-z]+)?\}")
 
 
 def what_happened(situation: Dispute) -> Iterator[str]:
-    """Tell one after another what went wrong, as clauses: `A shows 9C`.
+    """Yield what went wrong before the question, in order, as clauses: `A shows 9C`.
 
-    The last of several incidents is what is asked for, and may be refused; what the hands show need not be told.
+    The last of several incidents is left out, because the question asks for it and the rules may refuse it. Incidents
+    of incorrect hands are left out, because the hands show them.
     """
     if "incidents" not in situation.fixed:
         return
@@ -136,10 +137,10 @@ def what_happened(situation: Dispute) -> Iterator[str]:
 
 
 def tricks_played(situation: Dispute, seats: int) -> list[list[tuple[str, str]]]:
-    """Give the tricks of a situation as the first few seats play them: in each who played what, in order.
+    """Return the tricks of a dispute as the first few seats play them, each as pairs of seat and card in order.
 
-    One is over when all have played to it, or when a player plays again whom it has a card of, for another has missed
-    it. What was played to a lead that is taken back is in hand again.
+    A trick is over when every shown seat has played to it, or when a seat plays again, because a seat can have missed
+    its turn. Cards played to a lead that is taken back are in hand again.
     """
     given = situation.given(situation.settings())
     holders = _holders(given)
@@ -159,7 +160,7 @@ def tricks_played(situation: Dispute, seats: int) -> list[list[tuple[str, str]]]
 
 
 def _holders(given: Mapping[str, Any]) -> dict[str, str]:
-    """Give the seat that holds each card, by the card."""
+    """Return the seat that holds each card."""
     return {card_text(card): seat for seat, cards in given["hands"].items() for card in cards}
 
 
@@ -168,7 +169,7 @@ def _plays(given: Mapping[str, Any]) -> list[str]:
 
 
 def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:
-    """Give what goes without being written: the card that is played wrongly and whose it is, or who is to play."""
+    """Return the facts of an incident that are not written: the wrong card and its player, or the player to move."""
     if issubclass(kind, Misplay):
         card = plays[after] if after < len(plays) else ""
         return {"card": card, "seat": holders.get(card, "")}
@@ -178,7 +179,7 @@ def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapp
 
 
 def _tells(telling: IncidentPhrase, written: Mapping[str, Any]) -> bool:
-    """Say whether a telling tells all that is written of an incident, and nothing else."""
+    """True if a phrase has a blank or a fixed word for all that is written of an incident, and no others."""
     places = set(_PLACE.findall(telling.phrase)) - telling.said.keys()
     return written.keys() - {"after", "what"} - places == telling.said.keys()
 

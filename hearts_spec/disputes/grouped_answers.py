@@ -1,4 +1,4 @@
-"""Every answer to a quarrel: grouped as they are shown, the books and houses apart, and the one that stands first."""
+"""The answers to a dispute, grouped as a page shows them: by answer, then by what follows, then by book or house."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -15,16 +15,16 @@ from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import Source
 from hearts_spec.schema.english import number_word, together
 
-FEWER = 3  # times as few must a book's other games be, to be named in place of those that are told of
+FEWER = 3  # name a book's other games instead if there are this many times fewer of them
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
 
 
 @dataclass(frozen=True, slots=True)
 class BookAnswers:
-    """The games of one book that give an answer alike: as firmly, by the same places, asked with the same numbers.
+    """The games of one book that give an answer alike: as surely, by the same statements, asked with the same numbers.
 
     `book` is the source's short name, and `source` its id; `among` are the ids of its games in which the thing can
-    happen. Houses that answer alike stand together without either, and each `apart` under its own title.
+    happen. House rules that answer alike are together in one, without book or source; `apart` separates them.
     """
 
     book: str
@@ -34,38 +34,36 @@ class BookAnswers:
 
     @property
     def of_house(self) -> bool:
-        """Say whether it is a house's answer, and no book's."""
+        """True if it is the answer of house rules."""
         return not self.source
 
     @property
     def apart(self) -> "list[BookAnswers]":
-        """Give it as that of one book, or of each house by itself."""
+        """The same as a list: one for a book, or one for each house rule under its own title."""
         if not self.of_house:
             return [self]
         return [BookAnswers(each.title, "", (each,), (each.rules,)) for each in self.answers]
 
     @property
     def first(self) -> Answer:
-        """Give the answer of the first of the games."""
         return self.answers[0]
 
     @property
     def firm(self) -> str:
-        """Say how firm it is, in words."""
+        """How sure it is, in words."""
         return FIRM[self.first.firm]
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Give the ids of the games to name: none where all of a book's several games answer alike."""
+        """The ids of the games to name: none if all of a book's several games answer alike."""
         return () if 1 < len(self.ids) == len(self.among) else self.ids
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Give the ids of the games."""
         return tuple(each.rules for each in self.answers)
 
     def data(self, situation: Dispute) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         first = self.first
         told = first.settlement is not None and first.answer != SILENT_WORD
         return {
@@ -86,14 +84,14 @@ class BookAnswers:
 
 @dataclass(frozen=True, slots=True)
 class SameAnswer:
-    """What follows from an answer where several books say so, and who is up or down by it."""
+    """What follows from an answer and what each player gains or loses, for the books that agree on both."""
 
     answer: Answer
     given: tuple[BookAnswers, ...]
 
     @property
     def told(self) -> "list[DoubtfulAnswers]":
-        """Give those who give it, each with the doubts that are told below it: a book's once, below its last games."""
+        """The books that give it, with the doubts shown below each: a book's doubts once, below its last games."""
         found = []
         for some in together(self.given, lambda each: each.source).values():
             doubts = tuple(dict.fromkeys(each for one in some for each in one.first.doubts))
@@ -102,20 +100,20 @@ class SameAnswer:
         return found
 
     def data(self, situation: Dispute) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         return {**said_data(self.answer), "given": [each.data(situation) for each in self.told]}
 
 
 @dataclass(frozen=True, slots=True)
 class DoubtfulAnswers:
-    """Games of a book that give an answer, with the place where the doubts of the book stand, and those told below."""
+    """Games of a book that give an answer, the anchor of the book's doubts, and the doubts shown below these games."""
 
     given: BookAnswers
     anchor: str
     below: tuple[InDoubt, ...]
 
     def data(self, situation: Dispute) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         below = [each.data() for each in self.below]
         return {**self.given.data(situation), "anchor": self.anchor, "doubts_below": below}
 
@@ -131,7 +129,7 @@ class Side:
 
     @property
     def books(self) -> int:
-        """Give the number of books that give it."""
+        """The number of books that give it."""
         return len({each.book for each in self._apart})
 
     @property
@@ -140,27 +138,26 @@ class Side:
 
     @property
     def counted(self) -> str:
-        """Say how many books give it, or how many house rules."""
+        """The number of books that give it in words, or of house rules."""
         return f"{number_word(self.books)} {'house rule' if self.of_houses else 'book'}{'' if self.books == 1 else 's'}"
 
     @property
     def silent(self) -> bool:
-        """Say whether it is that nothing is said."""
         return self.word == SILENT_WORD
 
     @property
     def glance(self) -> "list[BookAnswer]":
-        """Give the books that give it, each with which of its games do so, and how firmly."""
+        """The books that give it, each with its games that do so and how sure they are."""
         by_book = together(self._apart, lambda given: given.book)
         return [BookAnswer.of(book, some) for book, some in by_book.items()]
 
     @property
     def alike(self) -> bool:
-        """Say whether the same follows in all the books, or nothing, so that it need be said only once."""
+        """True if the same follows in all the books, so that it need be said only once."""
         return len(self.sequels) == 1
 
     def data(self, situation: Dispute) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         return {
             "word": self.word,
             "says": self.says,
@@ -173,9 +170,9 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class AsFirm:
-    """The games of a book that give an answer as firmly: how many, which of them to name, and the places they rest on.
+    """The games of a book that give an answer equally surely: how many, which of them to name, and their citations.
 
-    Where they are nearly all of its games, `but` names the others in their place; where they are all, nothing is named.
+    If they are nearly all of its games, `but` names the others instead; if they are all, nothing is named.
     """
 
     firm: str
@@ -186,7 +183,7 @@ class AsFirm:
 
     @classmethod
     def of(cls, firm: str, given: Sequence[BookAnswers]) -> "AsFirm":
-        """Choose what is shorter to name."""
+        """Return it with the shorter list of games."""
         ids = tuple(id for each in given for id in each.ids)
         others = tuple(id for id in given[0].among if id not in ids)
         shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
@@ -196,7 +193,7 @@ class AsFirm:
 
 @dataclass(frozen=True, slots=True)
 class BookAnswer:
-    """A book that gives an answer, or a house, which is its only game: the games of it that do, by how firm it is."""
+    """A book, or a house rule, that gives an answer, with its games grouped by how sure they are."""
 
     book: str
     source: str
@@ -205,7 +202,7 @@ class BookAnswer:
 
     @classmethod
     def of(cls, book: str, given: Sequence[BookAnswers]) -> "BookAnswer":
-        """Sum up what a book's games give."""
+        """Return the summary of a book's games."""
         first = given[0]
         by_firmness = together(given, lambda each: each.first.firm)
         parts = (AsFirm.of(firm, some) for firm, some in by_firmness.items())
@@ -213,7 +210,7 @@ class BookAnswer:
 
 
 def said_data(answer: Answer) -> dict[str, Any]:
-    """Give what is said in an answer as JSON says it; in place of silence `played` says how the game is played."""
+    """Return the sentences of an answer as plain data; `played` is our default if the book is silent."""
     played = answer.in_silence
     return {
         "says": answer.says,
@@ -226,20 +223,20 @@ def said_data(answer: Answer) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class UnansweredReason:
-    """Why some games give no answer: in a word for all of them, and the reasons, each with the ids of its games."""
+    """Why some games give no answer: the word for all of them, and each reason with the ids of its games."""
 
     why: Unanswered
     reasons: tuple[tuple[str, tuple[str, ...]], ...]
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         why = self.why
         reasons = [{"why": reason, "rules": list(ids)} for reason, ids in self.reasons]
         return {"anchor": why.anchor, "says": why.says, "heading": why.heading, "reasons": reasons}
 
 
 def unanswered_by(answers: Sequence[Answer]) -> list[UnansweredReason]:
-    """Give why some of these are no answer, those for which it is the same reason together."""
+    """Return why some of these answers are none, with the games of one reason together."""
     found = []
     for why in Unanswered:
         reasons = together((each for each in answers if each.unanswered is why), lambda each: each.says)
@@ -251,18 +248,18 @@ def unanswered_by(answers: Sequence[Answer]) -> list[UnansweredReason]:
 
 @dataclass(frozen=True, slots=True)
 class ByOption:
-    """What an option makes of the answer: the choices that come to the same, and the games that offer them."""
+    """The answer under some choices that lead to the same, and the games that offer them."""
 
     choices: tuple[ByChoice, ...]
     games: tuple[str, ...]
 
     @property
     def answer(self) -> Answer:
-        """Give the answer that they lead to."""
+        """The answer that they lead to."""
         return self.choices[0].answer
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         choices = [
             {"option": each.option, "asks": each.asks, "choice": each.choice, "says": each.says}
             for each in self.choices
@@ -272,7 +269,7 @@ class ByOption:
 
 @dataclass(frozen=True, slots=True)
 class LeadAnswer:
-    """The answer that stands first, as one game gives it, with the games of its book that give it alike."""
+    """The answer that comes first on a page, as one game gives it, with the games of its book that agree."""
 
     rules: str
     given: BookAnswers
@@ -280,15 +277,15 @@ class LeadAnswer:
 
     @property
     def anchor(self) -> str:
-        """Name the place on the page where the doubts of its book stand."""
+        """The anchor of its book's doubts."""
         return next(each.anchor for each in self.sequel.told if each.given is self.given)
 
 
 @dataclass(frozen=True)
 class GroupedAnswers:
-    """A situation with every answer to it, those of the latest book first and those of houses last.
+    """A dispute with all its answers, those of the latest book first and those of house rules last.
 
-    What the books say is told by itself, and what houses say apart from it, by `houses`.
+    It groups the answers of books; `houses` groups those of house rules in the same way.
     """
 
     situation: Dispute
@@ -298,27 +295,27 @@ class GroupedAnswers:
 
     @cached_property
     def houses(self) -> "GroupedAnswers":
-        """Give the same as houses answer it."""
+        """The same for the answers of house rules."""
         return replace(self, of_houses=True)
 
     @cached_property
     def heard(self) -> list[Answer]:
-        """Give the answers that are told: those of the books, or those of houses."""
+        """The answers that are grouped here: those of books, or those of house rules."""
         return [each for each in self.answers if self.of_book(each) is not self.of_houses]
 
     @cached_property
     def sides(self) -> list[list[Answer]]:
-        """Give the answers of those who answer, the same together; one that nothing rules on is none."""
+        """The answers of those that answer, equal ones together. Silence is not an answer."""
         return list(together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
 
     @cached_property
     def silent(self) -> list[Answer]:
-        """Give the answers of the books that say nothing."""
+        """The answers of the books that are silent."""
         return [each for each in self.heard if each.arises and not _answers(each)]
 
     @property
     def split(self) -> str:
-        """Say in a few words how the books answer: `some yes, some no`, `three answers`."""
+        """How the books answer, in a few words: `some yes, some no`, `three answers`."""
         words = [side[0].answer for side in self.sides]
         if not words:
             return "all silent"
@@ -328,14 +325,14 @@ class GroupedAnswers:
 
     @property
     def excerpt(self) -> str:
-        """Say the answers and which books give them, for a list of what was found."""
+        """The answers and the books that give them, for a list of search results."""
         return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
 
     @property
     def in_short(self) -> list[tuple[str, str]]:
-        """Give each answer and the books that give it, and how the game is played here where they are silent.
+        """Each answer and the books that give it, and our default if books are silent.
 
-        A book stands with each answer that some of its games give, and is said to give it in part.
+        A book is listed with each answer that some of its games give, marked `in part`.
         """
         said = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
         if self.silent and (played := self.silent[0].played):
@@ -348,21 +345,20 @@ class GroupedAnswers:
 
     @cached_property
     def _parted(self) -> frozenset[str]:
-        """Give the books whose games answer in several ways."""
         sides = Counter(book for side in self.sides for book in {self.book_of(each) for each in side})
         return frozenset(book for book, count in sides.items() if count > 1)
 
     def of_book(self, answer: Answer) -> bool:
-        """Say whether an answer is a book's, and not that of a house."""
+        """True if an answer is a book's and not that of a house rule."""
         return answer.source in self.sources
 
     def book_of(self, answer: Answer) -> str:
-        """Name the book that an answer is from: by the source's short name, or a house by its own title."""
+        """Return the short name of the book that an answer is from, or the title of a house rule."""
         source = self.sources.get(answer.source)
         return source.short if source else answer.title
 
     def anchor_of(self, rules: str) -> str:
-        """Name the place on the page where the answer of a game stands; nothing where it is not among them."""
+        """Return the anchor of a game's answer on the page; empty if it has none."""
         given = next((each for each in self.answers if each.rules == rules), None)
         if given is None:
             return ""
@@ -371,15 +367,15 @@ class GroupedAnswers:
 
     @cached_property
     def shown(self) -> list[Side]:
-        """Give the answers as they are shown, the silence of books last."""
+        """The answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
         return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
 
     @cached_property
     def foremost(self) -> LeadAnswer | None:
-        """Give the answer that stands first until the reader has named his game: that of the latest book that answers.
+        """The answer that comes first until the reader has chosen a game: that of the latest book that answers.
 
-        Where the book has several it is that of the game which stands for it.
+        If games of that book differ, it is that of the game which represents the book.
         """
         every = [
             LeadAnswer(id, given, sequel)
@@ -393,12 +389,12 @@ class GroupedAnswers:
 
     @cached_property
     def principals(self) -> list[str]:
-        """Give the games that stand for the books, that of the latest first."""
+        """The ids of the games that represent the books, that of the latest book first."""
         books = sorted(self.sources.values(), key=lambda each: -each.year)
         return [each.principal_id for each in books if each.principal]
 
     def _heading(self, group: Sequence[Answer]) -> str:
-        """Say an answer for all who give it: as they all do, or else what they share of it, in a whole sentence."""
+        """Return the sentence of an answer for all who give it: the one they all have, or what they share."""
         said = list(dict.fromkeys(each.says for each in group))
         if len(said) == 1:
             return said[0]
@@ -423,7 +419,7 @@ class GroupedAnswers:
         return tuple(found)
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it, the answers side by side as they are shown."""
+        """Return it as plain data for JSON."""
         told = {
             "sides": [each.data(self.situation) for each in self.shown],
             "unanswered": [each.data() for each in self.unanswered],
@@ -433,12 +429,12 @@ class GroupedAnswers:
 
     @property
     def unanswered(self) -> list[UnansweredReason]:
-        """Give why some games give no answer."""
+        """Why some games give no answer."""
         return unanswered_by(self.heard)
 
     @property
     def otherwise(self) -> list[ByOption]:
-        """Give what the options make of the answers, choices that come to the same together."""
+        """How the options change the answers, with choices that lead to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
         for each in self.heard:
             alike = together(
@@ -451,28 +447,28 @@ class GroupedAnswers:
 
 
 def in_order(library: Library, ids: Iterable[str]) -> list[str]:
-    """Put games in the order in which their answers are shown: those of the latest book first, of houses last."""
+    """Return games in the order in which their answers are shown: those of the latest book first, house rules last."""
     years = {id: source.year for id, source in library.sources.items()}
     return sorted(ids, key=lambda each: -years.get(source_of(each), 0))
 
 
 def _answers(answer: Answer) -> bool:
-    """Say whether an answer is given, be it only by an option."""
+    """True if an answer is given, even if only by an option."""
     return answer.arises and answer.answer != SILENT_WORD
 
 
 def _said(answer: Answer) -> tuple[object, ...]:
-    """Give all that is said in an answer: two that differ in it stand apart."""
+    """Return all that is said in an answer; answers that differ in it are shown apart."""
     return answer.says, answer.follows, answer.in_silence, _net(answer)
 
 
 def _behind(answer: Answer) -> tuple[object, ...]:
-    """Give what stands behind an answer: games that differ in it are named apart."""
+    """Return what is behind an answer; games that differ in it are named apart."""
     return answer.firm, answer.cites, answer.assumed, answer.doubts, tuple((answer.asked_with or {}).items())
 
 
 def _moved(answer: Answer) -> Hashable:
-    """Give why each chip or point moved, which is told of those together for whom it is the same."""
+    """Return why each chip or point moved; games that differ in it are shown apart."""
     return tuple(answer.settlement.moved()) if answer.settlement else ()
 
 

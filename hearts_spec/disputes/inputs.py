@@ -1,4 +1,7 @@
-"""What a question can be asked with: numbers, seats, cards and words, each read from text and held to its limits."""
+"""The inputs of a question: numbers, seats, cards and words, each read from text and checked against its limits.
+
+The first part lists, for each thing that a question can be about, the words that it can find.
+"""
 
 import re
 from collections.abc import Mapping
@@ -36,16 +39,16 @@ OF_PLAYERS = (*_OF_PLAYERS, *BY_SEAT)
 
 
 class QuestionTopic(Enum):
-    """What is asked; its `findings` are the words to which it can come, and none where there are too many to list."""
+    """What is asked, where one question type serves for several things."""
 
     @property
     def findings(self) -> tuple[str, ...]:
-        """Give the words to which it can come."""
+        """The words that it can find; none if there are too many to list."""
         raise NotImplementedError
 
 
 class SettlementTopic(QuestionTopic):
-    """What is asked of a settlement."""
+    """What is asked about a settlement."""
 
     WINNERS = "winners"
     ODD_CHIP = "odd-chip"
@@ -75,7 +78,7 @@ class SettlementTopic(QuestionTopic):
 
 
 class RevokeTopic(QuestionTopic):
-    """What is asked of a revoke."""
+    """What is asked about a revoke."""
 
     WINNERS = "winners"
     PAYS = "pays"
@@ -96,7 +99,7 @@ class RevokeTopic(QuestionTopic):
 
 
 class WorthTopic(QuestionTopic):
-    """What is asked of the worth of cards."""
+    """What is asked about the worth of cards."""
 
     SIGN = "sign"
     BELOW = "below"
@@ -117,7 +120,7 @@ class WorthTopic(QuestionTopic):
 
 
 class PassTopic(QuestionTopic):
-    """What is asked of a pass."""
+    """What is asked about a pass."""
 
     ALL = "all"
     NUMBER = "number"
@@ -136,7 +139,7 @@ class PassTopic(QuestionTopic):
 
 
 class EndTopic(QuestionTopic):
-    """What is asked of the end of a game."""
+    """What is asked about the end of a game."""
 
     END = "end"
     WINNERS = "winners"
@@ -151,7 +154,7 @@ class EndTopic(QuestionTopic):
 
 
 class PlayTopic(QuestionTopic):
-    """What is asked of a card: whether it may be played, or kept back, or what is done when it has been played."""
+    """What is asked about a card: whether it may be played, or kept back, or what is done once it is played."""
 
     PLAY = "play"
     KEEP = "keep"
@@ -171,18 +174,18 @@ class PlayTopic(QuestionTopic):
 _WHOLE = re.compile(r"[0-9]{1,6}")
 _BETWEEN = re.compile(r"\s*,\s*|\s+")
 NOTHING, LAST = "none", "last"
-NUMBERS, CARDS, WORDS = "numbers", "cards", "words"  # what is said, one by one
+NUMBERS, CARDS, WORDS = "numbers", "cards", "words"  # what the parts of a value are
 LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
 
 
 @dataclass(frozen=True)
 class Input:
-    """Something a question is asked with: its label, and what is taken where nothing is said; None if it must be.
+    """One input of a question: its label, and its default, or None if it must be given.
 
-    `told` is the sentence in which a page tells it, with blanks: `{who}` for a player and `{whose}`, or what is said
-    as a `{word}`, a `{number}`, a `{place}` in a row or so many `{chips}`; of `{deals|deal}` the second is said to the
-    asker. Where it is empty, what is said stands after its label. What is not `for_players` is never a parameter, for
-    a player does not speak so.
+    `told` is the sentence in which a page states it, with blanks: `{who}` for a player and `{whose}`, or the value as a
+    `{word}`, a `{number}`, a `{place}` in a row or a number of `{chips}`; of `{deals|deal}` the second is said to the
+    asker. If it is empty, the value follows the label. An input that is not `for_players` is never a parameter, because
+    players do not use its terms.
     """
 
     label: str
@@ -194,31 +197,31 @@ class Input:
     for_players = True
 
     def phrase(self, text: str) -> str:
-        """Give a value as a reader says it."""
+        """Return a value in the words of a reader."""
         return text
 
     def read(self, text: str) -> Any:
-        """Read a value.
+        """Return the value of a text.
 
         Raises RefusedError, saying what is allowed, for a text that is no such value.
         """
         return text
 
     def written(self, text: str) -> str:
-        """Give a value as it is best written; raises RefusedError as `read` does."""
+        """Return a value in its standard form; raises RefusedError as `read` does."""
         self.read(text)
         return text.strip()
 
     def each(self, text: str) -> tuple[str, ...]:
-        """Give one by one what a value says, each as it is best written."""
+        """Return the parts of a value one by one, each in its standard form."""
         return (self.written(text),)
 
     def rank(self, one: str) -> int:
-        """Give how high one of these stands: a number by itself, a card by its rank; of words none is above another."""
+        """Return the rank of one part: of a number itself, of a card its rank; all words have the same."""
         return int(one) if self.says == NUMBERS else 0
 
     def limits(self) -> Mapping[str, Any]:
-        """Give what limits the value, as data."""
+        """Return the limits of the value as plain data."""
         return {}
 
 
@@ -245,7 +248,7 @@ class NumberInput(Input):
 
 @dataclass(frozen=True)
 class SeatInput(Input):
-    """A seat at the table, by its letter, or the last there is, which is -1."""
+    """A seat at the table by its letter, or `last`, which is read as -1."""
 
     kind = "seat"
 
@@ -259,7 +262,7 @@ class SeatInput(Input):
 
 @dataclass(frozen=True)
 class SeatsInput(Input):
-    """Some seats, perhaps none."""
+    """Some seats, or none."""
 
     kind = "seats"
 
@@ -275,7 +278,7 @@ class SeatsInput(Input):
 
 @dataclass(frozen=True)
 class WordInput(Input):
-    """One of some words, each said to a reader by its phrase, if it has one."""
+    """One of some words, each with a phrase for the reader if it has one."""
 
     words: tuple[str, ...] = ("yes", "no")
     phrases: Mapping[str, str] = field(default_factory=dict)
@@ -283,7 +286,6 @@ class WordInput(Input):
     kind = "word"
 
     def phrase(self, text: str) -> str:
-        """Give a word as a reader says it."""
         return self.phrases.get(text, text.replace("-", " "))
 
     def read(self, text: str) -> str:
@@ -297,7 +299,7 @@ class WordInput(Input):
 
 @dataclass(frozen=True)
 class AboutInput(WordInput):
-    """What is asked, where one manner of asking serves for several things: a word of an enumeration."""
+    """What is asked, for a question type that serves for several things: a word of an enumeration."""
 
     asks: type[QuestionTopic] = field(kw_only=True)
 
@@ -305,12 +307,12 @@ class AboutInput(WordInput):
         return self.asks(super().read(text))
 
     def asked(self, said: Mapping[str, str]) -> Any:
-        """Read what is asked where this is said; raises RefusedError as `read` does."""
+        """Return what is asked in these inputs; raises RefusedError as `read` does."""
         return self.read(said.get("about", self.default or ""))
 
 
 def about(asks: type[QuestionTopic]) -> AboutInput:
-    """Give the input that says what is asked: the first of an enumeration, where nothing is said."""
+    """Return the input for what is asked; the default is the first word of the enumeration."""
     words = tuple(str(each.value) for each in asks)
     return AboutInput("What is asked", words[0], words, asks=asks)
 
@@ -325,7 +327,7 @@ class FlagInput(WordInput):
 
 @dataclass(frozen=True)
 class CardInput(Input):
-    """One card, or none where that is what is taken when nothing is said."""
+    """One card; `none` is allowed if it is the default."""
 
     kind = "card"
     says = CARDS
@@ -343,7 +345,7 @@ class CardInput(Input):
 
 @dataclass(frozen=True)
 class CardsInput(Input):
-    """Some cards in order, perhaps none; with `low_ace` an ace stands below the two."""
+    """Some cards in order, or none; with `low_ace` an ace is below the two."""
 
     low_ace: bool = False
 
@@ -404,7 +406,7 @@ class CountsInput(NumbersInput):
 
 @dataclass(frozen=True)
 class TricksInput(CountsInput):
-    """The tricks of each seat in order, or nothing; how many play is told by what else each took."""
+    """The tricks of each seat in order, or none; the number of players comes from what else each took."""
 
     kind = "tricks"
 
@@ -417,7 +419,10 @@ class TricksInput(CountsInput):
 
 @dataclass(frozen=True)
 class TakenInput(Input):
-    """The cards that each seat took: `A=AH KH, B=2H`; a seat with nothing is named too, and so says how many play."""
+    """The cards that each seat took: `A=AH KH, B=2H`.
+
+    A seat with no cards is named too, because the seats say how many play.
+    """
 
     kind = "cards-by-seat"
     says = NUMBERS
@@ -435,14 +440,14 @@ class TakenInput(Input):
         return {name: CardsInput(self.label).read(cards.replace("-", " ")) for name, cards in said.items()}
 
     def each(self, text: str) -> tuple[str, ...]:
-        """Give the number of hearts that each took."""
+        """Return the number of hearts that each took."""
         hearts = group_mask("hearts")
         return tuple(str(sum(hearts >> card & 1 for card in cards)) for cards in self.read(text).values())
 
 
 @dataclass(frozen=True)
 class CallsInput(NumbersInput):
-    """What was bid, in order from the first to speak: a number of chips, or `pass`."""
+    """The bids in order from the first player: a number of chips, or `pass`."""
 
     kind = "calls"
 
@@ -459,7 +464,7 @@ class CallsInput(NumbersInput):
 
 @dataclass(frozen=True)
 class KeysInput(Input):
-    """Words of the vocabulary, as `pack.without`; never a parameter, for a player does not speak them."""
+    """Keys of the vocabulary, such as `pack.without`; never a parameter, because players do not use them."""
 
     kind = "keys"
     for_players = False
@@ -473,7 +478,6 @@ class KeysInput(Input):
 
 
 def _parts(text: str) -> list[str]:
-    """Part a list, which is empty where nothing is said."""
     return [] if text.strip() in ("", NOTHING) else _BETWEEN.split(text.strip())
 
 
@@ -493,7 +497,7 @@ def _cards(text: str, parse: Any) -> Any:
 
 
 def _rank(card: str, low_ace: bool = False) -> int:
-    """Give the place of a card in its suit, from 0; no card stands below them all."""
+    """Return the rank of a card from 0; -2 for `none`, which is below every card."""
     if card == NOTHING:
         return -2
     return cut_rank(parse_card(card), low_ace=low_ace)

@@ -1,4 +1,4 @@
-"""Questions of irregular play: a fault in dealing, something that went wrong in play, a revoke to be paid for."""
+"""Questions about irregular play: a mistake in dealing, an incident in play, and a revoke to be paid for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -87,7 +87,7 @@ _SETTLED_WITH = (
 
 @dataclass(frozen=True)
 class IncidentsInput(Input):
-    """What went wrong, as `1 revoke; 3 corrected seat=B card=5C changed=C:KC`; never a parameter."""
+    """What went wrong, such as `1 revoke; 3 corrected seat=B card=5C changed=C:KC`; never a parameter."""
 
     kind = "incidents"
     for_players = False
@@ -119,7 +119,7 @@ REVOKED: dict[str, Input] = {
 
 
 def fault(question: Question) -> Finding:
-    """Say what a fault in dealing leads to, and who deals then."""
+    """Find what a mistake in dealing leads to, and who deals then."""
     given, seats = question.given, question.seats
     asked = given["asked-by"]
     fault = FAULTS[given["fault"]](
@@ -153,7 +153,7 @@ _WHO_DEALS = {
 
 
 def _unruled(keys: Sequence[str]) -> Finding:
-    """Say that a book is silent on a mistake, for which nothing is done unasked."""
+    """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
     follows = "No remedy is laid down, and the players must agree."
     return Finding(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
 
@@ -170,7 +170,6 @@ _DEALS = {
 
 
 def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
-    """Give the word for what a fault leads to."""
     match remedy:
         case DealRemedy.STANDS:
             return "stands"
@@ -185,9 +184,9 @@ def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
 
 
 def incident(question: Question) -> Finding:
-    """Let a table play on until the last of some incidents has happened, and say what is ruled on that.
+    """Play a table on to the last of some incidents, and find the ruling on that one.
 
-    What is told is told of a full table; of a smaller one, whoever does not sit there is left out.
+    The inputs are for a full table. At a smaller one, the players who are not there are left out.
     """
     seated = list(question.given["hands"].values())[: len(question.seats)]
     if len(seated) < len(question.seats):
@@ -210,9 +209,9 @@ def incident(question: Question) -> Finding:
 
 
 def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
-    """Tell of an incident after the plays of those alone who sit at the table.
+    """Return an incident with its plays counted without the players who are not at the table.
 
-    Raises NotHereError for one in which somebody has a part who does not sit there.
+    Raises NotApplicableError if the incident involves a player who is not there.
     """
     hands, size = list(question.given["hands"].values()), len(question.seats)
     named = {name for said in incident.values() for name in (said if isinstance(said, dict) else [said])}
@@ -224,7 +223,7 @@ def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
 
 
 def revoked(question: Question) -> Finding:
-    """Settle a deal by what each took, where revokes in it were found out."""
+    """Settle a deal by what each took, in which revokes were discovered."""
     by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
     finished = finished_by_each(question)
@@ -246,17 +245,17 @@ def revoked(question: Question) -> Finding:
 
 
 def _is_assumed(question: Question, key: str) -> bool:
-    """Say whether something on which the sum that is paid rests is assumed."""
+    """True if anything is assumed on which the amount paid depends."""
     return any(leaf.assumed for leaf in question.playable.under(key))
 
 
 def _told(deal: ReportedSettlement) -> dict[str, str]:
-    """Give what the sentence of an answer may name beside what a settlement tells: the price of escaping all."""
+    """Return the blanks of a declared answer: those of a settlement, and the price of escaping all the hearts."""
     return {**told(deal), "price": chips(deal.question.rules.irregular.revoke.dodging)}
 
 
 def _of_revokes(deal: ReportedSettlement) -> str:
-    """Give the word for what is asked about revokes: who wins, what is paid, by how many, or whether for the bid."""
+    """Return the finding on revokes: who wins, what is paid, for how many revokes, or whether the bid is added."""
     asks: RevokeTopic = deal.question.given["about"]
     law, no_stakes = deal.question.rules.irregular.revoke, deal.result.kept_in is KeptIn.NOTHING
     unpaid = NO_STAKES if no_stakes else NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
@@ -274,12 +273,12 @@ def _of_revokes(deal: ReportedSettlement) -> str:
 
 
 def _owes_bid(deal: ReportedSettlement) -> bool:
-    """Say whether those who revoked owe the amount of a bid that is not told."""
+    """True if those who revoked owe the amount of a bid whose number is not stated."""
     return deal.bid_untold and deal.question.rules.irregular.revoke.bid.is_owed
 
 
 def _bid(deal: ReportedSettlement) -> str:
-    """Say what becomes of a bid of which no number is told, and whether those who revoked owe as much."""
+    """Return what becomes of a bid whose number is not stated, and whether those who revoked owe as much."""
     said = bid_untold(deal)
     if not said:
         return ""
@@ -293,7 +292,7 @@ def _bid(deal: ReportedSettlement) -> str:
 
 
 def _fine_untold(deal: ReportedSettlement) -> bool:
-    """Say whether those who revoked owe a fine of which no number is told."""
+    """True if those who revoked owe a fine whose number is not stated."""
     law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
     match law.pays:
         case RevokePays.FINE:
@@ -303,7 +302,7 @@ def _fine_untold(deal: ReportedSettlement) -> bool:
 
 
 def _paid(deal: ReportedSettlement) -> Sequence[str]:
-    """Say who pays and draws what, and what is left standing; in a game for points, who scores what."""
+    """Return who pays and draws what, and what is left in the pool; in a game for points, who scores what."""
     match deal.result.kept_in:
         case KeptIn.POINTS:
             return in_points(deal)
@@ -315,19 +314,19 @@ def _paid(deal: ReportedSettlement) -> Sequence[str]:
 
 
 def _why_unpaid(deal: ReportedSettlement) -> str:
-    """Give the reason where nothing is paid because whoever would have it revoked."""
+    """Return the reason if nothing is paid because the players who would be paid revoked."""
     unpaid = not any(deal.result.pays) and "irregular.revoke.wins" in deal.result.keys
     return ", for whoever revoked may win nothing" if unpaid else ""
 
 
 def _net_word(question: Question, result: LedgerResult) -> str:
-    """Give who is up or down by how much, and whether a Jack stands: `A+13 B-13`."""
+    """Return who gains or loses how much, and whether a Jack is left: `A+13 B-13`."""
     moved = [f"{name}{net:+d}" for name, net in zip(question.seats, result.net, strict=True) if net]
     return " ".join([*moved, *(["jack"] if result.after.jack else [])]) or "nothing"
 
 
 def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
-    """Lay out the hands, from which the leader is to lead to a trick that is not the first."""
+    """Return the play with these hands, in which the leader is to lead to a trick that is not the first."""
     in_pack(question.table, [card for cards in seated for card in cards])
     hands = hands_out_of(question.table.pack, seated)
     return position(question.table, hands, question.seat("leader"), question.seats)

@@ -1,4 +1,4 @@
-"""What is wrong with situations: with their files, and with what is asked where no game could be asked it."""
+"""Checks of the disputes: the problems in their files, and disputes that cannot be put to any game."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -16,7 +16,7 @@ _CANNOT = (ImpossibleError, RefusedError, IrregularStateError, IllegalPlayError,
 
 
 def situation_faults(library: Library) -> list[Problem]:
-    """Give everything wrong with the situations beside the rule sets of a library."""
+    """Return all problems of the disputes beside the rule sets of a library."""
     found = situations_of(library.root)
     usual = _playable(library)
     put = (_put_to_none(library, each, usual, found.by_id.values()) for each in found.by_id.values())
@@ -35,7 +35,7 @@ def situation_faults(library: Library) -> list[Problem]:
 
 
 def _playable(library: Library) -> list[str]:
-    """Give the ids of the games; none where a rule set has faults, which must be mended first."""
+    """Return the ids of the games; none if a rule set has errors, which must be fixed first."""
     try:
         return library.ids()
     except RulesError:
@@ -43,10 +43,10 @@ def _playable(library: Library) -> list[str]:
 
 
 def _put_to_none(library: Library, situation: Dispute, ids: list[str], every: Collection[Dispute]) -> Problem | None:
-    """Give the fault of a situation that no game can be asked as it stands, whatever would fit it; else None.
+    """Return the problem of a dispute that cannot be put to any game as it is set, or None.
 
-    It stands at the default that is to blame, if another would do. Where none would and no game refuses the question,
-    it is the games that lack what is asked of, which is no fault.
+    Its place is the default to blame, if another value of it would help. If none would and no game refuses the
+    question, the games just lack what is asked about, which is no problem.
     """
     alone = replace(situation, fitting=())
     refused = ""
@@ -64,7 +64,7 @@ def _put_to_none(library: Library, situation: Dispute, ids: list[str], every: Co
 
 
 def _helped(library: Library, situation: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:
-    """Give a game to which a situation can be put with a value that others ask with in place of one of its own."""
+    """Return a game to which a dispute can be put with another dispute's value of one parameter; empty if none."""
     parameter = situation.parameters[name]
     for text in sorted(_values_of(name, every)):
         try:
@@ -78,13 +78,13 @@ def _helped(library: Library, situation: Dispute, ids: list[str], name: str, eve
 
 
 def _values_of(name: str, every: Collection[Dispute]) -> set[str]:
-    """Give the values with which situations ask by a name."""
+    """Return the values that disputes use for a name."""
     usual = {each.parameters[name].default for each in every if name in each.parameters}
     return usual | {fitting[name] for each in every for fitting in each.fitting if name in fitting}
 
 
 def _put(library: Library, situation: Dispute, id: str) -> tuple[bool, str, bool]:
-    """Say whether a situation arises under a game, or else why not, and whether that is because it is refused."""
+    """Return whether a dispute arises under a game, otherwise the reason, and whether that is because it is refused."""
     try:
         found = answer(library, situation, id)
     except _CANNOT as error:

@@ -1,4 +1,4 @@
-"""With what a question was asked, and why something is assumed, as a reader says it."""
+"""The parameters of a question in the words of a reader."""
 
 import re
 from collections.abc import Mapping
@@ -21,9 +21,9 @@ _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 
 
 def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
-    """Say what a question is asked with, without a stop: `the pool held 13 chips before the deal`.
+    """Return the value of a parameter as a clause: `the pool held 13 chips before the deal`.
 
-    Numbers by seat, cards and bids stand after their label, as in `hearts taken: you none, B 2, C 5, D 6`.
+    Numbers by seat, cards and bids follow their label, as in `hearts taken: you none, B 2, C 5, D 6`.
     """
     match parameter.input.kind:
         case "counts" | "tricks":
@@ -48,7 +48,6 @@ def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 
 
 
 def _filled(parameter: Parameter, names: list[str], said: Mapping[str, str], text: str) -> str:
-    """Fill the blanks of the sentence in which a parameter is told, for some players by their names."""
     if not parameter.input.told:
         return f"{_label(parameter)}: {text}"
 
@@ -79,7 +78,7 @@ def _by_seat(text: str, asker: str) -> str:
 
 
 def _cards_by_seat(text: str, asker: str) -> str:
-    """Say which cards each has: `you none, B 2H 3H`."""
+    """Return which cards each has: `you none, B 2H 3H`."""
     if "=" not in text:
         return text
     seats, _, cards = zip(*(each.strip().partition("=") for each in text.split(",")), strict=True)
@@ -87,7 +86,7 @@ def _cards_by_seat(text: str, asker: str) -> str:
 
 
 def asked_with(situation: Dispute, answer: Answer) -> str:
-    """Say with which other values a game was asked, so that the question fits it: `where six play`."""
+    """Return the values with which a game was asked so that the question fits it: `where six play`."""
     changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
     players = players_of(situation, changed)
     said = "; ".join(
@@ -97,12 +96,12 @@ def asked_with(situation: Dispute, answer: Answer) -> str:
 
 
 def players_of(situation: Dispute, changed: Mapping[str, str] | None = None) -> int:
-    """Give the number of players whom a question counts, or four where it counts none."""
+    """Return the number of players in a question's counts, or four if it has none."""
     said = {name: each.default for name, each in situation.parameters.items()} | dict(changed or {})
     counted = (said[name] for name, each in situation.parameters.items() if each.input.kind == "counts")
     return next(counted, "0,0,0,0").count(",") + 1
 
 
 def plain_reason(reason: str) -> str:
-    """Give a reason without the ids of provisions in brackets, for they are linked beside it."""
+    """Return a reason without the ids of statements in brackets, because they are linked beside it."""
     return IN_BRACKETS.sub("", reason)

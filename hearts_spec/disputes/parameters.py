@@ -1,4 +1,4 @@
-"""What a question is asked with, as a situation says it: its kind, what is fixed, what a reader may change."""
+"""How a situations file states a question: its type, its fixed inputs, its parameters and its premises."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -37,10 +37,10 @@ _HOW_MANY = Text(
 
 @dataclass(frozen=True, slots=True)
 class Premise(TypedRecord):
-    """One thing that the words of a question suppose of a parameter.
+    """One thing that the words of a question presuppose of a parameter.
 
-    Of what the parameter says those are meant that pass every test which is named: all, where none is. The tests are
-    put in the order in which they stand here, each to those that have passed the ones before it.
+    The premise is about the values of the parameter that pass every test that is set; without tests, about all of them.
+    The tests are applied in the order of the fields, each to the values that passed those before.
     """
 
     says: str = part(Text("a clause"), "What is supposed, as a clause: `one of you took every heart`.")
@@ -69,7 +69,7 @@ class Premise(TypedRecord):
 
     @property
     def named(self) -> Mapping[str, str]:
-        """Give the parameters that it names, by the keys under which it does."""
+        """The parameters that it names, by the keys under which it does."""
         said = {
             "of": self.of,
             "follows": self.follows,
@@ -80,7 +80,7 @@ class Premise(TypedRecord):
         return {key: name for key, name in said.items() if name}
 
     def unfit(self, kind: QuestionType) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """Give the tests that cannot be put to what is said: each key, the parameter, and what it would have to say."""
+        """Return the tests that do not suit a parameter: each key, the parameter, and the types that it would need."""
         needs: list[tuple[str, bool, tuple[str, ...], str]] = [
             ("above", self.above is not None, (NUMBERS,), self.of),
             ("among", bool(self.among), (CARDS,), self.of),
@@ -96,7 +96,7 @@ class Premise(TypedRecord):
         return ((key, name, wanted) for key, put, wanted, name in needs if put and kind.inputs[name].says not in wanted)
 
     def holds(self, kind: QuestionType, texts: Mapping[str, str], asker: str) -> bool:
-        """Say whether it holds of a question asked with these values, by a player at this seat."""
+        """True if it holds for these values, with the asker at this seat."""
         each = kind.each(self.of, texts)
         passing = self._passing(kind, texts, each)
         total = None if self.total is None else sum(int(each[place]) for place in passing)
@@ -105,7 +105,7 @@ class Premise(TypedRecord):
         )
 
     def _passing(self, kind: QuestionType, texts: Mapping[str, str], each: Sequence[str]) -> list[int]:
-        """Give the places of those that pass."""
+        """Return the positions of the values that pass all tests."""
         ranks = list(map(kind.inputs[self.of].rank, each))
         passing = self._passing_alone(kind, texts, each)
         if self.lowest:
@@ -122,7 +122,7 @@ class Premise(TypedRecord):
         return passing
 
     def _passing_alone(self, kind: QuestionType, texts: Mapping[str, str], each: Sequence[str]) -> list[int]:
-        """Give the places of those that pass the tests of what each is, whatever the others are."""
+        """Return the positions of the values that pass the tests of one value by itself."""
         rank, among = kind.inputs[self.of].rank, set(map(card_text, cards_in(groups_mask(self.among))))
         to_follow, to_beat = (kind.each(name, texts) if name else () for name in (self.follows, self.beats))
         return [
@@ -162,25 +162,25 @@ class Premise(TypedRecord):
 
 
 def _powers(card: str, trick: Sequence[str]) -> tuple[int, int]:
-    """Give the power of a card to win a trick, and the most there is on it already; -1 for what is not of its suit."""
+    """Return the power of a card to win a trick, and the highest already on it; -1 for a card of another suit."""
     cards = [NO_CARD if each == NOTHING else parse_card(each) for each in (card, *trick)]
     own, *others = map(powers_by_suit_led()[cards[1]].__getitem__, cards) if trick else (-1, -1)
     return own, max(others)
 
 
 def _follows(card: str, trick: Sequence[str]) -> bool:
-    """Say whether a card is of the suit led to a trick."""
+    """True if a card is of the suit led to a trick."""
     return _powers(card, trick)[0] >= 0
 
 
 def _beats(card: str, trick: Sequence[str]) -> bool:
-    """Say whether a card is of the suit led to a trick, and above all of that suit on it."""
+    """True if a card is of the suit led to a trick, and above every card of that suit on it."""
     own, most = _powers(card, trick)
     return own > most
 
 
 def against(premises: Iterable[Premise], kind: QuestionType, texts: Mapping[str, str], asker: str) -> Iterator[str]:
-    """Give what is supposed and does not hold, in clauses."""
+    """Return the premises that do not hold, as clauses."""
     return (each.says for each in premises if not each.holds(kind, texts, asker))
 
 
@@ -190,14 +190,14 @@ _KINDS = one_of(tuple(KINDS), "a kind of question", "a kind of question")
 
 @dataclass(frozen=True)
 class AskingOf(ReadContext):
-    """What a kind of question can be asked with; None where the kind is not known."""
+    """The inputs of a question type; None if the type is not known."""
 
     inputs: Mapping[str, Input] | None = None
 
 
 @dataclass(frozen=True)
 class InputKind(Kind):
-    """What one input of a question says, as it is best written."""
+    """The value of one input, in its standard form."""
 
     input: Input
 
@@ -223,14 +223,14 @@ class InputKind(Kind):
 
 @dataclass(frozen=True, slots=True)
 class QuestionSpec:
-    """In what manner a question is put to a rule set, and with what, beside the parameters."""
+    """The type of a question and its fixed inputs."""
 
     kind: str
     fixed: Mapping[str, str] = field(default_factory=dict)
 
 
 class QuestionSpecKind(Kind):
-    """The kind of question alone, as `deal`, or with what it is asked with: `{kind: settle, about: jack}`."""
+    """The type of question alone, such as `deal`, or with its inputs: `{kind: settle, about: jack}`."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar):
@@ -264,7 +264,7 @@ class QuestionSpecKind(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A number, seat, card or word of the question that a reader may change."""
+    """An input of the question that a reader may change."""
 
     name: str
     input: Input
@@ -273,13 +273,13 @@ class Parameter:
     mark: Location = field(default=NOWHERE, compare=False, repr=False)
 
     def data(self) -> dict[str, Any]:
-        """Give it as JSON says it."""
+        """Return it as plain data for JSON."""
         return {"kind": self.input.kind, "label": self.label, "default": self.default, **self.input.limits()}
 
 
 @dataclass(frozen=True, slots=True)
 class ParameterParts:
-    """What is written of a parameter that is more than its default."""
+    """A parameter written with more than its default."""
 
     default: str = part(Text("a single value"), "What is asked where the reader changes nothing.")
     label: str = part(Text("a label"), "What the reader sees beside it.", "")
@@ -291,7 +291,7 @@ _PARTS = RecordType(ParameterParts, "parameter", "as `default: ...`")
 
 
 class ParameterKind(Kind):
-    """A parameter: its default alone, or that with another label or narrower limits."""
+    """A parameter: its default alone, or the default with another label or narrower limits."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         input = _input_named(key, faults, around, for_players=True)
@@ -316,7 +316,7 @@ class ParameterKind(Kind):
 
 
 class ChangedKind(Kind):
-    """Another value of one input of the question, as it is best written."""
+    """Another value of one input of the question, in its standard form."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         input = _input_named(key, faults, around)
@@ -327,7 +327,7 @@ class ChangedKind(Kind):
 
 
 def _input_named(key: Scalar, faults: list[Problem], around: ReadContext, *, for_players: bool = False) -> Input | None:
-    """Give the input of a key, one `for_players` if need be; None where there is none, or the kind is not known."""
+    """Return the input of a key; None if there is none, or the question type is not known."""
     inputs = around.inputs if isinstance(around, AskingOf) else None
     if inputs is None:
         return None
@@ -343,7 +343,7 @@ def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Problem:
 
 
 class SupposedKind(Kind):
-    """The values of which one must hold; none where the word `stated` stands alone, for any but nothing."""
+    """The values of which one must be stated. The word `stated` alone is an empty list: any value but nothing."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         wanted = _SUPPOSED.read(node, faults)

@@ -1,4 +1,4 @@
-"""Questions of the play: what may be led or thrown, who opens, who wins a trick."""
+"""Questions about the play: what may be led or discarded, who opens, who wins a trick, what breaks hearts."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -47,7 +47,10 @@ from hearts_spec.rules.vocabulary.play import Opener, Opening
 
 
 def in_pack(table: CompiledRules, cards: list[Card]) -> None:
-    """See that all cards are in the pack; the joker and second copies are in few."""
+    """Check that all cards are in the pack; the joker and second copies are in few.
+
+    Raises NotApplicableError otherwise.
+    """
     left = table.pack
     for card in cards:
         found = bit_in(left, card)
@@ -59,7 +62,7 @@ def in_pack(table: CompiledRules, cards: list[Card]) -> None:
 
 
 def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
-    """Give the play with a trick under way, at which the next player holds a hand; A led."""
+    """Return the play with a trick in progress that A led, in which the next player holds a hand."""
     table, given = question.table, question.given
     hands = [0] * table.players
     in_order = table.seat_at[0][: len(trick) + 1]
@@ -80,11 +83,11 @@ _FOR_WANT_OF_ANOTHER = {
     "queen.led": "",
     "queen.thrown": "",
     "joker.thrown": "",
-}  # what forbids a card, and what says that it may be played where there is no other; nothing does of some
+}  # key that forbids a card: key that allows it if there is no other, or empty if no key does
 
 
 def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
-    """Give a finding with the keys by which a card may be played: those of them that the book has stated."""
+    """Return a finding with the keys by which a card may be played: those of them that the book has stated."""
     if forbidding := _forbidden_beside_another(question, card):
         of_this = tuple(filter(None, (_FOR_WANT_OF_ANOTHER[key] for key in forbidding)))
         reading = "" if of_this else "Of a player who has no other card nothing is said, and he must play one."
@@ -97,7 +100,7 @@ def allowed(question: Question, play: Play, card: Card, found: Finding) -> Findi
 
 
 def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]:
-    """Give the keys that would forbid a card to a player who held another, of a suit that nothing forbids."""
+    """Return the keys that would forbid the card if the player also held a card of a suit that nothing forbids."""
     trick, hand = question.given["trick"], question.given["hand"]
     suits = [suit for suit in _PLAIN_SUITS if not trick or not group_mask(suit) >> trick[0] & 1]
     for suit in suits:
@@ -113,7 +116,7 @@ def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]
 
 
 def _opens_with_any(question: Question) -> bool:
-    """Say whether the book lets any card be led to the first trick: the next lead, and so on, is then as free."""
+    """True if the book lets any card be led to the first trick; later leads are then as free."""
     match question.rules.lead.opening:
         case Opening.ANY_CARD:
             return not question.silent("lead.opening")
@@ -122,14 +125,14 @@ def _opens_with_any(question: Question) -> bool:
 
 
 def _leading(question: Question, card: Card) -> tuple[str, ...]:
-    """Give the keys that may speak of leading a card."""
+    """Return the keys that can be about leading a card."""
     opening = ("lead.opening",) if question.given["first-trick"] else ()
     heart = ("hearts.led",) if HEARTS >> card & 1 or card == JOKER else ()
     return (*opening, *heart, *(("queen.led",) if QUEEN >> card & 1 else ()))
 
 
 def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
-    """Give the keys that may speak of playing a card to a trick."""
+    """Return the keys that can be about playing a card to a trick."""
     first, hand = question.given["first-trick"], play.hands[play.to_move]
     if card == JOKER:
         return "joker.thrown", "follow.suit" if hand & play.led_mask else "follow.void"
@@ -140,7 +143,7 @@ def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
 
 
 def _reading(question: Question, play: Play, card: Card) -> str:
-    """Say what of an answer is no more than a reading: a joker is led like any card, though it may not be so thrown."""
+    """Return what is only a reading: rules on when a joker may be discarded do not say whether it may be led."""
     if card != JOKER or play.trick or not cover_of(question.rules):
         return ""
     return "What is said of the joker is when it may be thrown. Of leading it nothing is said, and any card may be led."
@@ -180,9 +183,9 @@ BREAKS: dict[str, Input] = {
 
 
 def may_play(question: Question) -> Finding:
-    """Say whether a card may or must be played from a hand, or, where no card is named, which may.
+    """Find whether a card may or must be played from a hand or, if no card is named, which cards may.
 
-    Or it is asked whether the card may be kept back, or what is done when it has been played.
+    Other topics are whether the card may be kept back, and what is done once it is played.
     """
     given, table = question.given, question.table
     trick, hand, card = given["trick"], given["hand"], given["card"]
@@ -212,7 +215,7 @@ def may_play(question: Question) -> Finding:
 
 
 def _played(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
-    """Say of a card that may be played whether it must be."""
+    """Find whether a card that may be played must be."""
     hand = question.given["hand"]
     must = set(_legal(play)) == {card} and len(set(hand)) > 1
     if not must:
@@ -222,7 +225,7 @@ def _played(question: Question, play: Play, card: Card, told: Mapping[str, str])
 
 
 def _of_the_joker(question: Question, card: Card) -> str:
-    """Say what the joker does on a trick of another suit than hearts, where it is more than a card thrown away."""
+    """Return what the joker does on a trick of another suit than hearts, if it is more than a discard."""
     trick = question.given["trick"]
     if card != JOKER or not trick or HEARTS >> trick[0] & 1 or question.silent("joker.trumps"):
         return ""
@@ -230,7 +233,7 @@ def _of_the_joker(question: Question, card: Card) -> str:
 
 
 def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
-    """Say whether a player may keep a card back, and play another."""
+    """Find whether a player may keep a card back and play another."""
     if set(question.given["hand"]) == {card}:
         raise ImpossibleError("there is no other card in the hand")
     other = next((each for each in _legal(play) if each != card), None)
@@ -241,12 +244,12 @@ def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -
 
 
 def _legal(play: Play) -> list[Card]:
-    """Give the cards that the player to move may play, whichever copies they are."""
+    """Return the cards that the player to move may play, without the number of the pack."""
     return [card & _ONE_PACK for card in cards_in(play.legal())]
 
 
 def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
-    """Give what is found of one card, where one is named, or else of a whole hand."""
+    """Return the findings for one card if one is named, otherwise those for a whole hand."""
     if said.get("card", NOTHING) == NOTHING:
         return "any", "some", "none"
     asks: PlayTopic = ABOUT.asked(said)
@@ -254,7 +257,7 @@ def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def _draws_first(card: Card | None, asks: PlayTopic) -> Finding:
-    """Say that a player without the suit led has yet to draw, and so plays nothing of what he holds."""
+    """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
     drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
     if card is None:
         return Finding("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
@@ -269,7 +272,7 @@ def _draws_first(card: Card | None, asks: PlayTopic) -> Finding:
 
 
 def _which(question: Question, play: Play) -> Finding:
-    """Say which cards of a hand may be played: any, or some."""
+    """Find which cards of a hand may be played: any, or some."""
     may = _legal(play)
     reasons, keys = _refusals(question, play)
     if not keys:
@@ -281,7 +284,7 @@ def _which(question: Question, play: Play) -> Finding:
 
 
 def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
-    """Say why the other cards of the player to move may not be played, and by which keys."""
+    """Return why the other cards of the player to move may not be played, and the keys behind it."""
     refusals = [play.why_not(card) for card in cards_in(play.hands[play.to_move] & ~play.legal())]
     keys = dict.fromkeys(key for each in refusals if each for key in each.keys)
     reasons = dict.fromkeys(_why(question, each) for each in refusals if each)
@@ -289,7 +292,7 @@ def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
 
 
 def _why(question: Question, refusal: Refusal) -> str:
-    """Say why a card is refused, to the player who holds the cards."""
+    """Return why a card is refused, said to the player who holds the cards."""
     if refusal.keys != ("follow.suit",):
         return sentence(refusal.reason)
     suit = suit_of(question.given["trick"][0])
@@ -298,7 +301,7 @@ def _why(question: Question, refusal: Refusal) -> str:
 
 
 def wins_trick(question: Question) -> Finding:
-    """Say who wins a trick that A leads, and on what rule."""
+    """Find who wins a trick that A leads, and by what rule."""
     table, cards = question.table, question.given["trick"]
     if len(cards) != table.players:
         raise ImpossibleError(f"{len(cards)} cards make no trick when {table.players} play")
@@ -308,7 +311,7 @@ def wins_trick(question: Question) -> Finding:
     play = position(table, hands, 0, question.seats)
     if not question.given["last"]:
         left = table.pack & ~sum(hands)
-        play.hands[0] |= left & -left  # a card for a later trick; which one it is makes no difference to this one
+        play.hands[0] |= left & -left  # any card for a later trick, so that this one is not the last
     keys = _put_trick(play, question, hands)
     winner = play.tricks[0].winner
     if winner is None:
@@ -330,7 +333,7 @@ WINNERS = ("you", "suit-led", "other", "nobody", *(str(each.value) for each in U
 
 
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
-    """Play the cards of a trick out; gives the keys that decide who wins it."""
+    """Play the cards of a trick, and return the keys that decide who wins it."""
     keys = ["trick.won-by"]
     while not play.tricks:
         card = hands[play.to_move].bit_length() - 1
@@ -351,7 +354,7 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
 
 
 def opens(question: Question) -> Finding:
-    """Say who leads to the first trick, and with what."""
+    """Find who leads to the first trick, and with what."""
     rules, table, lead = question.rules, question.table, question.rules.lead
     seat = _opener(question)
     name = question.names[seat]
@@ -391,7 +394,7 @@ def _opener(question: Question) -> int:
 
 
 def breaks(question: Question) -> Finding:
-    """Say whether a card breaks hearts when it is discarded on a lead of another suit."""
+    """Find whether a card breaks hearts when it is discarded on a lead of another suit."""
     card, table = question.given["card"], question.table
     if card is None:
         raise ImpossibleError("no card is named")

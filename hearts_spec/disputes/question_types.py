@@ -1,6 +1,6 @@
-"""The kinds of asking: each a function that puts a question to a rule set, what it is asked with, and what it finds.
+"""The question types: for each, the function that puts it to a rule set, its inputs and its findings.
 
-To add one, write its function, its inputs and its findings in a module of their subject, and give them a line here.
+To add one, write its function, inputs and findings in the module of their subject, and add an entry to `KINDS`.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,7 +22,6 @@ Findings = Callable[[Mapping[str, str]], tuple[str, ...]]
 
 
 def _any(fixed: Mapping[str, str]) -> tuple[str, ...]:
-    """Give no findings: what is found is a number, cards or the like, of which there are many."""
     return ()
 
 
@@ -31,7 +30,7 @@ def _of(*words: str) -> Findings:
 
 
 def _by_about(about: AboutInput) -> Findings:
-    """Give what is found by what is asked, as far as that is fixed about the question."""
+    """Return the findings of what is asked (the input `about`), if that is fixed."""
 
     def found(fixed: Mapping[str, str]) -> tuple[str, ...]:
         asks: QuestionTopic = about.asked(fixed)
@@ -42,11 +41,11 @@ def _by_about(about: AboutInput) -> Findings:
 
 @dataclass(frozen=True, slots=True)
 class QuestionType:
-    """A manner of asking.
+    """A type of question.
 
-    `inputs` go by name, and those `by_seat`, if any, say one thing of each player. `findings` gives the words that it
-    can come to, with what is fixed about the question, or none where there are too many to list; `tells` names what the
-    sentence of an answer may tell of a finding.
+    `inputs` go by name; those named in `by_seat` have one value for each player. `findings` returns the words that it
+    can find, given the fixed inputs, or none if there are too many to list. `tells` are the blanks that a declared
+    answer may have.
     """
 
     ask: Callable[[Question], Finding]
@@ -56,14 +55,14 @@ class QuestionType:
     by_seat: tuple[str, ...] = ()
 
     def players(self, given: Mapping[str, Any]) -> int | None:
-        """Give the number of players that what is asked with implies, or None for the usual number."""
+        """Return the number of players that the inputs imply, or None for the usual number."""
         for name in self.by_seat:
             if given[name]:
                 return len(given[name])
         return given.get("players") or None
 
     def each(self, name: str, texts: Mapping[str, str]) -> tuple[str, ...]:
-        """Give one by one what is said under a name; of each player, under the first name by which anything is said."""
+        """Return the values of an input one by one; of an input by seat, those of the first that has any."""
         names = self.by_seat if name in self.by_seat else (name,)
         said = {each: texts.get(each, self.inputs[each].default or NOTHING) for each in names}
         told = next((each for each in names if said[each] != NOTHING), name)

@@ -1,4 +1,4 @@
-"""Questions answered by a rule itself: what it says, how the cards are dealt and passed, when the game is over."""
+"""Questions that the rules answer directly: statements, players, deal, pass, cut, bids and the end of the game."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
@@ -80,9 +80,9 @@ GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "
 
 
 def statement(question: Question) -> Finding:
-    """Say what a rule set states under some keys: the first of them gives the word, and all of them what follows.
+    """Find what a rule set states under some keys: the first gives the word, and all of them give what follows.
 
-    Where the book is silent the word is that of how the game is played, and nothing is stated that could follow.
+    If the book is silent, the word is that of our default, and nothing follows.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
     stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
@@ -96,7 +96,7 @@ def statement(question: Question) -> Finding:
 
 
 def announced(question: Question) -> Finding:
-    """Say whether a slam must be declared before the play."""
+    """Find whether a slam must be declared before the play."""
     slam = question.rules.slam
     if not slam.every:
         raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
@@ -114,7 +114,7 @@ def _in_words(leaf: ResolvedRule) -> str:
 
 
 def _sentence_of(leaf: ResolvedRule) -> str:
-    """Give the rule as a sentence; none for a silent book that is played without any such rule."""
+    """Return the rule as a sentence; empty if the book is silent and our default is to have no such rule."""
     value = leaf.played
     if leaf.silent and value in (0, ()):
         return ""
@@ -130,13 +130,13 @@ def _word_of(leaf: ResolvedRule) -> str:
 
 
 def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
-    """Give the words that a statement can come to, where its first key takes few; none where it takes any number."""
+    """Return the words that a statement can find, if its first key has few; none if it takes any number."""
     found = field_of(STATEMENT["keys"].read(fixed["keys"])[0])
     return found.kind.few() if found else ()
 
 
 def players(question: Question) -> Finding:
-    """Say how many can play: so many at a table, or any number where there are several tables."""
+    """Find how many can play: at one table, or any number if there are several tables."""
     rules, numbers = question.rules, question.rules.table.players
     if rules.tournament.rises is Risers.NOBODY:
         word, told = " ".join(map(str, numbers)), {"number": span(numbers)}
@@ -148,7 +148,7 @@ def players(question: Question) -> Finding:
 
 
 def deal(question: Question) -> Finding:
-    """Say which cards are left out and how many each is dealt."""
+    """Find which cards are left out and how many each is dealt."""
     rules, table, size = question.rules, question.table, question.rules.deal.hand
     out = _left_out(question)
     over = len(left_over(rules, pack_of(rules), table.players))
@@ -168,7 +168,7 @@ def _left_out(question: Question) -> list[Card]:
 
 
 def over(question: Question) -> Finding:
-    """Say who has the cards that are left over when each player has a hand."""
+    """Find who gets the cards that are left over when each player has a hand."""
     rules, out = question.rules, _left_out(question)
     keys = ("pack.without", "deal.left-over")
     match rules.deal.left_over:
@@ -188,7 +188,7 @@ def over(question: Question) -> Finding:
 
 
 def passing(question: Question) -> Finding:
-    """Say how many cards a player passes in a deal, and to whom; or of these what is asked, which alone is told."""
+    """Find how many cards a player passes in a deal and to whom, or only the one of these that is asked."""
     asks: PassTopic = question.given["about"]
     match asks:
         case PassTopic.CARD:
@@ -198,7 +198,6 @@ def passing(question: Question) -> Finding:
 
 
 def _passed(question: Question, asks: PassTopic) -> Finding:
-    """Say how many cards a player passes, and to whom, as far as it is asked."""
     rules, number = question.rules, question.given["deal"]
     giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
@@ -222,7 +221,7 @@ def _passed(question: Question, asks: PassTopic) -> Finding:
 
 
 def _of_pass(asks: PassTopic, number: _Told, way: _Told, both: _Told) -> _Told:
-    """Give of what can be told of a pass that which is asked."""
+    """Return the one of these three values that is asked for."""
     match asks:
         case PassTopic.NUMBER:
             return number
@@ -233,7 +232,7 @@ def _of_pass(asks: PassTopic, number: _Told, way: _Told, both: _Told) -> _Told:
 
 
 def _pass_to_nobody_known(question: Question, direction: PassTo, asks: PassTopic, keys: tuple[str, ...]) -> Finding:
-    """Say how many cards a player passes where it is not known who will have them, for the dealer or chance decides."""
+    """Return the finding for a pass whose receivers are not known, because the dealer or chance decides."""
     number = pass_number(question.rules, question.given["deal"])
     told = {"cards": cards(number), "to": direction.phrase}
     if asks is PassTopic.NUMBER:
@@ -247,7 +246,7 @@ def _pass_to_nobody_known(question: Question, direction: PassTo, asks: PassTopic
 
 
 def _may_be_passed(question: Question) -> Finding:
-    """Say whether a card may be passed by a player who has enough others."""
+    """Find whether a card may be passed by a player who has enough others."""
     card = question.given["card"]
     if card is None:
         raise ImpossibleError("no card is named that he would pass")
@@ -257,9 +256,9 @@ def _may_be_passed(question: Question) -> Finding:
 
 
 def _pass_rests_on(rules: Rules, direction: PassTo, asks: PassTopic) -> tuple[str, ...]:
-    """Give the keys of what is asked of a pass: its number, its way, or both.
+    """Return the keys for what is asked about a pass: its number, its direction, or both.
 
-    Where no deal has a pass, one key says so; and some ways say the number too.
+    If no deal has a pass, one key says so; and some directions also say the number.
     """
     if not rules.passing.cards:
         return ("passing.cards",)
@@ -270,7 +269,7 @@ def _pass_rests_on(rules: Rules, direction: PassTo, asks: PassTopic) -> tuple[st
 
 
 def cut(question: Question) -> Finding:
-    """Say who deals by the cards that were cut, or who must cut again."""
+    """Find who deals by the cards that were cut, or who must cut again."""
     names = question.seats
     found = cut_for_deal(question.rules, dict(zip(names, question.given["cuts"], strict=True)))
     called = dict(zip(names, question.names, strict=True))
@@ -300,7 +299,7 @@ def _tie_cut(question: Question) -> bool:
 
 
 def bid(question: Question) -> Finding:
-    """Say whether a bid may be made after those before it."""
+    """Find whether a bid may be made after those before it."""
     if not question.rules.auction.is_held:
         raise NotApplicableError("it has no auction")
     auction = Auction(question.table, question.seat("dealer"), question.seats)
@@ -321,7 +320,7 @@ def bid(question: Question) -> Finding:
 
 
 def game_over(question: Question) -> Finding:
-    """Say whether some totals end the game, and who has then won."""
+    """Find whether some totals end the game, and who has then won."""
     rules, totals = question.rules, question.given["totals"]
     game = Game(question.table, seats=question.seats)
     game.totals, game.deals = [game.entered(total) for total in totals], 1
@@ -353,7 +352,7 @@ def game_over(question: Question) -> Finding:
 
 
 def _entered_by(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
-    """Give the keys by which totals are written down otherwise than they came out, or end the game by themselves."""
+    """Return the keys by which totals are entered differently from what was scored, or end the game by themselves."""
     changed = [total for total, entered in zip(totals, game.totals, strict=True) if entered != total]
     exactly = any(total >= 0 for total in changed) or (ended is not None and ended.termination is Termination.LIMIT_MET)
     below = any(total < 0 for total in changed)
@@ -361,7 +360,7 @@ def _entered_by(game: Game, totals: Sequence[int], ended: Outcome | None) -> tup
 
 
 def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tuple[str, ...]) -> Finding:
-    """Say who has won a game that is over, or lost it."""
+    """Return the finding for a game that is over: who has won or lost."""
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")

@@ -1,4 +1,7 @@
-"""Questions of settling: what each took goes in, and who pays whom comes out."""
+"""Questions about settling a deal: from what each took, who pays whom.
+
+The first part says a settlement in words; the second reads the inputs and has the engine settle.
+"""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -90,9 +93,10 @@ TELLS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
 
 @dataclass(frozen=True, slots=True)
 class ReportedSettlement:
-    """A deal settled for a question, and what it `asks`; `otherwise` is the same with nobody told to have no trick.
+    """A deal settled for a question about `asks`; `otherwise` is the same deal if nobody is said to have no trick.
 
-    `supposed` says in clauses who has the cards that count beside hearts, for the question may tell of hearts alone.
+    `supposed` are clauses that say who has the cards that count beside hearts, because the question may only give
+    hearts.
     """
 
     question: Question
@@ -103,18 +107,18 @@ class ReportedSettlement:
 
     @property
     def bid_untold(self) -> bool:
-        """Say whether the choice of suit was sold, and nothing is told of what was bid."""
+        """True if the choice of suit was sold and the question has no bid."""
         return is_sold(self.question.table, self.result.before) and not self.question.given["bid"]
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Give the keys that the settlement rests on, what cards count being the least of them."""
+        """The keys behind the settlement, with the values of cards last."""
         unsold = ("auction.unsold",) if self.bid_untold else ()
         return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == "values"))
 
 
 def found_of(deal: ReportedSettlement) -> Finding:
-    """Say a settlement in words, and in the one word that answers what is asked about it."""
+    """Return the finding of a settlement: its word, and the whole in sentences."""
     question, result = deal.question, deal.result
     follows = " ".join(sentence(part) for part in (*_says(deal), *deal.supposed) if part)
     comes_to = finding(deal)
@@ -126,7 +130,7 @@ def found_of(deal: ReportedSettlement) -> Finding:
 
 
 def _rests_on(deal: ReportedSettlement, comes_to: str) -> tuple[tuple[str, ...], bool]:
-    """Give the keys that a finding rests on, and whether they alone decide."""
+    """Return the keys behind a finding, and whether they alone decide."""
     match deal.asks:
         case SettlementTopic.TRICKS:
             counted = tuple(key for key in deal.keys if key.startswith(_BY_TRICKS))
@@ -150,7 +154,7 @@ def _says(deal: ReportedSettlement) -> Sequence[str]:
 
 
 def finding(deal: ReportedSettlement) -> str:
-    """Give the word for what is asked about a settlement."""
+    """Return the word that answers what is asked about a settlement."""
     match deal.asks:
         case SettlementTopic.SLAM:
             return _slam(deal)
@@ -171,7 +175,7 @@ def finding(deal: ReportedSettlement) -> str:
 
 
 def _played_for(deal: ReportedSettlement) -> str:
-    """Give the word that says for what is played instead of chips; nothing where they are played for."""
+    """Return the word for a game that is not for chips; empty if it is for chips."""
     match deal.result.kept_in:
         case KeptIn.POINTS:
             return POINTS
@@ -182,7 +186,7 @@ def _played_for(deal: ReportedSettlement) -> str:
 
 
 def _winning(deal: ReportedSettlement) -> str:
-    """Say who wins a deal that is settled in chips, or what becomes of them where nobody does."""
+    """Return who wins a deal that is settled in chips, or what happens to the chips if nobody does."""
     if deal.result.winners:
         return deal.question.whom(deal.result.winners)
     if deal.result.after.jack:
@@ -194,7 +198,7 @@ def _winning(deal: ReportedSettlement) -> str:
 
 
 def _tricks_matter(deal: ReportedSettlement) -> str:
-    """Say whether the tricks make a difference to the player who asks, or another slam of what he took."""
+    """Return whether the tricks change the asker's net or the slam."""
     asker, result, otherwise = deal.question.asker or 0, deal.result, deal.otherwise
     alike = otherwise is None or (otherwise.net[asker], otherwise.slam_law) == (result.net[asker], result.slam_law)
     return "no" if alike else "yes"
@@ -205,7 +209,7 @@ def _slam(deal: ReportedSettlement) -> str:
 
 
 def _odd_chip(deal: ReportedSettlement) -> str:
-    """Say who has the odd chip, or where it goes, or that there is none."""
+    """Return who has the odd chip, or where it goes, or that there is none."""
     if deal.result.pool is None or not deal.result.pool.odd:
         return "none"
     if Fund.POT in deal.result.odd_chip_to:
@@ -226,7 +230,7 @@ def _you_first(name: str) -> bool:
 
 
 def _asked_after(deal: ReportedSettlement) -> Sequence[int]:
-    """Give the players whom the question is about: those who win, or have the odd chip, or got rid of the joker."""
+    """Return the players the question is about: the winners, or those with the odd chip, or who discarded the joker."""
     match deal.asks:
         case SettlementTopic.ODD_CHIP:
             return _odd_seats(deal)
@@ -239,7 +243,7 @@ def _asked_after(deal: ReportedSettlement) -> Sequence[int]:
 
 
 def told(deal: ReportedSettlement) -> dict[str, str]:
-    """Give what the sentence of an answer may name: who, why, what the asker has, and what stands afterwards."""
+    """Return the blanks of a declared answer: who, why, what the asker gets, and what is left in the pool."""
     result, asker = deal.result, deal.question.asker or 0
     net = result.net[asker]
     return {
@@ -255,7 +259,7 @@ def told(deal: ReportedSettlement) -> dict[str, str]:
 
 
 def _why(deal: ReportedSettlement) -> str:
-    """Give the reason behind a finding, as a clause."""
+    """Return the reason behind a finding, as a clause."""
     comes_to, slam = finding(deal), deal.result.slam
     if deal.asks is SettlementTopic.SLAM:
         return _why_slam(deal)
@@ -271,7 +275,7 @@ def _why(deal: ReportedSettlement) -> str:
 
 
 def _called(deal: ReportedSettlement) -> str:
-    """Give what a pool is called that nobody won, as `a Jack`."""
+    """Return the name of a pool that nobody won, such as `a Jack`."""
     return f"a {deal.question.rules.settlement.called.phrase}"
 
 
@@ -302,19 +306,19 @@ def _slam_pays(slam: Slam) -> str:
 
 
 def _exactly(deal: ReportedSettlement, comes_to: str) -> str:
-    """Give the finding with the seats that it is about."""
+    """Return the finding with its seats."""
     if comes_to not in OF_PLAYERS:
         return comes_to
     return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
 
 
 def _for_joker(deal: ReportedSettlement) -> int:
-    """Give the chips that went past the pool to whoever got rid of the joker."""
+    """Return the chips that did not go to the pool but to the player who discarded the joker."""
     return deal.result.posted(key="joker.chips-to")
 
 
 def in_points(deal: ReportedSettlement) -> Sequence[str]:
-    """Say what each adds to his score."""
+    """Return the scores of the deal as a clause."""
     return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
 
 
@@ -336,7 +340,7 @@ def _chips(deal: ReportedSettlement) -> Sequence[str]:
 
 
 def paid_and_drawn(deal: ReportedSettlement) -> str:
-    """Say who pays what in all, and who draws what."""
+    """Return who pays what in all, and who draws what."""
     pays, draws = deal.result.pays, deal.result.draws
     if not any(pays) and not any(draws):
         return "nobody pays or draws anything"
@@ -344,7 +348,7 @@ def paid_and_drawn(deal: ReportedSettlement) -> str:
 
 
 def _moved(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, many: str) -> str:
-    """Say who pays or draws what: `A and B pay 2 each, C 3 and D 6`; those who do neither are left out."""
+    """Return who pays or draws what: `A and B pay 2 each, C 3 and D 6`; players who do neither are left out."""
     by_name = dict(zip(deal.question.names, chips_by_seat, strict=True))
     moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
     if not moved:
@@ -360,7 +364,7 @@ def _moved(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, man
 
 
 def _payments(deal: ReportedSettlement) -> str:
-    """Say what each pays, but for what he adds to the separate pot."""
+    """Return what each pays, without the separate pot."""
     said = _moved(deal, deal.result.paid_but_to(Fund.POT), "pays", "pay")
     if bid := deal.result.posted(key="auction.pays"):
         said += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
@@ -368,7 +372,7 @@ def _payments(deal: ReportedSettlement) -> str:
 
 
 def bid_untold(deal: ReportedSettlement) -> str:
-    """Say what becomes of a bid of which no number is told."""
+    """Return what happens to a bid whose number is not stated."""
     return "what was bid for the choice of suit goes with the pool" if deal.bid_untold else ""
 
 
@@ -390,7 +394,7 @@ def _outcome(deal: ReportedSettlement) -> str:
 
 
 def left_standing(deal: ReportedSettlement) -> str:
-    """Say what stays on the table, and whether as a Jack, or what that is called here."""
+    """Return what stays on the table, and whether as a Jack or under another name."""
     left = deal.result.after.pool
     stays = f"as {_called(deal)}" if deal.result.after.jack else "for the next deal"
     return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
@@ -412,7 +416,7 @@ def _odd(deal: ReportedSettlement, divided: Division) -> str:
 
 
 def _waiting(divided: Division) -> str:
-    """Say that what stood before the deal was not divided with the rest."""
+    """Return that what was there before the deal was not divided with the rest."""
     if not divided.waiting:
         return ""
     return f"; {chips(divided.waiting)} left from before {'stays' if divided.waiting == 1 else 'stay'} besides"
@@ -461,7 +465,7 @@ TAKEN: dict[str, Input] = {
 
 
 def settling(question: Question) -> Finding:
-    """Settle a deal by the number of hearts of each and who took each other card that counts, or by the cards."""
+    """Settle a deal by the hearts of each and who took each other card that counts, or by the cards."""
     tricks, fewer, trickless = _tricks(question)
     declared = _declared(question)
     deal = finished_by_each(question, tricks, declared)
@@ -476,12 +480,12 @@ def settling(question: Question) -> Finding:
 
 
 def _declared(question: Question) -> int | None:
-    """Give the seat that declared a slam, where the question says that its asker did and the game has one."""
+    """Return the seat that declared a slam, if the question says that its asker did and the game has one."""
     return (question.asker or 0) if question.given["declared"] and question.rules.slam.can_be_declared else None
 
 
 def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:
-    """Say in a clause who is taken to have declared a slam; nothing where nobody is."""
+    """Return who is taken to have declared a slam, as a clause; empty if nobody is."""
     if declared is None:
         return ()
     name = question.names[declared]
@@ -489,7 +493,7 @@ def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:
 
 
 def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
-    """Give who won which tricks, as `_tricks_won` does where it is not told of each, and who won none."""
+    """Return who won which tricks, the same without the first and the last, and who won none."""
     if each := question.given["tricks"]:
         told = _tricks_told(question, each)
         return told, told, [seat for seat, count in enumerate(each) if not count]
@@ -498,9 +502,9 @@ def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
 
 
 def _tricks_told(question: Question, each: tuple[int, ...]) -> TricksWon:
-    """Give the tricks as they are told of each player; who won the first and the last is known where one won them all.
+    """Return the tricks of each player as stated. The first and last are known if one player won them all.
 
-    Raises CannotBeError where they are not those of a deal at this table.
+    Raises ImpossibleError if they are not the tricks of a deal at this table.
     """
     if len(each) != question.table.players:
         raise ImpossibleError(f"the tricks of {len(each)} are told, where {question.table.players} play")
@@ -511,7 +515,7 @@ def _tricks_told(question: Question, each: tuple[int, ...]) -> TricksWon:
 
 
 def _number_of_tricks(question: Question) -> int | None:
-    """Give how many tricks there are; None where players draw to follow suit, for then it hangs on the cards."""
+    """Return the number of tricks; None if players draw to follow suit, because it depends on the cards then."""
     deal = question.rules.deal
     if deal.left_over.is_drawn_to_follow:
         return None
@@ -519,7 +523,7 @@ def _number_of_tricks(question: Question) -> int | None:
 
 
 def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
-    """Give who won which tricks where one player won them all, and the same but for the first and the last."""
+    """Return who won which tricks if one player won them all, and the same without the first and the last."""
     players, count = question.table.players, _number_of_tricks(question)
     having = [seat for seat in range(players) if seat not in trickless]
     if len(having) != 1 or count is None:
@@ -531,14 +535,14 @@ def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon
 
 
 def joker_of(question: Question, deal: CompletedDeal) -> JokerFate | None:
-    """Give who threw the joker, and who took it, where there is one."""
+    """Return who discarded the joker and who took it, if there is one."""
     if not question.rules.joker.added:
         return None
     return JokerFate(question.seat("joker-by"), joker_taker(deal.taken) or 0)
 
 
 def finished_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:
-    """Give the deal by what each took: by the cards where they are named, or else by the number of hearts."""
+    """Return the deal from what each took: from the cards if they are named, otherwise from the number of hearts."""
     by_each = _by_cards if question.given["taken"] else _by_hearts
     with _as_asked():
         return by_each(question, tricks, declared)
@@ -552,25 +556,25 @@ def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> C
 
 
 def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
-    """Give the deal by the cards; those of no value may be left out."""
+    """Return the deal from the cards; those of no value may be left out."""
     table, taken = question.table, question.given["taken"]
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
-    if named != taken and counting(table) & ~HEARTS:  # where hearts alone count, others may be named for other games
+    if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
         raise NotApplicableError("cards are named that are not in its pack")
     return finished_by_cards(table, question.seats, named, tricks, declared)
 
 
 def _takers(question: Question) -> dict[Card, int]:
-    """Give who took each card that counts beside hearts, and the joker."""
+    """Return who took each card that counts beside hearts, and the joker."""
     table = question.table
     others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER)))
     return {card: question.seat(_input_of(card)) for card in others}
 
 
 def beside_hearts(question: Question) -> tuple[str, ...]:
-    """Say who has the cards that count beside hearts, and to whom the joker was dealt where its chips hang on that.
+    """Return who has the cards that count beside hearts, and to whom the joker was dealt if chips depend on it.
 
-    It is said in clauses; of who has which card nothing where the question names every card.
+    They are clauses. If the question names every card, only the joker is mentioned.
     """
     dealt = question.rules.joker.chips_to.pass_pool_by
     to = (f"the joker was dealt to {question.names[question.seat('joker-by')]}",) if dealt else ()
@@ -578,7 +582,7 @@ def beside_hearts(question: Question) -> tuple[str, ...]:
 
 
 def _having(question: Question) -> tuple[str, ...]:
-    """Say in a clause who has the cards that count beside hearts; nothing where none do."""
+    """Return who has the cards that count beside hearts, as a clause; empty if there are none."""
     counts, takers, names = counting(question.table), _takers(question), question.names
     had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
     have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]
@@ -587,7 +591,7 @@ def _having(question: Question) -> tuple[str, ...]:
 
 @contextmanager
 def _as_asked() -> Iterator[None]:
-    """Say of what cannot be settled that it cannot be, or that in this game more must be known than is told."""
+    """Turn an engine error into one of a question: the deal is impossible, or a fact is needed that is not stated."""
     try:
         yield
     except NotByNumberError as error:
@@ -599,13 +603,13 @@ def _as_asked() -> Iterator[None]:
 
 
 def _input_of(card: Card) -> str:
-    """Give the input that says who took a card: that of its rank, if it has one."""
+    """Return the name of the input that says who took a card: that of its rank, if it has one."""
     name = rank_name(card)
     return name if name in _NAMED else "others"
 
 
 def settled_result(question: Question, deal: CompletedDeal) -> LedgerResult:
-    """Settle a deal with what the question says of the dealer, the pool, the bids and a choice."""
+    """Settle a deal with the dealer, pool, bids and choice of the question."""
     standing = _standing(question)
     told = deal._replace(
         before=standing, dealer=question.seat("dealer"), slam_choice=_slam_choice(question, deal),
@@ -616,7 +620,7 @@ def settled_result(question: Question, deal: CompletedDeal) -> LedgerResult:
 
 
 def _standing(question: Question) -> Standing:
-    """Give what stands on the table; what cannot stand there means that the question does not arise."""
+    """Return what is on the table. If it cannot be there in this game, the question does not arise."""
     given = question.given
     if question.rules.settlement.kept_in is not KeptIn.CHIPS and given["pool"]:
         raise NotApplicableError("no chips are played for, so none are left standing")
@@ -628,15 +632,15 @@ def _standing(question: Question) -> Standing:
 
 
 def _slam_choice(question: Question, deal: CompletedDeal) -> SlamPays | None:
-    """Give what the player who took everything chose; where nothing is asked of it, he raises the others."""
+    """Return what the player who took everything chose; by default they raise the others."""
     choosing = deal.slam is not None and deal.slam.law.is_chosen
     return SlamPays(question.given.get("slam-choice", SLAM_CHOICE_WORDS[0])) if choosing else None
 
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:
-    """Give the bids by seat; none where it is not told what was bid for the choice of suit.
+    """Return the bids by seat; none if the question has no bid.
 
-    Raises NotHereError for a bid where the choice is not sold.
+    Raises NotApplicableError for a bid if the choice is not sold.
     """
     bid = question.given["bid"]
     if not bid:
