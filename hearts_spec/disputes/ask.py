@@ -214,7 +214,9 @@ class _Asking:
         playable = library.playable(id, players, choices)
         if reason := unmet(playable, situation.supposes):
             return _not_here(id, rule_set.title, situation.elsewhere or reason)
-        question = Question(playable, attempt.given, _asker(situation, playable.players))
+        seats = default_seats(playable.players)
+        asker = seats.index(situation.asker) if situation.asker in seats else None  # a small table lacks some seats
+        question = Question(playable, attempt.given, asker)
         try:
             found = situation.manner.ask(question)
         except NotReportedError as error:
@@ -275,12 +277,6 @@ class _Asking:
             return self.answer(id, choices, usual)
         except (ImpossibleError, RefusedError):
             return None
-
-
-def _asker(situation: Dispute, players: int) -> int | None:
-    """Return the seat of the player who asks, or None if it does not matter or the table has no such seat."""
-    seats = default_seats(players)
-    return seats.index(situation.asker) if situation.asker in seats else None
 
 
 def unmet(playable: ConfiguredRules, supposes: Mapping[str, Sequence[str]]) -> str:

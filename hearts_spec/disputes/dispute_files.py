@@ -52,12 +52,7 @@ class Disputes:
 def situations_of(root: Path) -> Disputes:
     """Return the disputes beside the rule sets of a folder. Files are read again only if they have changed."""
     files = Folder(root).situation_files
-    return _read_files(root, tuple((path, *_state(path)) for path in files))
-
-
-def _state(path: Path) -> tuple[int, int]:
-    told = path.stat()
-    return told.st_mtime_ns, told.st_size
+    return _read_files(root, tuple((path, (info := path.stat()).st_mtime_ns, info.st_size) for path in files))
 
 
 @lru_cache(maxsize=8)

@@ -231,27 +231,20 @@ def revoked(question: Question) -> Finding:
     deal = ReportedSettlement(question, result)
     comes_to = _of_revokes(deal)
     keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
-    keys += ("irregular.revoke.bid",) if _owes_bid(deal) else ()
+    if deal.bid_untold and question.rules.irregular.revoke.bid.is_owed:
+        keys += ("irregular.revoke.bid",)
     if comes_to == NO_STAKES:
         keys = ("settlement.kept-in",)
     follows = " ".join(sentence(part) for part in (*_paid(deal), *beside_hearts(question)) if part)
     settlement = Settlement(question.playable, question.seats, result)
     says = sentence(listed(question.playable.says(*keys)[:1]))
-    keys += tuple(key for key in deal.keys if key.startswith("settlement.") and _is_assumed(question, key))
+    paid_by = (key for key in deal.keys if key.startswith("settlement."))
+    keys += tuple(key for key in paid_by if any(leaf.assumed for leaf in question.playable.under(key)))
+    blanks = {**told(deal), "price": chips(question.rules.irregular.revoke.dodging)}
     return Finding(
-        comes_to, follows, says, _told(deal), _net_word(question, result), result.net, keys,
+        comes_to, follows, says, blanks, _net_word(question, result), result.net, keys,
         comes_to == NO_STAKES, settlement,
     )  # fmt: skip
-
-
-def _is_assumed(question: Question, key: str) -> bool:
-    """True if anything is assumed on which the amount paid depends."""
-    return any(leaf.assumed for leaf in question.playable.under(key))
-
-
-def _told(deal: ReportedSettlement) -> dict[str, str]:
-    """Return the blanks of a declared answer: those of a settlement, and the price of escaping all the hearts."""
-    return {**told(deal), "price": chips(deal.question.rules.irregular.revoke.dodging)}
 
 
 def _of_revokes(deal: ReportedSettlement) -> str:
@@ -270,11 +263,6 @@ def _of_revokes(deal: ReportedSettlement) -> str:
         case RevokeTopic.PAYS:
             dodged = deal.result.posted(key="irregular.revoke.dodging")
             return unpaid or (EACH_OPPONENT if dodged else str(law.pays.value))
-
-
-def _owes_bid(deal: ReportedSettlement) -> bool:
-    """True if those who revoked owe the amount of a bid whose number is not stated."""
-    return deal.bid_untold and deal.question.rules.irregular.revoke.bid.is_owed
 
 
 def _bid(deal: ReportedSettlement) -> str:

@@ -157,7 +157,7 @@ def finding(deal: ReportedSettlement) -> str:
     """Return the word that answers what is asked about a settlement."""
     match deal.asks:
         case SettlementTopic.SLAM:
-            return _slam(deal)
+            return str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
         case SettlementTopic.TRICKS:
             return _tricks_matter(deal)
         case SettlementTopic.ODD_CHIP:
@@ -202,10 +202,6 @@ def _tricks_matter(deal: ReportedSettlement) -> str:
     asker, result, otherwise = deal.question.asker or 0, deal.result, deal.otherwise
     alike = otherwise is None or (otherwise.net[asker], otherwise.slam_law) == (result.net[asker], result.slam_law)
     return "no" if alike else "yes"
-
-
-def _slam(deal: ReportedSettlement) -> str:
-    return str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
 
 
 def _odd_chip(deal: ReportedSettlement) -> str:
@@ -467,7 +463,8 @@ TAKEN: dict[str, Input] = {
 def settling(question: Question) -> Finding:
     """Settle a deal by the hearts of each and who took each other card that counts, or by the cards."""
     tricks, fewer, trickless = _tricks(question)
-    declared = _declared(question)
+    is_declared = question.given["declared"] and question.rules.slam.can_be_declared
+    declared = (question.asker or 0) if is_declared else None
     deal = finished_by_each(question, tricks, declared)
     with _as_asked():
         check_trickless(question.seats, trickless, [bool(count) for count in deal.units])
@@ -477,11 +474,6 @@ def settling(question: Question) -> Finding:
         otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
     supposed = (*beside_hearts(question), *_declaring(question, declared))
     return found_of(ReportedSettlement(question, result, question.given["about"], otherwise, supposed))
-
-
-def _declared(question: Question) -> int | None:
-    """Return the seat that declared a slam, if the question says that its asker did and the game has one."""
-    return (question.asker or 0) if question.given["declared"] and question.rules.slam.can_be_declared else None
 
 
 def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:

@@ -123,7 +123,9 @@ class Settlement(AsJson):
         for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_way(each))):
             some = list(group)
             if source is Fund.BEFORE:
-                found.append(Moved(_stood(playable, some[0]), "It was left by earlier deals.", (), ""))
+                where = f"{'on' if _on_table(playable) else 'in'} {_named(playable, some[0].target)}"
+                how = f"{some[0].amount} stood {where}"
+                found.append(Moved(how, "It was left by earlier deals.", (), ""))
             else:
                 how = _how(playable, self.seats, some)
                 found.append(Moved(how, why(playable, key), some[0].cites, some[0].assumed))
@@ -132,14 +134,15 @@ class Settlement(AsJson):
     def json(self) -> str:
         result, phrases = self.result, phrases_of(self.seats)
         before, after, by_seat = result.before, self.after, phrases.numbers
-        slam = [phrases.names[seat] for seat in result.slam]
+        makers = [phrases.names[seat] for seat in result.slam]
+        slam = f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
         return (
             f'{{"kind": "{result.kept_in.value}", "units": {by_seat % result.units}, "pays": {by_seat % result.pays}, '
             f'"draws": {by_seat % result.draws}, "net": {by_seat % result.net}, '
             f'"pool": {{"before": {before.pool}, "after": {after.pool}}}, "jack": {_FLAGS[after.jack]}, '
             f'"divided": {_FLAGS[after.divided]}, "called": "{self.called}", '
             f'"pot": {{"before": {before.pot}, "after": {after.pot}}}, '
-            f'"slam": {_makers_json(slam)}, "cites": {texts_json(self.cites)}, '
+            f'"slam": {slam}, "cites": {texts_json(self.cites)}, '
             f'"postings": {postings_json(result.postings, phrases)}}}'
         )
 
@@ -158,11 +161,6 @@ def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str,
     }
 
 
-def _makers_json(makers: Sequence[str]) -> str:
-    """Return the makers of a slam as JSON: one seat by itself, a list of seats for a side, or null."""
-    return f"[{', '.join(makers)}]" if makers[1:] else next(iter(makers), "null")
-
-
 def _way(posting: Posting) -> tuple[object, object]:
     """Return the kinds of account at both ends of a posting; for two seats, the paying seat, so that each payer stays
     apart.
@@ -170,10 +168,6 @@ def _way(posting: Posting) -> tuple[object, object]:
     if isinstance(posting.source, Fund):
         return posting.source, posting.target if isinstance(posting.target, Fund) else None
     return (None, posting.target) if isinstance(posting.target, Fund) else (posting.source, None)
-
-
-def _stood(playable: ConfiguredRules, posting: Posting) -> str:
-    return f"{posting.amount} stood {'on' if _on_table(playable) else 'in'} {_named(playable, posting.target)}"
 
 
 def _how(playable: ConfiguredRules, seats: Sequence[str], group: Sequence[Posting]) -> str:

@@ -21,7 +21,10 @@ RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
 def findings_in(library: Library, text: str, path: str, folder: Path | None = None) -> Sequence[Problem]:
     """Return the errors and warnings for the text of a file; paths in a record are also looked for in `folder`."""
     try:
-        return _check_record(library, text, path, folder) if _is_record(path, text) else _check_rules(library, path)
+        if _is_record(path, text):
+            return _check_record(library, text, path, folder)
+        found, id = library.find(path)
+        return found.findings_of(id)
     except RulesError as error:
         return error.faults
 
@@ -43,11 +46,6 @@ def _check_record(library: Library, text: str, path: str, folder: Path | None) -
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError, RulesError) as error:
         return faults_in(text, record, error, path)
     return []
-
-
-def _check_rules(library: Library, path: str) -> list[Problem]:
-    found, id = library.find(path)
-    return found.findings_of(id)
 
 
 RULESETS = "rulesets"

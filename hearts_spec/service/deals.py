@@ -57,8 +57,8 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "to_pass": list(play.to_pass),
         "passing": _passing(play),
         "bidding": _bidding(play),
-        "naming": _naming(play),
-        "to_show": _to_show(play),
+        "naming": [_suit(play, suit.name.lower()) for suit in Suit] if play.to_name else [],
+        "to_show": {seat: list(cards) for seat, cards in play.to_show.items()},
         "shown": dict(play.shown),
         "may_declare": play.may_declare,
         "declared": play.declared,
@@ -133,21 +133,12 @@ def _bidding(play: Play) -> dict[str, Any] | None:
     return {"least": play.least_bid, "again": again, "called": play.rules.rules.settlement.called.phrase}
 
 
-def _naming(play: Play) -> list[dict[str, Any]]:
-    """Return each suit for the seat that is to name one, with the reason if it may not."""
-    return [_suit(play, suit.name.lower()) for suit in Suit] if play.to_name else []
-
-
 def _suit(play: Play, suit: str) -> dict[str, Any]:
     try:
         play.copy().name(suit)
     except IllegalBidError as error:
         return {"suit": suit, **_forbidden(error.refusal)}
     return {"suit": suit, "legal": True}
-
-
-def _to_show(play: Play) -> dict[str, list[str]]:
-    return {seat: list(cards) for seat, cards in play.to_show.items()}
 
 
 def _cards(play: Play) -> list[dict[str, Any]]:

@@ -165,7 +165,9 @@ def settled(library: Library, args: SettleRequest) -> Settlement:
     try:
         return _settle(args, table, seats, said)
     except IrregularStateError as error:
-        hint = _HINTS.get(error.position) or _HINTS.get(error.token) or _agreeing(error, rule_set.options)
+        hint = _HINTS.get(error.position) or _HINTS.get(error.token)
+        if error.position == "fine" and (option := agreed_by(rule_set.options, FINE)):
+            hint = f"with --set {option.name}=N"
         error.hint = hint or error.hint
         raise
 
@@ -194,12 +196,6 @@ def _settle(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], s
         forfeits=forfeits_of(table, seats, _seats(args.forfeits, seats)),
     )
     return Settlement(table.playable, seats, settle(table, deal))
-
-
-def _agreeing(error: IrregularStateError, options: Mapping[str, OptionDraft]) -> str:
-    """Return the hint for a fine that has no amount, if an option takes the amount; otherwise an empty text."""
-    option = agreed_by(options, FINE) if error.position == "fine" else None
-    return f"with --set {option.name}=N" if option else ""
 
 
 def _seats(named: str, seats: tuple[str, ...]) -> list[int]:
