@@ -38,85 +38,53 @@ _OF_PLAYERS = ("you", "you-too", "one", "some")
 OF_PLAYERS = (*_OF_PLAYERS, *BY_SEAT)
 
 
-class QuestionTopic(Enum):
-    """What is asked, where one question type serves for several things."""
+def _values(words: type[Enum]) -> tuple[str, ...]:
+    return tuple(str(each.value) for each in words)
 
-    @property
-    def findings(self) -> tuple[str, ...]:
-        """The words that it can find; none if there are too many to list."""
-        raise NotImplementedError
+
+class QuestionTopic(Enum):
+    """What is asked, where one question type serves for several things.
+
+    `findings` are the words that it can find; none if there are too many to list.
+    """
+
+    findings: tuple[str, ...]
+
+    def __new__(cls, value: str, *findings: str) -> "QuestionTopic":
+        member = object.__new__(cls)
+        member._value_ = value
+        member.findings = findings
+        return member
 
 
 class SettlementTopic(QuestionTopic):
     """What is asked about a settlement."""
 
-    WINNERS = "winners"
-    ODD_CHIP = "odd-chip"
-    JACK = "jack"
-    POT = "pot"
-    SLAM = "slam"
-    JOKER = "joker"
-    TRICKS = "tricks"
-
-    @property
-    def findings(self) -> tuple[str, ...]:
-        match self:
-            case SettlementTopic.WINNERS:
-                return (*_OF_PLAYERS, "jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES)
-            case SettlementTopic.ODD_CHIP:
-                return (*BY_SEAT, "stays", "pot", "none", POINTS, NO_STAKES)
-            case SettlementTopic.POT:
-                return (*_OF_PLAYERS, "stays", POINTS, NO_STAKES)
-            case SettlementTopic.JOKER:
-                return (*_OF_PLAYERS, "pool", POINTS, NO_STAKES)
-            case SettlementTopic.JACK:
-                return ("jack", "no-jack", POINTS, NO_STAKES)
-            case SettlementTopic.SLAM:
-                return ("none", *(str(each.value) for each in SlamPays))
-            case SettlementTopic.TRICKS:
-                return ("yes", "no")
+    WINNERS = "winners", *_OF_PLAYERS, "jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES
+    ODD_CHIP = "odd-chip", *BY_SEAT, "stays", "pot", "none", POINTS, NO_STAKES
+    JACK = "jack", "jack", "no-jack", POINTS, NO_STAKES
+    POT = "pot", *_OF_PLAYERS, "stays", POINTS, NO_STAKES
+    SLAM = "slam", "none", *_values(SlamPays)
+    JOKER = "joker", *_OF_PLAYERS, "pool", POINTS, NO_STAKES
+    TRICKS = "tricks", "yes", "no"
 
 
 class RevokeTopic(QuestionTopic):
     """What is asked about a revoke."""
 
-    WINNERS = "winners"
-    PAYS = "pays"
-    SEVERAL = "several"
-    BID = "bid"
-
-    @property
-    def findings(self) -> tuple[str, ...]:
-        match self:
-            case RevokeTopic.WINNERS:
-                return SettlementTopic.WINNERS.findings
-            case RevokeTopic.PAYS:
-                return (*(str(each.value) for each in RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES)
-            case RevokeTopic.SEVERAL:
-                return (*(str(each.value) for each in SeveralRevoke), NO_MORE, NO_STAKES)
-            case RevokeTopic.BID:
-                return (*(str(each.value) for each in RevokeBid), NO_MORE, NO_STAKES)
+    WINNERS = "winners", *SettlementTopic.WINNERS.findings
+    PAYS = "pays", *_values(RevokePays), EACH_OPPONENT, NO_MORE, NO_STAKES
+    SEVERAL = "several", *_values(SeveralRevoke), NO_MORE, NO_STAKES
+    BID = "bid", *_values(RevokeBid), NO_MORE, NO_STAKES
 
 
 class WorthTopic(QuestionTopic):
     """What is asked about the worth of cards."""
 
-    SIGN = "sign"
-    BELOW = "below"
-    HEARTS = "hearts"
-    COST = "cost"
-
-    @property
-    def findings(self) -> tuple[str, ...]:
-        match self:
-            case WorthTopic.SIGN:
-                return ("costs", "lowers", "nothing")
-            case WorthTopic.BELOW:
-                return ("costs", "lowers", "nothing", "held")
-            case WorthTopic.HEARTS:
-                return ("alike", "graded")
-            case WorthTopic.COST:
-                return ("alike", "graded", NO_STAKES)
+    SIGN = "sign", "costs", "lowers", "nothing"
+    BELOW = "below", "costs", "lowers", "nothing", "held"
+    HEARTS = "hearts", "alike", "graded"
+    COST = "cost", "alike", "graded", NO_STAKES
 
 
 class PassTopic(QuestionTopic):
@@ -124,51 +92,23 @@ class PassTopic(QuestionTopic):
 
     ALL = "all"
     NUMBER = "number"
-    WAY = "way"
-    CARD = "card"
-
-    @property
-    def findings(self) -> tuple[str, ...]:
-        match self:
-            case PassTopic.ALL | PassTopic.NUMBER:
-                return ()
-            case PassTopic.WAY:
-                return ("none", *(str(each.value) for each in PassTo))
-            case PassTopic.CARD:
-                return ("allowed", "barred")
+    WAY = "way", "none", *_values(PassTo)
+    CARD = "card", "allowed", "barred"
 
 
 class EndTopic(QuestionTopic):
     """What is asked about the end of a game."""
 
-    END = "end"
-    WINNERS = "winners"
-
-    @property
-    def findings(self) -> tuple[str, ...]:
-        match self:
-            case EndTopic.END:
-                return ("over", "goes-on", "each-deal", "open")
-            case EndTopic.WINNERS:
-                return (*_OF_PLAYERS, "goes-on", "each-deal", "open")
+    END = "end", "over", "goes-on", "each-deal", "open"
+    WINNERS = "winners", *_OF_PLAYERS, "goes-on", "each-deal", "open"
 
 
 class PlayTopic(QuestionTopic):
     """What is asked about a card: whether it may be played, or kept back, or what is done once it is played."""
 
-    PLAY = "play"
-    KEEP = "keep"
-    DONE = "done"
-
-    @property
-    def findings(self) -> tuple[str, ...]:
-        match self:
-            case PlayTopic.PLAY:
-                return ("yes", "must", "no")
-            case PlayTopic.KEEP:
-                return ("yes", "no")
-            case PlayTopic.DONE:
-                return ("yes", "must", SILENT_WORD)
+    PLAY = "play", "yes", "must", "no"
+    KEEP = "keep", "yes", "no"
+    DONE = "done", "yes", "must", SILENT_WORD
 
 
 _WHOLE = re.compile(r"[0-9]{1,6}")
@@ -313,7 +253,7 @@ class AboutInput(WordInput):
 
 def about(asks: type[QuestionTopic]) -> AboutInput:
     """Return the input for what is asked; the default is the first word of the enumeration."""
-    words = tuple(str(each.value) for each in asks)
+    words = _values(asks)
     return AboutInput("What is asked", words[0], words, asks=asks)
 
 
