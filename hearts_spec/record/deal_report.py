@@ -104,10 +104,10 @@ def finished_by_hearts(
     in_play = avoided & ~(sum(masks) & _JOKER)
     if in_play.bit_count() not in hearts.values():  # one seat that took them all took every kind
         check_alike(table, in_play)
-    total, told = in_play.bit_count(), sum(hearts.values())
-    if told != total:
-        message = f"{told} hearts are accounted for, where {total} are in play for {len(seats)} players"
-        raise IrregularStateError(message, str(told), "hearts")
+    total, reported = in_play.bit_count(), sum(hearts.values())
+    if reported != total:
+        message = f"{reported} hearts are accounted for, where {total} are in play for {len(seats)} players"
+        raise IrregularStateError(message, str(reported), "hearts")
     for seat, mask in zip(seats, masks, strict=True):
         if mask & in_play:
             token = cards_text(cards_in(mask & in_play))
@@ -170,17 +170,17 @@ def standing_of(
         raise IrregularStateError(f"{id} leaves nothing in the pool from deal to deal", str(pool), "pool")
     if pot and not settlement.pot.ante:
         raise IrregularStateError(f"{id} has no pot apart from the pool", str(pot), "pot")
-    stays = leaves_jack(settlement.pool)
-    if jack and not stays:
+    allows_jack = leaves_jack(settlement.pool)
+    if jack and not allows_jack:
         raise IrregularStateError(f"{id} leaves no Jack standing", "jack", "jack")
     if jack and not pool:
         raise IrregularStateError("a Jack is a pool that stands, and no pool is given", "jack", "jack")
-    stands = bool(pool) and stays if jack is None else jack
+    has_jack = bool(pool) and allows_jack if jack is None else jack
     if divided and not settlement.odd_chip.starts_jack:
         raise IrregularStateError(f"{id} makes no Jack of what does not divide", "divided", "divided")
-    if divided and not stands:
+    if divided and not has_jack:
         raise IrregularStateError("a Jack is left of a pool that was divided, and no Jack stands", "divided", "divided")
-    return Standing(pool, stands, pot, divided)
+    return Standing(pool, has_jack, pot, divided)
 
 
 def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: bool = True) -> SlamPays | None:

@@ -70,8 +70,8 @@ def without_dealer(rules: Rules, record: Record) -> Record:
     """
     seats = record.seats
     dealer = seats[dealer_needed(record, "who takes no cards")]
-    said = (record.hands, record.passes or {}, record.bids or {}, record.shows, {record.declares: True})
-    if any(each.get(dealer) for each in said):
+    parts = (record.hands, record.passes or {}, record.bids or {}, record.shows, {record.declares: True})
+    if any(each.get(dealer) for each in parts):
         raise IrregularStateError(f"{dealer} deals, and takes no cards when {len(seats)} sit down", dealer, dealer)
     if record.incidents:
         message = "what goes wrong is not followed at a table at which the dealer takes no cards"
@@ -107,7 +107,7 @@ def hands_played(table: CompiledRules, record: Record, hands: list[int]) -> list
     if record.passes is None:
         return hands
     check_hands(table, hands, record.seats)
-    return _passed(passing, record, record.passes)
+    return _hands_after_pass(passing, record, record.passes)
 
 
 def pass_of(playable: ConfiguredRules, record: Record, hands: list[int]) -> Passing:
@@ -132,7 +132,7 @@ def _hand(seat: str, cards: Sequence[Card], used: int, pack: int) -> int:
     return hand
 
 
-def _passed(passing: Passing, record: Record, passes: Mapping[str, Sequence[Card]]) -> list[int]:
+def _hands_after_pass(passing: Passing, record: Record, passes: Mapping[str, Sequence[Card]]) -> list[int]:
     passing.check_named()
     if not passes and not passing.needed:
         return passing.hands

@@ -61,8 +61,8 @@ def incident_line(text: str) -> dict[str, Any]:
     found = _LINE.fullmatch(text)
     if found is None:
         raise RecordError(f"{quoted(text, 60)} does not tell an incident", text, hint="as 3 corrected seat=B card=5C")
-    said = dict(part.split("=") for part in found["said"].split())
-    return {"after": int(found["after"]), "what": found["what"], **{key: _value(each) for key, each in said.items()}}
+    facts = dict(part.split("=") for part in found["said"].split())
+    return {"after": int(found["after"]), "what": found["what"], **{key: _value(each) for key, each in facts.items()}}
 
 
 def _value(text: str) -> Any:
@@ -86,25 +86,25 @@ class IrregularReplay:
 
         Raises IllegalPlayError or IrregularStateError for what cannot have happened as the record says.
         """
-        waiting = list(enumerate(incidents, 1))
+        pending = list(enumerate(incidents, 1))
         for number, (named, card) in enumerate(plays):
             misplays: list[Misplay] = []
-            while waiting and waiting[0][1].after == number:
-                place, incident = waiting.pop(0)
+            while pending and pending[0][1].after == number:
+                place, incident = pending.pop(0)
                 if isinstance(incident, Misplay):
                     misplays.append(incident)
                 else:
-                    self._tell(place, incident)
+                    self._apply(place, incident)
             if self.course.void:
                 raise IrregularStateError(f"play {number + 1}: the deal is void", "", f"play {number + 1}")
             self._play(number, named, card, misplays, number in obliging)
-        for place, incident in waiting:
-            self._tell(place, incident)
+        for place, incident in pending:
+            self._apply(place, incident)
 
     def _play(self, number: int, named: str, card: Card, misplays: Sequence[Misplay], obliging: bool) -> None:
         course = self.course
         play = course.play
-        with _at(f"play {number + 1}"):
+        with _placed_at(f"play {number + 1}"):
             if play.over:
                 raise IrregularStateError("the deal is over, and no card is left to play", card_text(card))
             seat = next((each.player(course) for each in misplays), play.to_move)
@@ -127,8 +127,8 @@ class IrregularReplay:
         if ruling:
             self.rulings.append(self._made(number + 1, ruling))
 
-    def _tell(self, place: int, incident: Incident) -> None:
-        with _at(f"incident {place}"):
+    def _apply(self, place: int, incident: Incident) -> None:
+        with _placed_at(f"incident {place}"):
             if not isinstance(incident, IncidentKind):
                 raise IrregularStateError("no play comes after it that it could be about", incident.what)
             try:
@@ -142,7 +142,7 @@ class IrregularReplay:
 
 
 @contextmanager
-def _at(where: str) -> Iterator[None]:
+def _placed_at(where: str) -> Iterator[None]:
     """Add the place in the record to the message of an IrregularStateError."""
     try:
         yield

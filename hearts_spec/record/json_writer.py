@@ -241,7 +241,7 @@ def _list_json(begun: Sequence[str]) -> str:
 
 def tricks_json(play: Play, phrases: Phrases) -> str:
     """Return the finished tricks as JSON."""
-    laid, won = _laid(phrases, play.table.seat_at), phrases.won
+    laid, won = _card_beginnings(phrases, play.table.seat_at), phrases.won
     parts: list[str] = []
     for number, ((leader, winner), cards) in enumerate(play.turned()):
         parts += map(getitem, laid[leader], cards)
@@ -252,7 +252,7 @@ def tricks_json(play: Play, phrases: Phrases) -> str:
 
 
 @lru_cache(maxsize=64)
-def _laid(phrases: Phrases, seat_at: Sequence[Sequence[int]]) -> tuple[tuple[OfCards, ...], ...]:
+def _card_beginnings(phrases: Phrases, seat_at: Sequence[Sequence[int]]) -> tuple[tuple[OfCards, ...], ...]:
     """Return the beginnings of a card in a trick, by leader and then by place in the trick."""
     return tuple((phrases.led[leader], *[phrases.followed[seat] for seat in order]) for leader, *order in seat_at)
 
@@ -277,13 +277,13 @@ def postings_json(postings: Iterable[Posting], phrases: Phrases) -> str:
     """Return the postings of a settlement as JSON."""
     named = phrases.accounts
     written = [
-        f'{{"from": {named[source]}, "to": {named[target]}, "amount": {amount}, {_behind(key, cites, assumed)}'
+        f'{{"from": {named[source]}, "to": {named[target]}, "amount": {amount}, {_support_json(key, cites, assumed)}'
         for source, target, amount, key, cites, assumed in postings
     ]
     return _list_json(written)
 
 
 @lru_cache(maxsize=256)
-def _behind(key: str, cites: tuple[str, ...], assumed: str) -> str:
+def _support_json(key: str, cites: tuple[str, ...], assumed: str) -> str:
     """Return the key, citations and assumption of a posting as members of an object."""
     return json.dumps({"key": key, "cites": cites, "assumed": assumed or None})[1:-1]

@@ -52,7 +52,7 @@ from hearts_spec.rules.ruleset import ConfiguredRules
 
 
 @dataclass(slots=True)
-class _Ready:
+class _PreparedRules:
     """A rule set compiled for a table, and again for each other suit that an auction made the one to avoid."""
 
     playable: ConfiguredRules
@@ -65,7 +65,7 @@ class _Ready:
         return self.avoiding[suit]
 
 
-class PartialReplay(NamedTuple):
+class ReplayStart(NamedTuple):
     """A table set up from a record: what is on it, the auction and its result, and the play before the first lead."""
 
     standing: Standing
@@ -81,7 +81,7 @@ class Replayer:
         """Start with a library. A path in a record is also looked for in `folder`."""
         self.library = library
         self.folder = folder
-        self._ready: dict[tuple[str, int, tuple[tuple[str, str], ...]], _Ready] = {}
+        self._prepared: dict[tuple[str, int, tuple[tuple[str, str], ...]], _PreparedRules] = {}
 
     def replay(self, record: Record) -> Transcript:
         """Return the transcript of a record.
@@ -89,30 +89,30 @@ class Replayer:
         Raises RulesError or RefusedError if its rules cannot be used, IllegalPlayError or IllegalBidError for what they
         forbid, and IrregularStateError for a table that cannot be as the record says.
         """
-        told_dealer = record.dealer
+        recorded_dealer = record.dealer
         ready, record = self._seated(record)
-        begun = _begin(ready, record)
-        seats, play = record.seats, begun.play
+        start = _begin(ready, record)
+        seats, play = record.seats, start.play
         held = tuple(play.hands)
         slam_choice(play.table, record.slam, None, over=False)
-        wrong = _with_incidents(play, record) if record.incidents else None
-        laid = wrong.plays if wrong else _laid(play, record)
-        void = wrong is not None and wrong.course.void
+        irregular = _replay_irregular(play, record) if record.incidents else None
+        laid = irregular.plays if irregular else _play_cards(play, record)
+        void = irregular is not None and irregular.course.void
         settlement = None
         if play.over and not void:
-            settlement = Settlement(ready.playable, seats, _settled(begun, record, wrong))
+            settlement = Settlement(ready.playable, seats, _settle(start, record, irregular))
         return Transcript(
             rules=ready.playable.id,
             seats=seats,
-            dealer=told_dealer,
+            dealer=recorded_dealer,
             dealt=held,
             laid=laid,
             obliging=record.obliging,
             play=play,
-            turn=None if void else turn_of(play, begun.auction),
-            auction=sale_made(begun.auction),
+            turn=None if void else turn_of(play, start.auction),
+            auction=sale_made(start.auction),
             settlement=settlement,
-            rulings=tuple(wrong.rulings) if wrong else (),
+            rulings=tuple(irregular.rulings) if irregular else (),
         )
 
     def playable(
@@ -131,7 +131,7 @@ class Replayer:
         """Return the record without the dealer, if the dealer takes no cards; raises as `replay` does."""
         return self._seated(record)[1]
 
-    def begin(self, record: Record) -> PartialReplay:
+    def begin(self, record: Record) -> ReplayStart:
         """Return the table of a record as it is before the first lead; raises as `replay` does."""
         return _begin(self._prepare(record.rules, len(record.seats), record.options), record)
 
@@ -143,7 +143,7 @@ class Replayer:
         seated = len(record.tables[0]) if record.tables else None
         return replay_tournament(library.playable(id, seated, record.options), record)
 
-    def _seated(self, record: Record) -> tuple[_Ready, Record]:
+    def _seated(self, record: Record) -> tuple[_PreparedRules, Record]:
         """Return the compiled rules, and the record without the dealer if the dealer takes no cards."""
         try:
             return self._prepare(record.rules, len(record.seats), record.options), record
@@ -153,7 +153,7 @@ class Replayer:
                 raise
             return fewer, without_dealer(fewer.playable.rules, record)
 
-    def _prepared_for_fewer(self, record: Record) -> _Ready | None:
+    def _prepared_for_fewer(self, record: Record) -> _PreparedRules | None:
         """Return the rules compiled for one player fewer, if the dealer then takes no cards; otherwise None."""
         players = len(record.seats)
         try:
@@ -162,27 +162,27 @@ class Replayer:
             return None
         return ready if dealer_takes_none(ready.playable.rules, players) else None
 
-    def _prepare(self, rules: str | Mapping[str, Any], players: int, options: Mapping[str, str]) -> _Ready:
+    def _prepare(self, rules: str | Mapping[str, Any], players: int, options: Mapping[str, str]) -> _PreparedRules:
         named = rules if isinstance(rules, str) else json.dumps(rules)
         key = (named, players, tuple(options.items()))
-        ready = self._ready.get(key)
+        ready = self._prepared.get(key)
         if ready is None:
             library, id = self._find(rules)
             playable = library.playable(id, players, options)
-            ready = self._ready[key] = _Ready(playable, CompiledRules(playable))
+            ready = self._prepared[key] = _PreparedRules(playable, CompiledRules(playable))
         return ready
 
     def _find(self, rules: str | Mapping[str, Any]) -> tuple[Library, str]:
         try:
             if isinstance(rules, str) and self.folder and rules not in self.library.drafts:
-                beside = self.folder / rules
-                return self.library.find(str(beside) if beside.is_file() else rules)
+                path = self.folder / rules
+                return self.library.find(str(path) if path.is_file() else rules)
             return self.library.find_data(rules.tree if isinstance(rules, InlineRules) else rules)
         except OSError:
             raise RefusedError(f"there is no rule set '{str(rules)[:60]}'", code="unknown-rule-set") from None
 
 
-def _begin(ready: _Ready, record: Record) -> PartialReplay:
+def _begin(ready: _PreparedRules, record: Record) -> ReplayStart:
     table = ready.table
     standing = standing_of(table, record.pool, record.jack, record.pot, record.divided)
     auction = auction_of(table, record, standing)
@@ -193,14 +193,14 @@ def _begin(ready: _Ready, record: Record) -> PartialReplay:
     rest = left_over_cards(table, record, dealt)
     buyer = sale.buyer if sale else None
     right = not any(each.incorrect_hands for each in record.incidents)
-    play = _play_of(table, record, hands_played(table, record, dealt), buyer, rest, right)
+    play = _start_play(table, record, hands_played(table, record, dealt), buyer, rest, right)
     check_declared(table, declared_by(record))
     if record.shows:
         play.show(shown_cards(table, play.hands, shown_by(record)))
-    return PartialReplay(standing, auction, sale, play)
+    return ReplayStart(standing, auction, sale, play)
 
 
-def _play_of(
+def _start_play(
     table: CompiledRules, record: Record, hands: Sequence[int], buyer: int | None, rest: Sequence[Card], right: bool
 ) -> Play:
     """Return the play before the first lead.
@@ -216,7 +216,7 @@ def _play_of(
     return plays[0]
 
 
-def _with_incidents(play: Play, record: Record) -> IrregularReplay:
+def _replay_irregular(play: Play, record: Record) -> IrregularReplay:
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
     replay = IrregularReplay(IrregularPlay(play, dealer=dealer_of(record), lost=lost))
@@ -224,18 +224,18 @@ def _with_incidents(play: Play, record: Record) -> IrregularReplay:
     return replay
 
 
-def _settled(begun: PartialReplay, record: Record, wrong: IrregularReplay | None) -> LedgerResult:
-    play, table, sale = begun.play, begun.play.table, begun.sale
+def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | None) -> LedgerResult:
+    play, table, sale = start.play, start.play.table, start.sale
     deal = finished(table, play.taken, tricks_of(play), declared_by(record))
     deal = deal._replace(
         shown=play.shown,
         slam_choice=slam_choice(table, record.slam, deal.slam),
-        before=begun.standing,
+        before=start.standing,
         dealer=dealer_of(record),
         joker=joker_fate(play) if table.rules.joker.added else None,
         bids=sale.bids if sale else (),
-        revokes=wrong.course.revokes() if wrong else NO_REVOKES,
-        forfeits=wrong.course.forfeits if wrong else (),
+        revokes=irregular.course.revokes() if irregular else NO_REVOKES,
+        forfeits=irregular.course.forfeits if irregular else (),
     )
     if deal.slam is None:
         return settle(table, deal)
@@ -252,7 +252,7 @@ def turn_of(play: Play, auction: Auction | None) -> str | None:
     return None if play.over else play.seats[play.to_move]
 
 
-def _laid(play: Play, record: Record) -> list[Laid]:
+def _play_cards(play: Play, record: Record) -> list[Laid]:
     """Play the cards of a record, and return each with its options. Raises IllegalPlayError for one that may not be
     played.
     """

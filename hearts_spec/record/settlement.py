@@ -120,15 +120,15 @@ class Settlement(AsJson):
     def moved(self) -> list[Moved]:
         """Return why each chip or point moved, equal moves together."""
         playable, found = self.playable, []
-        for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_way(each))):
-            some = list(group)
+        for (key, source, _), group in groupby(self.result.postings, key=lambda each: (each.key, *_route(each))):
+            postings = list(group)
             if source is Fund.BEFORE:
-                where = f"{'on' if _on_table(playable) else 'in'} {_named(playable, some[0].target)}"
-                how = f"{some[0].amount} stood {where}"
+                where = f"{'on' if _has_no_pool(playable) else 'in'} {_account_text(playable, postings[0].target)}"
+                how = f"{postings[0].amount} stood {where}"
                 found.append(Moved(how, "It was left by earlier deals.", (), ""))
             else:
-                how = _how(playable, self.seats, some)
-                found.append(Moved(how, why(playable, key), some[0].cites, some[0].assumed))
+                how = _movement_text(playable, self.seats, postings)
+                found.append(Moved(how, why(playable, key), postings[0].cites, postings[0].assumed))
         return found
 
     def json(self) -> str:
@@ -161,7 +161,7 @@ def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str,
     }
 
 
-def _way(posting: Posting) -> tuple[object, object]:
+def _route(posting: Posting) -> tuple[object, object]:
     """Return the kinds of account at both ends of a posting; for two seats, the paying seat, so that each payer stays
     apart.
     """
@@ -170,30 +170,30 @@ def _way(posting: Posting) -> tuple[object, object]:
     return (None, posting.target) if isinstance(posting.target, Fund) else (posting.source, None)
 
 
-def _how(playable: ConfiguredRules, seats: Sequence[str], group: Sequence[Posting]) -> str:
+def _movement_text(playable: ConfiguredRules, seats: Sequence[str], group: Sequence[Posting]) -> str:
     points = playable.rules.settlement.kept_in is KeptIn.POINTS
     source, target = group[0].source, group[0].target
     if isinstance(source, Fund) and isinstance(target, Fund):
-        return f"{group[0].amount} from {_named(playable, source)} to {_named(playable, target)}"
+        return f"{group[0].amount} from {_account_text(playable, source)} to {_account_text(playable, target)}"
     if isinstance(target, Fund):
         paid = {seats[each.source]: each.amount for each in group if not isinstance(each.source, Fund)}
         if points:
             return amounts({name: -amount for name, amount in paid.items()}, plus=True)
-        return f"{amounts(paid)} {'on' if _on_table(playable) else 'in'}to {_named(playable, target)}"
+        return f"{amounts(paid)} {'on' if _has_no_pool(playable) else 'in'}to {_account_text(playable, target)}"
     drawn = {seats[each.target]: each.amount for each in group if not isinstance(each.target, Fund)}
     if not isinstance(source, Fund):
         return f"{seats[source]} pays {amounts(drawn)}"
-    return amounts(drawn, plus=True) if points else f"{amounts(drawn)} from {_named(playable, source)}"
+    return amounts(drawn, plus=True) if points else f"{amounts(drawn)} from {_account_text(playable, source)}"
 
 
-def _on_table(playable: ConfiguredRules) -> bool:
+def _has_no_pool(playable: ConfiguredRules) -> bool:
     """True if nobody pays into a pool, so that only a remainder is on the table."""
     settlement = playable.rules.settlement
     return settlement.pay.to.passes_pool_by and not settlement.ante
 
 
-def _named(playable: ConfiguredRules, account: Account) -> str:
-    return "the table" if account is Fund.POOL and _on_table(playable) else f"the {Fund(account).value}"
+def _account_text(playable: ConfiguredRules, account: Account) -> str:
+    return "the table" if account is Fund.POOL and _has_no_pool(playable) else f"the {Fund(account).value}"
 
 
 def why(playable: ConfiguredRules, key: str) -> str:
@@ -205,20 +205,20 @@ def why(playable: ConfiguredRules, key: str) -> str:
     if pool == "slam.also":
         return f"Another slam, {playable.rules.slam.every[key]}."
     if key == "settlement.pay.each":
-        return _payment(playable)
+        return _payment_text(playable)
     if key == "slam.amount":
         return " ".join(playable.says("slam.pays", key))
     leaf = playable.leaves.get(key)
-    said = leaf.field.says(leaf.value) if leaf else ""
-    return _WORDS.get(key) or said or (f"{leaf.field.label}." if leaf else key)
+    text = leaf.field.says(leaf.value) if leaf else ""
+    return _WORDS.get(key) or text or (f"{leaf.field.label}." if leaf else key)
 
 
-def _payment(playable: ConfiguredRules) -> str:
+def _payment_text(playable: ConfiguredRules) -> str:
     """Return what is paid for each unit, and how, if it is not paid in the plain way."""
     key = "settlement.pay"
-    (said,) = playable.says(f"{key}.each")
+    (rate,) = playable.says(f"{key}.each")
     leaves = [playable.leaves[f"{key}.{name}"] for name in ("counting", "times")]
     more = [leaf.field.text(leaf.value) for leaf in leaves if leaf.value not in (SILENT, leaf.field.silent)]
     free = playable.leaves[f"{key}.free"]
-    beside = [free.field.says(free.value)] if playable.rules.settlement.pay.free else []
-    return " ".join([f"{', '.join([said.rstrip('.'), *more])}.", *beside])
+    free_text = [free.field.says(free.value)] if playable.rules.settlement.pay.free else []
+    return " ".join([f"{', '.join([rate.rstrip('.'), *more])}.", *free_text])

@@ -36,9 +36,9 @@ class TablesKind(ManyOf):
         before, tables = len(faults), super().read(node, faults, around)
         seen: set[str] = set()
         for place, table in enumerate(tables if len(faults) == before else ()):
-            for at, name in enumerate(table):
+            for number, name in enumerate(table):
                 if name in seen:
-                    mark = mark_at(node, (place, at))
+                    mark = mark_at(node, (place, number))
                     faults.append(Problem(mark, "repeated-name", f"{name} sits in two places", "keep one", name))
                 seen.add(name)
         return tables if len(faults) == before else MISSING

@@ -88,8 +88,8 @@ class Transcript(AsJson):
     def __repr__(self) -> str:
         count = len(self.laid)
         cards = f"{count or 'no'} card{'' if count < 2 else 's'} played"
-        stands = f"{self.turn} to play" if self.turn else "settled" if self.settlement else "void"
-        return f"<Transcript of {self.rules}: {cards}, {stands}>"
+        state = f"{self.turn} to play" if self.turn else "settled" if self.settlement else "void"
+        return f"<Transcript of {self.rules}: {cards}, {state}>"
 
     @property
     def hands(self) -> Mapping[str, str]:
