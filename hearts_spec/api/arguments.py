@@ -20,37 +20,37 @@ from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.source_tree import from_data
 
 
-def mapping(said: Any, what: str) -> Mapping[Any, Any]:
+def mapping(value: Any, what: str) -> Mapping[Any, Any]:
     """Return an argument that must be a mapping; `what` names it in the message.
 
     Raises RefusedError for anything else.
     """
-    if not isinstance(said, Mapping):
-        raise RefusedError(f"{what} are a mapping, not {quoted(str(said))}")
-    return said
+    if not isinstance(value, Mapping):
+        raise RefusedError(f"{what} are a mapping, not {quoted(str(value))}")
+    return value
 
 
-def number_of_players(said: object) -> int | None:
+def number_of_players(value: object) -> int | None:
     """Return the number of players, or None if it is not given.
 
     Raises RefusedError for anything but a whole number.
     """
-    if said is not None and type(said) is not int:
-        raise RefusedError(f"a number of players is a whole number, not {quoted(str(said))}")
-    return said
+    if value is not None and type(value) is not int:
+        raise RefusedError(f"a number of players is a whole number, not {quoted(str(value))}")
+    return value
 
 
-def seats_named(said: Any) -> list[str]:
+def seats_named(value: Any) -> list[str]:
     """Return the names of the seats as a list.
 
     Raises RefusedError if it is no iterable, if it is a set, which has no order, and for a name that is no text or is a
     number, because a number stands for the position of a seat.
     """
-    if not isinstance(said, Iterable):
-        raise RefusedError(f"seats are a list of names, not {quoted(str(said))}")
-    if isinstance(said, set | frozenset):
+    if not isinstance(value, Iterable):
+        raise RefusedError(f"seats are a list of names, not {quoted(str(value))}")
+    if isinstance(value, set | frozenset):
         raise RefusedError("seats are named clockwise, and a set has no order", "give a list")
-    named = list(said)
+    named = list(value)
     for name in named:
         if not isinstance(name, str):
             raise RefusedError(f"a seat is named by a text, not {quoted(str(name))}", SEAT_HINT)
@@ -59,39 +59,39 @@ def seats_named(said: Any) -> list[str]:
     return named
 
 
-def library_given(said: object) -> Library | None:
+def library_given(value: object) -> Library | None:
     """Return the library in which ids are looked up, or None if none is given.
 
     Raises RefusedError for anything else.
     """
-    if said is not None and not isinstance(said, Library):
-        raise RefusedError(f"a library is one that Library gives, not {quoted(str(said))}")
-    return said
+    if value is not None and not isinstance(value, Library):
+        raise RefusedError(f"a library is one that Library gives, not {quoted(str(value))}")
+    return value
 
 
-def what_stands(said: Any, seats: tuple[str, ...]) -> ReportedState:
+def reported_standing(value: Any, seats: tuple[str, ...]) -> ReportedState:
     """Return what is on the table before the game, from a `Standing` or from a mapping with the keys of a record.
 
     Raises RecordError for a key or a value that a record cannot have.
     """
-    if said is None:
+    if value is None:
         return ReportedState()
     faults: list[Problem] = []
     found: ReportedState = STOOD.read(
-        from_data(asdict(said) if isinstance(said, Standing) else said), faults, ReadContext(seats)
+        from_data(asdict(value) if isinstance(value, Standing) else value), faults, ReadContext(seats)
     )
     if faults:
         raise RecordError.of(faults)
     return found
 
 
-def named_hands(seats: Sequence[str], said: Any) -> dict[str, tuple[Card, ...]]:
+def named_hands(seats: Sequence[str], value: Any) -> dict[str, tuple[Card, ...]]:
     """Return the cards that a caller named for each seat.
 
     Raises IrregularStateError for a seat that is named twice, and the errors of reading seats and cards.
     """
     found: dict[str, tuple[Card, ...]] = {}
-    for seat, held in mapping(said, "hands").items():
+    for seat, held in mapping(value, "hands").items():
         name = seats[numbered_seat(seats, seat)]
         if name in found:
             raise IrregularStateError(f"the hand of {name} is named twice", name, "hands")

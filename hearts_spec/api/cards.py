@@ -127,7 +127,7 @@ def read_cards(cards: object) -> list[Card]:
     return found
 
 
-def card_said(card: object) -> tuple[Card, bool]:
+def read_play(card: object) -> tuple[Card, bool]:
     """Return the card that is played, and whether it is a joker that obliges a high heart to win."""
     if isinstance(card, str) and card.strip().lower() == OBLIGING.lower():
         return JOKER, True

@@ -159,10 +159,10 @@ class Game:
         """
         if not isinstance(play, Play):
             raise IrregularStateError(f"a deal is settled, not {quoted(str(play))}", "", "deal")
-        told, due = play.record(), self._next({}, ())
-        if other := self._other_table(play, told, due):
+        played, expected = play.record(), self._next({}, ())
+        if other := self._mismatch(play, played, expected):
             raise IrregularStateError(other, str(play.number), "deal")
-        if any(getattr(told, name) != getattr(due, name) for name in _DEAL):
+        if any(getattr(played, name) != getattr(expected, name) for name in _DEAL):
             message = f"that is not the deal that the game has come to: deal {self.deals + 1}, dealt by {self.dealer}"
             raise IrregularStateError(message, str(play.number), "deal")
         result = play.result()
@@ -197,14 +197,14 @@ class Game:
             raise IrregularStateError(message, self.rules.id, "deal", hint)
         return Game(self.rules, self._ref, self._options, self._replayer, self._game.again())
 
-    def _other_table(self, play: Play, told: Record, due: Record) -> str:
+    def _mismatch(self, play: Play, played: Record, expected: Record) -> str:
         """Return how the rules or seats of a deal differ from those of the game; empty if they do not."""
-        if (told.rules, told.options) != (due.rules, due.options):
-            theirs, ours = _named(play.rules, told), _named(self.rules, due)
+        if (played.rules, played.options) != (expected.rules, expected.options):
+            theirs, ours = _name_of(play.rules, played), _name_of(self.rules, expected)
             which = f": by {theirs}, not by {ours}" if theirs != ours else ""
             return f"that deal is played by other rules than this game{which}"
-        if told.seats != due.seats:
-            return f"that deal is played by {', '.join(told.seats)}, and this game by {', '.join(due.seats)}"
+        if played.seats != expected.seats:
+            return f"that deal is played by {', '.join(played.seats)}, and this game by {', '.join(expected.seats)}"
         return ""
 
     def __repr__(self) -> str:
@@ -213,7 +213,7 @@ class Game:
         return f"<Game of {self.rules.id}, {at}: {totals}>"
 
 
-def _named(rules: ConfiguredRules, record: Record) -> str:
+def _name_of(rules: ConfiguredRules, record: Record) -> str:
     """Return the id of the rules of a record, with the options that were chosen."""
     chosen = ", ".join(f"{option}={choice}" for option, choice in record.options.items())
     return f"{rules.id} with {chosen}" if chosen else rules.id

@@ -6,7 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec import engine
-from hearts_spec.api.arguments import library_given, mapping, number_of_players, own_rules, seats_named, what_stands
+from hearts_spec.api.arguments import (
+    library_given,
+    mapping,
+    number_of_players,
+    own_rules,
+    reported_standing,
+    seats_named,
+)
 from hearts_spec.api.game import Game
 from hearts_spec.api.play import Play
 from hearts_spec.api.table_setup import Seat
@@ -74,7 +81,7 @@ def load(
         raise RefusedError(f"{len(named)} seats are named for {count} players", "leave one of the two out")
     replayer = Replayer(library_given(library) or books())
     playable = replayer.playable(ref, len(named) or count, chosen)
-    return Game(playable, ref, chosen, replayer, _begun(playable, named, dealer, standing))
+    return Game(playable, ref, chosen, replayer, _start_game(playable, named, dealer, standing))
 
 
 def from_record(record: RecordSource, *, library: Library | None = None) -> Play:
@@ -92,7 +99,7 @@ def from_record(record: RecordSource, *, library: Library | None = None) -> Play
     a deal with incidents, which `replay` reads; RefusedError for seats that are numbers, because a number stands for
     the position of a seat here.
     """
-    record = _named_by_path(record)
+    record = _path_if_named(record)
     found = _record_of(record)
     if isinstance(found, TournamentRecord) or found.incidents:
         what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
@@ -114,7 +121,7 @@ def replay(record: RecordSource, *, library: Library | None = None) -> Transcrip
 
     Raises the errors of `from_record`.
     """
-    record = _named_by_path(record)
+    record = _path_if_named(record)
     return _replayer(record, library).replay_any(_record_of(record))
 
 
@@ -141,12 +148,12 @@ def compare(
     return compare_played(found, number_of_players(players), _chosen(options))
 
 
-def _begun(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
+def _start_game(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
     table, seats = table_of(playable), named or default_seats(playable.players)
-    said = what_stands(standing, seats)
-    stands = standing_of(table, said.pool, said.jack, said.pot, said.divided)
-    buyer = last_buyer(table, stands, seats, said.buyer)
-    return engine.Game(table, numbered_seat(seats, dealer), seats, standing=stands, buyer=buyer)
+    reported = reported_standing(standing, seats)
+    before = standing_of(table, reported.pool, reported.jack, reported.pot, reported.divided)
+    buyer = last_buyer(table, before, seats, reported.buyer)
+    return engine.Game(table, numbered_seat(seats, dealer), seats, standing=before, buyer=buyer)
 
 
 @lru_cache(maxsize=1)
@@ -179,7 +186,7 @@ def _seats(seats: Sequence[str]) -> tuple[str, ...]:
     return named
 
 
-def _named_by_path(record: RecordSource) -> RecordSource:
+def _path_if_named(record: RecordSource) -> RecordSource:
     """Take a text that ends like a file name for a path, as `load` does; a record never ends so."""
     if isinstance(record, str) and "\n" not in record and record.endswith((".yml", ".yaml", ".json")):
         return Path(record)

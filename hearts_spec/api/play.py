@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from hearts_spec.api.arguments import own_record
-from hearts_spec.api.cards import Cards, card_said
+from hearts_spec.api.cards import Cards, read_play
 from hearts_spec.api.table_setup import PassedCards, Seat, TableSetup, half_passed
 from hearts_spec.cards import card_text, cards_text, numbered_seat, parse_cards
 from hearts_spec.engine import IrregularStateError, Refusal
@@ -43,7 +43,7 @@ class Play(TableSetup):
     with `bid` and `name`.
     """
 
-    __slots__ = ("_given", "_laid", "_obliging", "_play", "_record", "_replayer", "rules")
+    __slots__ = ("_given", "_obliging", "_play", "_record", "_replayer", "_start", "rules")
 
     @property
     def over(self) -> bool:
@@ -53,7 +53,7 @@ class Play(TableSetup):
     @property
     def turn(self) -> str | None:
         """The seat whose turn it is to bid, to name the suit or to play; None if the play is over."""
-        return turn_of(self._play, self._laid.auction)
+        return turn_of(self._play, self._start.auction)
 
     @property
     def leader(self) -> str:
@@ -86,9 +86,9 @@ class Play(TableSetup):
         The refusal has a `reason` in words, the `keys` of the rules that forbid the card, and the ids of the statements
         behind them (`cites`).
         """
-        number, obliging = card_said(card)
-        if waits := self._why_not_yet():
-            return Refusal(str(waits), (), ())
+        number, obliging = read_play(card)
+        if error := self._why_not_yet():
+            return Refusal(str(error), (), ())
         if obliging:
             return self._play.why_not_oblige()
         return self._play.why_not(self._play.held_copy(number))
@@ -100,13 +100,13 @@ class Play(TableSetup):
         rules forbid; IrregularStateError if it is not the turn of that seat, or the play is over; NotationError for a
         text that is not a card, or a seat that is not at the table.
         """
-        number, obliging = card_said(card)
+        number, obliging = read_play(card)
         at = f"play {self._play.played + 1}"
         if seat is not None and numbered_seat(self.seats, seat) != self._play.to_move and not self.over:
             message = f"{at}: it is the turn of {self.turn}, not of {self.seats[numbered_seat(self.seats, seat)]}"
             raise IrregularStateError(message, str(seat), at)
-        if waits := self._why_not_yet():
-            raise waits
+        if error := self._why_not_yet():
+            raise error
         place = self._play.played
         self._play.play(self._play.held_copy(number), obliging)
         if obliging:
@@ -124,7 +124,8 @@ class Play(TableSetup):
     def copy(self) -> "Play":
         """Return a copy of the deal. Playing on in one does not change the other."""
         other = object.__new__(Play)
-        other.rules, other._record, other._laid, other._replayer = self.rules, self._record, self._laid, self._replayer
+        other.rules, other._record, other._replayer = self.rules, self._record, self._replayer
+        other._start = self._start
         other._given, other._obliging = self._given, self._obliging.copy()
         other._play = self._play.copy()
         return other
@@ -168,8 +169,8 @@ class Play(TableSetup):
 
         Raises IrregularStateError if some seats have passed and others have not, because a record cannot hold that.
         """
-        if waits := half_passed(self._record, self._given):
-            raise waits
+        if error := half_passed(self._record, self._given):
+            raise error
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
         plays = tuple(("", card) for card in parse_cards(cards_text(card for card in played if card != NO_CARD)))
@@ -195,8 +196,8 @@ class Play(TableSetup):
         what = f"{self.rules.id}, deal {self.number}"
         if self.over:
             return f"<Play of {what}: all is played>"
-        if waits := self._why_not_yet():
-            return f"<Play of {what}: {waits}>"
+        if error := self._why_not_yet():
+            return f"<Play of {what}: {error}>"
         at = f"{self.turn} to play to trick {len(play.tricks) + 1}"
         on_table = " ".join(f"{seat} {card}" for seat, card in self.trick.items())
         return f"<Play of {what}: {at}{', after ' if on_table else ''}{on_table}>"

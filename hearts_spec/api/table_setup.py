@@ -41,8 +41,8 @@ def with_way(record: Record, play: Play, way: str) -> Record:
 
 def ways_of(record: Record, play: Play) -> tuple[PassTo, ...]:
     """Return the directions from which the dealer must choose; none if there is nothing to choose."""
-    waits = not play.played and passing_of(record, play).to_name
-    return play.table.rules.passing.named if waits else ()
+    must_name = not play.played and passing_of(record, play).to_name
+    return play.table.rules.passing.named if must_name else ()
 
 
 def with_passed(
@@ -99,11 +99,11 @@ def shuffled_back(record: Record, middle: int, seed: int | str | None) -> Passed
 
 def why_not_pass(record: Record, play: Play, given: PassedCards, seat: str | int, card: str) -> Refusal | None:
     """Return why a seat may not pass a card after the seats in `given` have passed, or None if it may."""
-    number, (asked,) = numbered_seat(record.seats, seat), read_cards([card])
+    number, (wanted,) = numbered_seat(record.seats, seat), read_cards([card])
     passing = _passed(record, play, given)
-    mask = mask_out_of(passing.held(number), [asked])
+    mask = mask_out_of(passing.held(number), [wanted])
     if not mask & passing.held(number):
-        return Refusal(f"the {card_name(asked)} is not in the hand", (), ())
+        return Refusal(f"the {card_name(wanted)} is not in the hand", (), ())
     return passing.why_not(number, mask)
 
 
@@ -115,8 +115,8 @@ def with_shown(record: Record, play: Play, seat: str | int, cards: str | Iterabl
     name = record.seats[numbered_seat(record.seats, seat)]
     if play.played:
         raise IrregularStateError("cards are shown before the first is led", name, "shown")
-    said = {**record.shows, name: (*record.shows.get(name, ()), *read_cards(cards))}
-    record = replace(record, shows=said)
+    shows = {**record.shows, name: (*record.shows.get(name, ()), *read_cards(cards))}
+    record = replace(record, shows=shows)
     play.show(shown_cards(play.table, play.hands, shown_by(record)))
     return record
 
@@ -170,7 +170,7 @@ Seat = str | int
 class TableSetup:
     """A deal up to the first lead: the seats, their hands, and what is done before the play."""
 
-    __slots__ = ("_given", "_laid", "_obliging", "_play", "_record", "_replayer", "rules")
+    __slots__ = ("_given", "_obliging", "_play", "_record", "_replayer", "_start", "rules")
 
     def __init__(self, record: Record, replayer: Replayer) -> None:
         """Set up the table of a record, without its plays. `Game.deal` and `from_record` call this."""
@@ -179,12 +179,12 @@ class TableSetup:
         self._replayer = replayer
         self._obliging: list[int] = []
         self._given: PassedCards = dict(record.passes or {})
-        self._lay(own_record(replace(record, plays=(), obliging=())))
+        self._set_up(own_record(replace(record, plays=(), obliging=())))
 
-    def _lay(self, record: Record) -> None:
+    def _set_up(self, record: Record) -> None:
         """Set up the table of a record. If that fails, nothing changes."""
-        self._laid = self._replayer.begin(record)
-        self._record, self._play = record, self._laid.play
+        self._start = self._replayer.begin(record)
+        self._record, self._play = record, self._start.play
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -204,7 +204,7 @@ class TableSetup:
     @property
     def standing(self) -> Standing:
         """What was on the table before the deal. `Settlement.after` is what is there after it."""
-        return self._laid.standing
+        return self._start.standing
 
     @property
     def hands(self) -> Mapping[str, Cards]:
@@ -257,7 +257,7 @@ class TableSetup:
         """
         given = with_passed(self._record, self._play, self._given, seat, cards)
         if len(given) == len(self.seats) and not middle_of(self._record, self._play, given):
-            self._lay(replace(self._record, passes=given))
+            self._set_up(replace(self._record, passes=given))
         self._given = given
 
     @property
@@ -285,7 +285,7 @@ class TableSetup:
             if hands is None
             else named_hands(self.seats, hands)
         )
-        self._lay(with_dealt_back(record, self._play, self._given, back))
+        self._set_up(with_dealt_back(record, self._play, self._given, back))
 
     @property
     def each_passes(self) -> int:
@@ -346,7 +346,7 @@ class TableSetup:
         Raises IrregularStateError if the rules have no declared slam, if one is declared already, and after the first
         lead.
         """
-        self._lay(with_declared(self._record, self._play, seat))
+        self._set_up(with_declared(self._record, self._play, seat))
 
     @property
     def declared(self) -> str | None:
@@ -361,25 +361,25 @@ class TableSetup:
     @property
     def to_bid(self) -> str | None:
         """The seat that is to bid for the choice of suit, or None."""
-        auction = self._laid.auction
+        auction = self._start.auction
         return None if auction is None or auction.to_bid is None else self.seats[auction.to_bid]
 
     @property
     def least_bid(self) -> int:
         """The lowest bid that is allowed now; 0 if nobody is to bid."""
-        auction = self._laid.auction
+        auction = self._start.auction
         return 0 if auction is None or auction.to_bid is None else auction.least
 
     @property
     def to_name(self) -> str | None:
         """The seat that is to name the suit to be avoided, or None."""
-        auction = self._laid.auction
+        auction = self._start.auction
         return None if auction is None or auction.to_name is None else self.seats[auction.to_name]
 
     @property
     def buyer(self) -> str | None:
         """The seat that has the choice of suit, or None."""
-        sale = self._laid.sale
+        sale = self._start.sale
         return None if sale is None or sale.buyer is None else self.seats[sale.buyer]
 
     @property
@@ -404,17 +404,17 @@ class TableSetup:
         chips = read_bid(amount)
         auction_of(self._replayer, self._record, self._play).bid(chips)
         bids = {**(self._record.bids or {}), str(self.to_bid): chips}
-        self._lay(replace(self._record, bids=bids))
+        self._set_up(replace(self._record, bids=bids))
 
     def name(self, suit: str) -> None:
         """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
         named = read_suit(suit)
         auction_of(self._replayer, self._record, self._play).name(named)
-        self._lay(replace(self._record, suit=named.name.lower()))
+        self._set_up(replace(self._record, suit=named.name.lower()))
 
     def _why_not_yet(self) -> IrregularStateError | None:
         """Return an error that says why no card may be played: the pass is unfinished, or the suit is not named."""
-        auction = self._laid.auction
+        auction = self._start.auction
         if auction is not None and not auction.over:
             try:
                 auction.sale()
