@@ -13,7 +13,7 @@ from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.service.disputes import PARTS
-from hearts_spec.service.settle import used
+from hearts_spec.service.settle import used_fields
 
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 ASSETS = PACKAGE / "site/assets"
@@ -64,7 +64,7 @@ def test_a_field_for_each_word_with_which_a_settlement_is_asked() -> None:
     text = script("desk/settle/fields.js") + block(script("desk/errors.js"), "const made = {", "};")
     fields = re.findall(r'^    "?([\w-]+)"?: \(\) =>', text, re.MULTILINE)
     table = table_of(Library().playable("modern/standard"))
-    assert set(fields) - {"suit", "buyer"} == set(used(table))
+    assert set(fields) - {"suit", "buyer"} == set(used_fields(table))
 
 
 def test_what_a_deal_may_lack_to_be_settled() -> None:

@@ -30,7 +30,7 @@ from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.schema.record_type import parts_of
 from hearts_spec.schema.source_tree import MAX_BYTES, decoded
 from hearts_spec.service.errors import mark_data
-from hearts_spec.service.settle import BySeatText, SettleRequest, settled
+from hearts_spec.service.settle import BySeatText, SettleRequest, settle_request
 
 _AT_ONCE = 1 << 15  # bytes; some thirty records, and more of them at a time are no quicker
 
@@ -211,5 +211,5 @@ def _typed(kind: Kind) -> dict[str, Any]:
 
 def run_settle(args: argparse.Namespace) -> Reply:
     said = {field.name: getattr(args, field.name) for field in fields(SettleRequest) if field.name != "options"}
-    settlement = settled(library_of(args), SettleRequest(**said, options=choices_of(args)))
+    settlement = settle_request(library_of(args), SettleRequest(**said, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))

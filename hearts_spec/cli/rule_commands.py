@@ -17,7 +17,7 @@ from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.rules.ruleset_file import OptionDraft, ruleset_schema
 from hearts_spec.service.check import RULESETS
-from hearts_spec.service.rule_sets import begun, compare, listed_data, parts_of_id, show, usable
+from hearts_spec.service.rule_sets import compare, listed_data, new_ruleset_text, parts_of_id, show, valid_rule_sets
 from hearts_spec.summary import SummarySentence
 
 
@@ -63,7 +63,7 @@ def run_new(args: argparse.Namespace) -> Reply:
     path = root / source / f"{game}.yml"
     shown = path.relative_to(root).as_posix() if alone else library.shown(path)
     named = shown if alone else args.id
-    text = begun(library, args.id, args.extends, shown, named)
+    text = new_ruleset_text(library, args.id, args.extends, shown, named)
     _see_that_it_is_inside(root, path)
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
@@ -110,7 +110,7 @@ def rulesets_arguments(parser: argparse.ArgumentParser) -> None:
 def run_rulesets(args: argparse.Namespace) -> Reply:
     """List the rule sets, in the order of their books; a file with faults is named on standard error and left out."""
     library = library_of(args)
-    sets = usable(library, shared=True)
+    sets = valid_rule_sets(library, shared=True)
     whole = {each.id for each in sets}
     for id in (*library.drafts, *library.unread):
         if id not in whole:

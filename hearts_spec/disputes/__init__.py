@@ -1,7 +1,7 @@
 """Disputes at the table as data, put to every rule set and answered with how sure each answer is."""
 
 from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unanswered, grouped
-from hearts_spec.disputes.ask import answer, ask, by_choice, parted
+from hearts_spec.disputes.ask import answer, ask, by_choice, split_settings
 from hearts_spec.disputes.dispute import STAGES, Dispute
 from hearts_spec.disputes.dispute_files import Disputes, read_situations, situations_of
 from hearts_spec.disputes.lint import situation_faults
@@ -23,8 +23,8 @@ __all__ = [
     "ask",
     "by_choice",
     "grouped",
-    "parted",
     "read_situations",
     "situation_faults",
     "situations_of",
+    "split_settings",
 ]

@@ -115,7 +115,7 @@ def ask(
     return answers
 
 
-def parted(
+def split_settings(
     library: Library, situation: Dispute, ids: Iterable[str], said: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
     """Separate parameters of the question from choices among the options of rule sets.

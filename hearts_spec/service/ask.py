@@ -39,7 +39,7 @@ _QUESTIONS = {
     word: RecordType(cls, "question", beside=(_TEXT, _HOUSE) if cls.takes_text else (_HOUSE,))
     for word, cls in REQUESTS.items()
 }
-_KIND = TaggedUnion("ask", _QUESTIONS, "question", "as `ask: show`")
+_REQUEST_KIND = TaggedUnion("ask", _QUESTIONS, "question", "as `ask: show`")
 _KEPT = 4
 _ARGUMENT = re.compile(r"--([a-z]+(?:-[a-z]+)*)\b( (?=[\"A-Z]))?")
 _SET, _CHOSEN = re.compile(r"--set ([a-z-]+)=(\w+)"), r'set={"\1": \2}'
@@ -57,10 +57,10 @@ class Service:
     """
 
     def __init__(
-        self, books: Library, situations: Disputes, files: Callable[[Mapping[str, str]], UserFiles] = PastedFiles
+        self, books: Library, disputes: Disputes, files: Callable[[Mapping[str, str]], UserFiles] = PastedFiles
     ) -> None:
-        self._coming = _made_ready(books)
-        self._room = lru_cache(maxsize=_KEPT)(lambda houses: Session(books, situations, dict(houses), files))
+        self._preparation = _prepare(books)
+        self._session = lru_cache(maxsize=_KEPT)(lambda houses: Session(books, disputes, dict(houses), files))
 
     def ask(self, request: object) -> Any:
         """Return the document that answers a request; an error is a document too."""
@@ -73,8 +73,8 @@ class Service:
         """Return the document that answers a request. Raises the error if there is one."""
         if not isinstance(request, Mapping):
             raise UsageError("a request is a mapping", 'as {"ask": "rulesets"}')
-        asked = _read({key: "" if key in (_TEXT, _HOUSE) else value for key, value in request.items()})
-        return asked.answer(self._room(_houses(request.get(_HOUSE))), request.get(_TEXT))
+        question = _read({key: "" if key in (_TEXT, _HOUSE) else value for key, value in request.items()})
+        return question.answer(self._session(_house_files(request.get(_HOUSE))), request.get(_TEXT))
 
     def ask_text(self, request: str) -> str:
         """Return the answer to a request in JSON as JSON text."""
@@ -87,10 +87,10 @@ class Service:
 
     def ahead(self) -> bool:
         """Prepare one more rule set while no request is waiting. Return True if there may be more to prepare."""
-        return next(self._coming, False)
+        return next(self._preparation, False)
 
 
-def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
+def ask(question: str, *, library: Library | None = None, **arguments: Any) -> Any:
     r"""Ask what the command can be asked, and return the document that it prints with `--json`.
 
     `question` is the word of the command, such as `settle`, `rule`, `show` or `situations`. The other arguments have
@@ -121,40 +121,40 @@ def ask(question: str, *, library: Library | None = None, **said: Any) -> Any:
 
     Raises a HeartsError that says what is wrong; RulesError for a question or an argument that does not exist.
     """
-    request = {"ask": question, **{name.replace("_", "-"): value for name, value in said.items()}}
-    named = library_given(library)
-    desk = _desk_of_the_books() if named is None else _desk_of(named)
+    request = {"ask": question, **{name.replace("_", "-"): value for name, value in arguments.items()}}
+    given = library_given(library)
+    service = _service_of_books() if given is None else _service_of(given)
     try:
-        return desk.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
+        return service.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
     except HeartsError as error:
-        error.message, error.hint = map(_in_python, (error.message, error.hint))
+        error.message, error.hint = map(_with_python_names, (error.message, error.hint))
         error.args = (error.message,)
         raise
 
 
-def _in_python(text: str) -> str:
+def _with_python_names(text: str) -> str:
     """Return a message with the command's options as Python arguments: `first_trick=` for `--first-trick`."""
     return _ARGUMENT.sub(lambda found: found[1].replace("-", "_") + ("=" if found[2] else ""), _SET.sub(_CHOSEN, text))
 
 
 @lru_cache(maxsize=1)
-def _desk_of_the_books() -> Service:
-    return _desk_of(books())
+def _service_of_books() -> Service:
+    return _service_of(books())
 
 
-def _desk_of(library: Library) -> Service:
+def _service_of(library: Library) -> Service:
     """Return a service that may open files by their paths, as the command does."""
     return Service(library, situations_of(library.root), PastedOrDiskFiles)
 
 
-def _made_ready(books: Library) -> Iterator[bool]:
+def _prepare(books: Library) -> Iterator[bool]:
     """Resolve the rule sets one by one, then compile their tables one by one; yield after each."""
     games = []
     for id in books.drafts:
         with suppress(HeartsError):  # a request for this rule set reports the error
             games.append(books.rule_set(id))
         yield True
-    for game, players, choices in _played([each for each in games if not each.shared]):
+    for game, players, choices in _tables_to_prepare([each for each in games if not each.shared]):
         with suppress(HeartsError):  # some choices cannot be taken alone
             playable = books.playable(game.id, players, choices)
             table_of(playable)
@@ -163,7 +163,7 @@ def _made_ready(books: Library) -> Iterator[bool]:
         yield True
 
 
-def _played(games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int, Mapping[str, str]]]:
+def _tables_to_prepare(games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int, Mapping[str, str]]]:
     """Yield the games at their usual tables and then at the others, with each single choice of their options."""
     usual = [(game, game.usual_players) for game in games]
     others = [(game, players) for game in games for players in game.players if players != game.usual_players]
@@ -175,13 +175,13 @@ def _played(games: Sequence[RuleSet]) -> Iterator[tuple[RuleSet, int, Mapping[st
 
 def _read(data: object) -> Request:
     faults: list[Problem] = []
-    found: Request = _KIND.read(from_data(data, "request"), faults)
+    found: Request = _REQUEST_KIND.read(from_data(data, "request"), faults)
     if faults or found is MISSING:
         raise RulesError(faults)
     return found
 
 
-def _houses(given: object) -> tuple[tuple[str, str], ...]:
+def _house_files(given: object) -> tuple[tuple[str, str], ...]:
     """Return the reader's own rule sets as pairs of name and text."""
     if given is None:
         return ()

@@ -15,7 +15,7 @@ from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.service.errors import error_data, refusal_data
 
 
-def dealt(
+def random_deal(
     replayer: Replayer, id: str, players: int | None, seed: str, dealer: str, number: int, choices: Mapping[str, str]
 ) -> dict[str, Any]:
     """Return the record of a random deal before any play, the same each time for one seed.
@@ -24,12 +24,12 @@ def dealt(
     """
     playable = replayer.playable(id, players, choices)
     seats = default_seats(playable.players)
-    begun = engine.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
-    game = Game(playable, id, choices, replayer, begun)
+    start = engine.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
+    game = Game(playable, id, choices, replayer, start)
     return record_data(replace(game.deal(seed=seed).record(), deal=number))
 
 
-def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
+def deal_state(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
     """Return the state of a deal after its last play, or before the first play that the rules forbid (`refused`).
 
     It lists every card of the player to move: whether it may be played and, if not, why not and by which statements.
@@ -43,7 +43,7 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         what = "a deal in which something went wrong" if isinstance(record, Record) else "a tournament"
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
     play = Play(record, replayer)
-    refused = _played(play, record)
+    refused = _play_up_to_refusal(play, record)
     return {
         "rules": play.rules.id,
         "title": play.rules.title,
@@ -55,9 +55,9 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "way": PassTo(play.way).phrase if play.way else None,
         "ways": [{"way": way, "says": PassTo(way).phrase} for way in play.ways],
         "to_pass": list(play.to_pass),
-        "passing": _passing(play),
-        "bidding": _bidding(play),
-        "naming": [_suit(play, suit.name.lower()) for suit in Suit] if play.to_name else [],
+        "passing": _passing_data(play),
+        "bidding": _bidding_data(play),
+        "naming": [_suit_data(play, suit.name.lower()) for suit in Suit] if play.to_name else [],
         "to_show": {seat: list(cards) for seat, cards in play.to_show.items()},
         "shown": dict(play.shown),
         "may_declare": play.may_declare,
@@ -68,15 +68,15 @@ def stands(replayer: Replayer, record: AnyRecord) -> dict[str, Any]:
         "trick": dict(play.trick),
         "tricks": [{"leader": each.leader, "cards": dict(each.cards), "winner": each.winner} for each in play.tricks],
         "taken": {seat: list(cards) for seat, cards in play.taken.items()},
-        "cards": _cards(play),
+        "cards": _cards_data(play),
         "refused": refused,
-        **_settled(play),
+        **_settlement_data(play),
         "record": play.data(),
         "yaml": play.yaml(),
     }
 
 
-def _played(play: Play, record: Record) -> dict[str, Any] | None:
+def _play_up_to_refusal(play: Play, record: Record) -> dict[str, Any] | None:
     """Play the cards of a record up to the first forbidden one, and return the error for that one or None."""
     for place, (seat, card) in enumerate(record.plays):
         try:
@@ -94,7 +94,7 @@ def _stage(play: Play) -> str:
     return "name" if play.to_name else "play"
 
 
-def _passing(play: Play) -> dict[str, Any] | None:
+def _passing_data(play: Play) -> dict[str, Any] | None:
     """Return how many cards must still be passed, to whom by each seat, and which of its cards a seat must keep.
 
     If received cards may be passed on, `on` is who receives each card of a seat, in the order in which it passes them.
@@ -103,12 +103,12 @@ def _passing(play: Play) -> dict[str, Any] | None:
         return None
     receivers = play.passes_to
     to = {seat: _receivers(others) for seat, others in receivers.items()}
-    kept = {seat: _kept(play, seat) for seat in to}
+    kept = {seat: _kept_data(play, seat) for seat in to}
     on = {seat: list(others) for seat, others in receivers.items()} if play.rules.rules.passing.goes_on else {}
     return {"cards": play.each_passes, "to": to, "kept": kept, "shuffled": not any(receivers.values()), "on": on}
 
 
-def _kept(play: Play, seat: str) -> list[dict[str, Any]]:
+def _kept_data(play: Play, seat: str) -> list[dict[str, Any]]:
     """Return the cards of a seat that it may not pass, each with the reason."""
     refused = [(card, play.why_not_pass(seat, card)) for card in play.hands[seat]]
     return [{"card": card, **_forbidden(refusal)} for card, refusal in refused if refusal]
@@ -125,7 +125,7 @@ def _receivers(others: Sequence[str]) -> str:
     return ", ".join(seat if len(each) == 1 or count == 1 else f"{seat} ({count})" for seat, count in each.items())
 
 
-def _bidding(play: Play) -> dict[str, Any] | None:
+def _bidding_data(play: Play) -> dict[str, Any] | None:
     """Return the lowest bid, whether the last buyer names again because a pool is left, and its name."""
     if not play.to_bid:
         return None
@@ -133,7 +133,7 @@ def _bidding(play: Play) -> dict[str, Any] | None:
     return {"least": play.least_bid, "again": again, "called": play.rules.rules.settlement.called.phrase}
 
 
-def _suit(play: Play, suit: str) -> dict[str, Any]:
+def _suit_data(play: Play, suit: str) -> dict[str, Any]:
     try:
         play.copy().name(suit)
     except IllegalBidError as error:
@@ -141,14 +141,14 @@ def _suit(play: Play, suit: str) -> dict[str, Any]:
     return {"suit": suit, "legal": True}
 
 
-def _cards(play: Play) -> list[dict[str, Any]]:
+def _cards_data(play: Play) -> list[dict[str, Any]]:
     seat = play.turn
     if seat is None or _stage(play) != "play":
         return []
-    return [_card(play, card) for card in play.hands[seat]]
+    return [_card_data(play, card) for card in play.hands[seat]]
 
 
-def _card(play: Play, card: str) -> dict[str, Any]:
+def _card_data(play: Play, card: str) -> dict[str, Any]:
     if refusal := play.why_not(card):
         return {"card": card, **_forbidden(refusal)}
     obliging = {"obliging": play.why_not(OBLIGING) is None} if card == card_text(JOKER) else {}
@@ -159,7 +159,7 @@ def _forbidden(refusal: Refusal) -> dict[str, Any]:
     return {"legal": False, **refusal_data(refusal), "keys": list(refusal.keys)}
 
 
-def _settled(play: Play) -> dict[str, Any]:
+def _settlement_data(play: Play) -> dict[str, Any]:
     """Return the settlement if the play is over, or what is missing for it."""
     try:
         settlement = play.result()

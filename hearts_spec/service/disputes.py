@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.disputes import Answer, ByChoice, Dispute, Disputes, ask, parted
+from hearts_spec.disputes import Answer, ByChoice, Dispute, Disputes, ask, split_settings
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.disputes.inputs import NOTHING, PlayTopic
 from hearts_spec.disputes.play_questions import ABOUT
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.schema.problems import did_you_mean
-from hearts_spec.service.deals import stands
+from hearts_spec.service.deals import deal_state
 from hearts_spec.service.errors import UsageError
 from hearts_spec.service.rule_sets import find, find_extending
 from hearts_spec.service.session import record_in
@@ -30,16 +30,16 @@ _LETTER = dict(zip(_PACK, _LETTERS, strict=True))
 _VERSION = 2  # version of links, checked by assets/desk/links.js
 
 
-def first_played_on(replayer: Replayer, dispute: GroupedAnswers, settings: Mapping[str, str]) -> tuple[str, str] | None:
+def first_played_on(replayer: Replayer, grouped: GroupedAnswers, settings: Mapping[str, str]) -> tuple[str, str] | None:
     """Return a link text with which the cards of a dispute can be played on, and the id of its game, or None.
 
     The game is the one whose answer comes first, or else the latest that represents its book, if the deal confirms the
     answer of that game.
     """
-    first, answers = dispute.foremost, {each.rules: each for each in dispute.answers}
-    for id in dict.fromkeys([*([first.rules] if first else []), *dispute.principals]):
-        if id in answers and (said := played_on(replayer, dispute.situation, settings, answers[id])):
-            return said, id
+    first, answers = grouped.foremost, {each.rules: each for each in grouped.answers}
+    for id in dict.fromkeys([*([first.rules] if first else []), *grouped.principals]):
+        if id in answers and (link := played_on(replayer, grouped.situation, settings, answers[id])):
+            return link, id
     return None
 
 
@@ -56,15 +56,15 @@ def played_on(replayer: Replayer, situation: Dispute, settings: Mapping[str, str
     trick, hand = (_cards(given.get(name, NOTHING)) for name in ("trick", "hand"))
     if not {*trick, *hand} <= set(_PACK) or len(trick) >= len(SEATS):
         return ""
-    record = _deal(answer.rules, trick, hand, given.get("first-trick") == "yes")
-    return _packed(record) if record and _stands_so(replayer, record, hand, given, answer) else ""
+    record = _deal_around(answer.rules, trick, hand, given.get("first-trick") == "yes")
+    return _packed_record(record) if record and _confirms(replayer, record, hand, given, answer) else ""
 
 
 def _cards(text: str) -> list[str]:
     return [] if text == NOTHING else text.split()
 
 
-def _deal(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> dict[str, Any] | None:
+def _deal_around(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> dict[str, Any] | None:
     """Return a deal around a trick: the first, led by A, or the second, led by D who won the first with a club.
 
     Returns None if the cards cannot be dealt so.
@@ -74,15 +74,14 @@ def _deal(rules: str, trick: list[str], hand: list[str], first_trick: bool) -> d
     before = [] if first_trick else [*clubs[:-4:-1], clubs[0]]
     free = [card for card in _MIXED if card in free and card not in before]
     turns = SEATS if first_trick else SEATS[-1] + SEATS[:-1]
-    told = dict(zip(turns, [*([card] for card in trick), hand], strict=False))
-    held = {seat: [*before[place : place + 1], *told.get(seat, ())] for place, seat in enumerate(SEATS)}
-    void = {seat: _void(cards, trick) for seat, cards in told.items()}
-    asked = turns[len(trick)]
-    for seat in sorted(
-        SEATS, key=lambda seat: (seat != asked, not void.get(seat))
-    ):  # those who cannot take every card choose first
+    known = dict(zip(turns, [*([card] for card in trick), hand], strict=False))
+    held = {seat: [*before[place : place + 1], *known.get(seat, ())] for place, seat in enumerate(SEATS)}
+    void = {seat: _void(cards, trick) for seat, cards in known.items()}
+    asker = turns[len(trick)]
+    choosing = sorted(SEATS, key=lambda seat: (seat != asker, not void.get(seat)))
+    for seat in choosing:  # those who cannot take every card come first
         left = [card for card in free if card[-1] != void.get(seat)]
-        if seat == asked:
+        if seat == asker:
             left.sort(key=lambda card: not card.endswith("H"))  # so that they have no other card to play
         taken = left[: HAND - len(held[seat])]
         held[seat] += taken
@@ -99,30 +98,30 @@ def _void(cards: Sequence[str], trick: Sequence[str]) -> str:
     return "" if any(card.endswith(led) for card in cards) else led
 
 
-def _stands_so(
+def _confirms(
     replayer: Replayer, record: Mapping[str, Any], hand: list[str], given: Mapping[str, str], answer: Answer
 ) -> bool:
     """True if the deal can be played up to the question, asks the same, and the engine answers it in the same way."""
     try:
-        now = stands(replayer, record_in(dict(record), "record.yml"))
+        state = deal_state(replayer, record_in(dict(record), "record.yml"))
     except ValueError:
         return False
-    if now["stage"] != "play" or now["refused"] or not set(hand) <= {each["card"] for each in now["cards"]}:
+    if state["stage"] != "play" or state["refused"] or not set(hand) <= {each["card"] for each in state["cards"]}:
         return False
-    legal = {each["card"] for each in now["cards"] if each["legal"]} & set(hand)
+    legal = {each["card"] for each in state["cards"] if each["legal"]} & set(hand)
     card = given.get("card", NOTHING)
     if card == NOTHING:
         return set(answer.word.split()) == legal
-    said = answer.word == "yes"
-    asks: PlayTopic = ABOUT.asked(given)
-    match asks:
+    expected = answer.word == "yes"
+    topic: PlayTopic = ABOUT.asked(given)
+    match topic:
         case PlayTopic.KEEP:
-            return said == bool(legal - {card})
+            return expected == bool(legal - {card})
         case PlayTopic.PLAY | PlayTopic.DONE:
-            return said == (card in legal)
+            return expected == (card in legal)
 
 
-def _packed(record: Mapping[str, Any]) -> str:
+def _packed_record(record: Mapping[str, Any]) -> str:
     """Return a record packed as assets/desk/deal/packing.js reads it, with one letter for each card."""
     letters = {
         "hands": ["".join(_LETTER[card] for card in hand.split()) for hand in record["hands"].values()],
@@ -133,18 +132,18 @@ def _packed(record: Mapping[str, Any]) -> str:
     return f"{_VERSION}." + base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
-_AS_ANSWERED = ("status", "answer", "ruling", "net", "arises")
+_COMPARED = ("status", "answer", "ruling", "net", "arises")
 _ANSWER, _FIGURES, _TELLING = PARTS = ("answer", "figures", "telling")
 
 
-def good(situations: Disputes) -> Mapping[str, Dispute]:
+def valid_disputes(disputes: Disputes) -> Mapping[str, Dispute]:
     """Return all disputes by id.
 
     Raises RulesError if their files have errors.
     """
-    if situations.faults:
-        raise RulesError(situations.faults)
-    return situations.by_id
+    if disputes.faults:
+        raise RulesError(disputes.faults)
+    return disputes.by_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,9 +159,9 @@ class AnsweredDispute:
 
         If the settings contradict the words of the question, each answer says so.
         """
-        amiss = {"against": list(self.against)} if self.against else {}
+        against = {"against": list(self.against)} if self.against else {}
         return [
-            {**each.data(), "choices": [_choice_data(some) for some in each.choices], **amiss} for each in self.answers
+            {**each.data(), "choices": [_choice_data(one) for one in each.choices], **against} for each in self.answers
         ]
 
     @property
@@ -171,24 +170,24 @@ class AnsweredDispute:
         return self.situation.against(self.settings)
 
 
-def put(
+def answer_dispute(
     library: Library,
-    situations: Disputes,
+    disputes: Disputes,
     id: str,
     rules: Sequence[str] = (),
-    said: Mapping[str, str] | None = None,
+    given: Mapping[str, str] | None = None,
 ) -> AnsweredDispute:
     """Put a dispute to the named rule sets, or to all; `said` are its parameters and options of the rule sets.
 
     Raises UsageError for an unknown dispute, rule set, parameter or option.
     """
-    situation = _situation(situations, id)
+    situation = _find_dispute(disputes, id)
     named: list[str] = []
     for ref in rules:
         library, rule_set = find(library, ref)
         named.append(rule_set.id)
     chosen = list(dict.fromkeys(named)) or library.ids()
-    settings, choices = _parted(library, situation, chosen, said or {})
+    settings, choices = _split_settings(library, situation, chosen, given or {})
     try:
         whole = situation.settings(settings)
     except RefusedError as error:
@@ -197,29 +196,29 @@ def put(
 
 
 def side_by_side(
-    library: Library, situations: Disputes, id: str, rules: Sequence[str] = (), said: Mapping[str, str] | None = None
+    library: Library, disputes: Disputes, id: str, rules: Sequence[str] = (), given: Mapping[str, str] | None = None
 ) -> dict[str, Any]:
     """Put a dispute as `put` does, and return the answers grouped as the pages of the disputes show them.
 
     If the cards it was asked with can be played on, the document has a link for that too.
     """
-    asked = put(library, situations, id, rules or in_order(library, library.ids()), said)
-    dispute = GroupedAnswers(asked.situation, asked.answers, library.sources)
-    found = first_played_on(Replayer(library), dispute, asked.settings)
-    played_on = {"link": found[0], "rules": found[1]} if found else None
-    return {"asked": asked.settings, "against": list(asked.against), "played_on": played_on, **dispute.data()}
+    answered = answer_dispute(library, disputes, id, rules or in_order(library, library.ids()), given)
+    grouped = GroupedAnswers(answered.situation, answered.answers, library.sources)
+    found = first_played_on(Replayer(library), grouped, answered.settings)
+    link = {"link": found[0], "rules": found[1]} if found else None
+    return {"asked": answered.settings, "against": list(answered.against), "played_on": link, **grouped.data()}
 
 
-def _situation(situations: Disputes, id: str) -> Dispute:
-    good(situations)
+def _find_dispute(disputes: Disputes, id: str) -> Dispute:
+    valid_disputes(disputes)
     try:
-        return situations.find(id)
+        return disputes.find(id)
     except RefusedError as error:
         raise UsageError(error.message, error.hint) from None
 
 
-def _parted(
-    library: Library, situation: Dispute, ids: Sequence[str], said: Mapping[str, str]
+def _split_settings(
+    library: Library, situation: Dispute, ids: Sequence[str], given: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
     """Separate parameters of the question from options of the rule sets.
 
@@ -227,33 +226,33 @@ def _parted(
     """
     options = {name for id in ids for name in library.rule_set(id).options}
     known = [*situation.parameters, *sorted(options)]
-    for name in said:
+    for name in given:
         if name not in known:
             hint = did_you_mean(name, situation.parameters or known)
             raise UsageError(f"nothing that {situation.id} asks with is called '{name[:40]}'", hint)
-    return parted(library, situation, ids, said)
+    return split_settings(library, situation, ids, given)
 
 
 def _choice_data(found: ByChoice) -> dict[str, object]:
-    told = {key: value for key, value in found.answer.data().items() if key not in ("rules", "title")}
-    return {"option": found.option, "choice": found.choice, "says": found.says, **told}
+    data = {key: value for key, value in found.answer.data().items() if key not in ("rules", "title")}
+    return {"option": found.option, "choice": found.choice, "says": found.says, **data}
 
 
-def departures(library: Library, situations: Disputes, id: str) -> Iterator[dict[str, Any]]:
+def departures(library: Library, disputes: Disputes, id: str) -> Iterator[dict[str, Any]]:
     """Yield the disputes that a rule set decides differently from the one it extends, with both answers.
 
     Raises UsageError if it extends none.
     """
     library, rule_set = find_extending(library, id)
-    for situation in good(situations).values():
+    for situation in valid_disputes(disputes).values():
         own, other = ask(library, situation, [rule_set.id, rule_set.extends])
         if _answered(own) != _answered(other):
-            told = {"situation": situation.id, "question": situation.question, "topic": situation.topic}
+            common = {"situation": situation.id, "question": situation.question, "topic": situation.topic}
             mine, theirs = own.data(), other.data()
-            yield {**told, "parts": _parts_in(mine, theirs), "own": mine, "parent": theirs}
+            yield {**common, "parts": _part_of_difference(mine, theirs), "own": mine, "parent": theirs}
 
 
-def _parts_in(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
+def _part_of_difference(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     """Return in what two answers differ: the answer, otherwise the figures, otherwise the text."""
     if own["says"] != other["says"]:
         return _ANSWER
@@ -261,4 +260,4 @@ def _parts_in(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
 
 
 def _answered(answer: Answer) -> dict[str, Any]:
-    return {key: value for key, value in answer.data().items() if key in _AS_ANSWERED}
+    return {key: value for key, value in answer.data().items() if key in _COMPARED}

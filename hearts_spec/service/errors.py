@@ -29,7 +29,7 @@ def error_data(error: Exception) -> dict[str, Any]:
     if isinstance(error, IllegalBidError):
         return {"seat": error.seat, "bid": error.bid, **refusal_data(error.refusal)}
     if isinstance(error, HeartsError):
-        return {"message": error.message, **_told(error)}
+        return {"message": error.message, **_details(error)}
     if isinstance(error, OSError):
         return {"message": f"{error.filename or 'a file'}: {error.strerror or error}", "hint": ""}
     message = f"the program itself is at fault: {type(error).__name__}: {error}"
@@ -41,7 +41,7 @@ def refusal_data(refusal: Refusal) -> dict[str, Any]:
     return {"reason": refusal.reason, "cites": list(refusal.cites)}
 
 
-def _told(error: HeartsError) -> dict[str, Any]:
+def _details(error: HeartsError) -> dict[str, Any]:
     """Return the fields of an error besides its message."""
     if isinstance(error, RulesError):
         return {"faults": [fault_data(fault) for fault in error.faults]}
@@ -57,5 +57,5 @@ def _told(error: HeartsError) -> dict[str, Any]:
         return {"token": error.token, "position": error.position, "hint": error.hint}
     if isinstance(error, IrregularStateError):
         more = {"kind": error.kind, "hint": error.hint}
-        return {"token": error.token, "position": error.position, **{key: said for key, said in more.items() if said}}
+        return {"token": error.token, "position": error.position, **{key: text for key, text in more.items() if text}}
     return {"hint": error.hint}

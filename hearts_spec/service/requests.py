@@ -13,22 +13,22 @@ from hearts_spec.rules.book_comparison import row_data
 from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
 from hearts_spec.schema.record_type import TypedRecord, part
 from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
-from hearts_spec.service.deals import dealt, stands
-from hearts_spec.service.disputes import departures, good, put, side_by_side
+from hearts_spec.service.deals import deal_state, random_deal
+from hearts_spec.service.disputes import answer_dispute, departures, side_by_side, valid_disputes
 from hearts_spec.service.errors import fault_data
 from hearts_spec.service.rule_sets import (
-    begun,
     compare,
     find,
     find_extending,
     idle_data,
     listed_data,
+    new_ruleset_text,
     show,
     told_data,
-    usable,
+    valid_rule_sets,
 )
 from hearts_spec.service.session import Session, pasted, record_in
-from hearts_spec.service.settle import SettleRequest, settled, wanted
+from hearts_spec.service.settle import SettleRequest, form_fields, settle_request
 from hearts_spec.summary import tell
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
@@ -44,7 +44,7 @@ class Request(TypedRecord):
     __slots__ = ()
     takes_text: ClassVar[bool] = False
 
-    def answer(self, room: Session, text: object) -> Any:
+    def answer(self, session: Session, text: object) -> Any:
         """Return the document that answers it; `text` is what was pasted with it."""
         raise NotImplementedError
 
@@ -78,16 +78,16 @@ class RuleSets(Request):
 
     shared: bool = part(Flag(), "Whether those that are only there to be extended are listed too.", False)
 
-    def answer(self, room: Session, text: object) -> Any:
-        return [listed_data(each) for each in usable(room.library, self.shared)]
+    def answer(self, session: Session, text: object) -> Any:
+        return [listed_data(each) for each in valid_rule_sets(session.library, self.shared)]
 
 
 @dataclass(frozen=True, slots=True)
 class Show(OfGame):
     """`show`: one rule set, key by key, with the statements behind each value."""
 
-    def answer(self, room: Session, text: object) -> Any:
-        return show(room.library, self.id, self.players, self.choices).data()
+    def answer(self, session: Session, text: object) -> Any:
+        return show(session.library, self.id, self.players, self.choices).data()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +98,8 @@ class SummaryRequest(OfGame):
     passed.
     """
 
-    def answer(self, room: Session, text: object) -> Any:
-        library, rule_set = find(room.library, self.id)
+    def answer(self, session: Session, text: object) -> Any:
+        library, rule_set = find(session.library, self.id)
         told = tell(library, rule_set.id, self.players, self.choices)
         idle = idle_data(library, rule_set)
         return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told), "idle": idle}
@@ -117,8 +117,8 @@ class Compare(Request):
     choices: Mapping[str, str] = part(OPTIONS, "Choices among what they leave open.", dict, key="set")
     differences: bool = part(Flag(), "Whether what all say alike is left out.", False)
 
-    def answer(self, room: Session, text: object) -> Any:
-        done = compare(room.library, self.ids, self.players, self.choices, self.differences)
+    def answer(self, session: Session, text: object) -> Any:
+        done = compare(session.library, self.ids, self.players, self.choices, self.differences)
         return [row_data(row) for row in done.rows]
 
 
@@ -129,8 +129,8 @@ class Differs(OfRuleSet):
     `{"id", "extends", "rows"}`, with rows as in `compare`.
     """
 
-    def answer(self, room: Session, text: object) -> Any:
-        library, rule_set = find_extending(room.library, self.id)
+    def answer(self, session: Session, text: object) -> Any:
+        library, rule_set = find_extending(session.library, self.id)
         done = compare(library, [rule_set.id, rule_set.extends], differences=True)
         return {"id": rule_set.id, "extends": rule_set.extends, "rows": [row_data(row) for row in done.rows]}
 
@@ -143,16 +143,16 @@ class Departs(OfRuleSet):
     says in what they differ: in the `answer`, otherwise in the `figures`, otherwise in the `telling`.
     """
 
-    def answer(self, room: Session, text: object) -> Any:
-        return list(departures(room.library, room.situations, self.id))
+    def answer(self, session: Session, text: object) -> Any:
+        return list(departures(session.library, session.disputes, self.id))
 
 
 @dataclass(frozen=True, slots=True)
 class Replay(OfRecord):
     """`replay`: a record checked play by play, and settled; the record is under `text`, as YAML, JSON or a mapping."""
 
-    def answer(self, room: Session, text: object) -> Any:
-        return room.replayer.replay_any(record_in(text, self.file)).data()
+    def answer(self, session: Session, text: object) -> Any:
+        return session.replayer.replay_any(record_in(text, self.file)).data()
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,8 +174,8 @@ class PlayRequest(OfRecord):
     To try another card, ask again with `plays` cut off before it and the card added.
     """
 
-    def answer(self, room: Session, text: object) -> Any:
-        return stands(room.replayer, record_in(text, self.file))
+    def answer(self, session: Session, text: object) -> Any:
+        return deal_state(session.replayer, record_in(text, self.file))
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +186,8 @@ class Deal(OfGame):
     dealer: str = part(SeatName(), "Who deals; the first seat, if nobody is named.", "")
     deal: int = part(Number(least=1), "The number of the deal in the game.", 1)
 
-    def answer(self, room: Session, text: object) -> Any:
-        return dealt(room.replayer, self.id, self.players, self.seed, self.dealer, self.deal, self.choices)
+    def answer(self, session: Session, text: object) -> Any:
+        return random_deal(session.replayer, self.id, self.players, self.seed, self.dealer, self.deal, self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +199,8 @@ class Settle(SettleRequest, Request):
 
     told: bool = part(Flag(), "Whether it is also told in words why each chip moved.", False)
 
-    def answer(self, room: Session, text: object) -> Any:
-        done = settled(room.library, self)
+    def answer(self, session: Session, text: object) -> Any:
+        done = settle_request(session.library, self)
         return {**done.data(), "moved": [asdict(each) for each in done.moved()]} if self.told else done.data()
 
 
@@ -212,18 +212,18 @@ class SettleFormRequest(OfGame):
     "more": [NAME], "wrong": {NAME: {"says", "silent"}}, "often", "agreed": [{"word", "option", "asks", "now"}]}`.
     """
 
-    def answer(self, room: Session, text: object) -> Any:
-        library, rule_set = find(room.library, self.id)
+    def answer(self, session: Session, text: object) -> Any:
+        library, rule_set = find(session.library, self.id)
         playable = library.playable(rule_set.id, self.players, self.choices)
-        return {"players": playable.players, **wanted(playable, rule_set.options)}
+        return {"players": playable.players, **form_fields(playable, rule_set.options)}
 
 
 @dataclass(frozen=True, slots=True)
 class SituationsRequest(Request):
     """`situations`: the disputes that can be put to the rule sets, each with its parameters."""
 
-    def answer(self, room: Session, text: object) -> Any:
-        return [each.data() for each in good(room.situations).values()]
+    def answer(self, session: Session, text: object) -> Any:
+        return [each.data() for each in valid_disputes(session.disputes).values()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,10 +232,12 @@ class Rule(Request):
 
     situation: str = part(Text("the id of a situation"), "The quarrel.")
     rules: tuple[str, ...] = part(_SOME_IDS, "The rule sets.", ())
-    said: Mapping[str, str] = part(OPTIONS, "Parameters of the quarrel, or options of the rule sets.", dict, key="set")
+    settings: Mapping[str, str] = part(
+        OPTIONS, "Parameters of the quarrel, or options of the rule sets.", dict, key="set"
+    )
 
-    def answer(self, room: Session, text: object) -> Any:
-        return put(room.library, room.situations, self.situation, self.rules, self.said).data()
+    def answer(self, session: Session, text: object) -> Any:
+        return answer_dispute(session.library, session.disputes, self.situation, self.rules, self.settings).data()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,8 +249,8 @@ class Sides(Rule):
     `against` is what the question presupposes and its settings contradict.
     """
 
-    def answer(self, room: Session, text: object) -> Any:
-        return side_by_side(room.library, room.situations, self.situation, self.rules, self.said)
+    def answer(self, session: Session, text: object) -> Any:
+        return side_by_side(session.library, session.disputes, self.situation, self.rules, self.settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,9 +263,9 @@ class Check(Request):
     takes_text: ClassVar[bool] = True
     file: str = part(FILE_NAME, "The name under which faults are told.", MINE)
 
-    def answer(self, room: Session, text: object) -> Any:
+    def answer(self, session: Session, text: object) -> Any:
         read = pasted(text, self.file)
-        return [fault_data(each) for each in findings_in(room.with_file(self.file, read), read, self.file)]
+        return [fault_data(each) for each in findings_in(session.with_file(self.file, read), read, self.file)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +274,7 @@ class Schema(Request):
 
     kind: str = part(one_of(AT_DESK, "a kind of file", "a kind of file"), "The kind of file.", RULESETS)
 
-    def answer(self, room: Session, text: object) -> Any:
+    def answer(self, session: Session, text: object) -> Any:
         return AT_DESK[self.kind]()
 
 
@@ -286,8 +288,9 @@ class New(Request):
     id: str = part(Text("an id"), "The new id, as `house/fridays`.")
     extends: str = part(_ID, "The id of the rule set to start from; none for the first of a book.", "")
 
-    def answer(self, room: Session, text: object) -> Any:
-        return {"id": self.id, "extends": self.extends or None, "text": begun(room.library, self.id, self.extends)}
+    def answer(self, session: Session, text: object) -> Any:
+        written = new_ruleset_text(session.library, self.id, self.extends)
+        return {"id": self.id, "extends": self.extends or None, "text": written}
 
 
 REQUESTS: Mapping[str, type[Request]] = {

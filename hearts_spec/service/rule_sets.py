@@ -60,7 +60,7 @@ def parts_of_id(id: str) -> tuple[str, str]:
     return source, game
 
 
-def begun(library: Library, id: str, extends: str, file: str = "", named: str = "") -> str:
+def new_ruleset_text(library: Library, id: str, extends: str, file: str = "", named: str = "") -> str:
     """Return the text of a file for a new rule set; without `extends`, it is the first of a book.
 
     `file` is its path, by default that in a folder of rule sets. `named` is its name in the command, by default its id.
@@ -71,11 +71,11 @@ def begun(library: Library, id: str, extends: str, file: str = "", named: str = 
     named, file = named or id, file or f"rulesets/{source}/{game}.yml"
     if extends:
         return new_ruleset_text(named, _parent(library, extends, source), file)
-    _see_that_it_is_the_first(library, source)
+    _check_first(library, source)
     return first_ruleset_text(named, file)
 
 
-def _see_that_it_is_the_first(library: Library, source: str) -> None:
+def _check_first(library: Library, source: str) -> None:
     """Raise UsageError unless this is the first game of a book; all others must extend another."""
     if source not in library.sources:
         hint = did_you_mean(source, library.sources, at_most=0)
@@ -106,7 +106,7 @@ def _parent(library: Library, id: str, source: str) -> RuleSet:
     return parent
 
 
-def usable(library: Library, shared: bool = False) -> list[RuleSet]:
+def valid_rule_sets(library: Library, shared: bool = False) -> list[RuleSet]:
     """Return the rule sets without errors, in the order of their books; shared ones only on request."""
     sets = []
     for id in library.drafts:
@@ -149,7 +149,7 @@ class ShownRules:
             "title": self.rule_set.title,
             "players": self.chosen.players if self.chosen else None,
             "choices": dict(self.chosen.choices) if self.chosen else {},
-            "options": {name: _option(option) for name, option in self.rule_set.options.items()},
+            "options": {name: _option_data(option) for name, option in self.rule_set.options.items()},
             "told": told_data(self.told),
             "values": {key: value_data(key, leaf, self.doubts[key]) for key, leaf in self.leaves.items()},
         }
@@ -196,7 +196,7 @@ def value_data(key: str, leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> dict[
     return value
 
 
-def _option(option: OptionDraft) -> dict[str, Any]:
+def _option_data(option: OptionDraft) -> dict[str, Any]:
     data: dict[str, Any] = {"asks": option.asks, "default": option.default or None}
     if option.number:
         data["number"] = option.number

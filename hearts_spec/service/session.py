@@ -25,7 +25,7 @@ class Session:
     """
 
     books: Library
-    situations: Disputes
+    disputes: Disputes
     houses: Mapping[str, str]
     files: Callable[[Mapping[str, str]], UserFiles] = PastedFiles
 

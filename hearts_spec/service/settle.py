@@ -153,17 +153,17 @@ class SettleRequest(TypedRecord):
     options: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
 
 
-def settled(library: Library, args: SettleRequest) -> Settlement:
+def settle_request(library: Library, args: SettleRequest) -> Settlement:
     """Return the settlement of a deal.
 
     Raises UsageError or NotationError for fields that cannot be read, IrregularStateError for a deal that cannot be.
     """
-    said = _said(args)
-    seats = tuple(said)
+    texts = _taken_texts(args)
+    seats = tuple(texts)
     library, rule_set = find(library, args.id)
     table = CompiledRules(library.playable(rule_set.id, len(seats), args.options))
     try:
-        return _settle(args, table, seats, said)
+        return _settle_at(args, table, seats, texts)
     except IrregularStateError as error:
         hint = _HINTS.get(error.position) or _HINTS.get(error.token)
         if error.position == "fine" and (option := agreed_by(rule_set.options, FINE)):
@@ -172,7 +172,7 @@ def settled(library: Library, args: SettleRequest) -> Settlement:
         raise
 
 
-def _settle(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], said: dict[str, str]) -> Settlement:
+def _settle_at(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], texts: dict[str, str]) -> Settlement:
     standing = standing_of(table, args.pool, args.jack, args.pot, args.divided)
     bids = _bids(args, table, seats, standing)
     table = named_table(table, standing, bids, _suit(args, table))
@@ -181,7 +181,7 @@ def _settle(args: SettleRequest, table: CompiledRules, seats: tuple[str, ...], s
     taken = _cards(parse_by_seat(args.taken), seats) if args.taken is not None else {}
     tricks = _tricks(args, seats)
     declared = None if args.declared is None else seat_number(seats, args.declared)
-    deal, took = _finished(args, table, seats, said, taken, tricks, declared)
+    deal, took = _finished(args, table, seats, texts, taken, tricks, declared)
     trickless = sorted(set(_seats(args.trickless, seats)))
     check_trickless(seats, trickless, took)
     deal = deal._replace(
@@ -251,7 +251,7 @@ def _suit(args: SettleRequest, table: CompiledRules) -> Suit | None:
     return Suit.HEARTS if hearts else None
 
 
-def _said(args: SettleRequest) -> dict[str, str]:
+def _taken_texts(args: SettleRequest) -> dict[str, str]:
     """Return what each seat took, as text, from the field that has it."""
     if args.units is not None and (args.hearts is not None or args.taken is not None):
         raise UsageError("--units says all that was taken, so nothing can be added to it")
@@ -265,25 +265,25 @@ def _finished(
     args: SettleRequest,
     table: CompiledRules,
     seats: tuple[str, ...],
-    said: dict[str, str],
+    texts: dict[str, str],
     taken: Cards,
     tricks: TricksWon,
     declared: int | None,
 ) -> tuple[CompletedDeal, list[bool]]:
     """Return the finished deal, and for each seat whether it took anything."""
     if args.hearts is not None:
-        hearts = {seat: _count(seat, text, least=0) for seat, text in said.items()}
+        hearts = {seat: _count(seat, text, least=0) for seat, text in texts.items()}
         deal = finished_by_hearts(table, seats, hearts, taken, tricks, declared)
         return deal, [bool(hearts[seat] or taken.get(seat)) for seat in seats]
     if args.units is not None:
-        units = {seat: _count(seat, text) for seat, text in said.items()}
+        units = {seat: _count(seat, text) for seat, text in texts.items()}
         return finished_by_units(table, seats, units, tricks, declared), [bool(units[seat]) for seat in seats]
     return finished_by_cards(table, seats, taken, tricks, declared), [bool(taken.get(seat)) for seat in seats]
 
 
-def _cards(said: dict[str, str], seats: tuple[str, ...]) -> Cards:
+def _cards(texts: dict[str, str], seats: tuple[str, ...]) -> Cards:
     cards: Cards = {}
-    for seat, text in said.items():
+    for seat, text in texts.items():
         seat_number(seats, seat)
         try:
             cards[seat] = parse_cards("" if text == _NOTHING else text)
@@ -303,7 +303,7 @@ def _count(seat: str, text: str, least: int | None = None) -> int:
 _JOKER = group_mask("Joker")
 
 
-def wanted(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -> dict[str, Any]:
+def form_fields(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -> dict[str, Any]:
     """Return the fields that a settlement of a game needs.
 
     `kept` is what it is settled in. `hearts` is how many hearts are given by number, 0 if it matters which they are.
@@ -328,8 +328,8 @@ def wanted(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -> dic
         "shown": _card_values(table, groups_mask(playable.rules.doubling.shown) & table.pack),
         "bids": auction.pays.value if sold else "",
         "called": playable.rules.settlement.called.phrase,
-        "more": [word for word, has_use in used(table).items() if has_use],
-        "wrong": _wrong(table),
+        "more": [word for word, has_use in used_fields(table).items() if has_use],
+        "wrong": _mistakes_data(table),
         "often": not no_revoke(table) and counts_revokes(table),
         "agreed": list(_agreed(table, options)),
     }
@@ -356,7 +356,7 @@ def _card_values(table: CompiledRules, mask: int) -> list[dict[str, Any]]:
     return [{"card": card_text(each), "name": card_name(each), "units": table.units(1 << each)} for each in found]
 
 
-def used(table: CompiledRules) -> dict[str, bool]:
+def used_fields(table: CompiledRules) -> dict[str, bool]:
     """Return the other fields of the request, and whether the rules of a table have a use for each."""
     rules = table.rules
     settlement, bonus = rules.settlement, rules.bonus
@@ -388,15 +388,15 @@ def used(table: CompiledRules) -> dict[str, bool]:
     }
 
 
-def _wrong(table: CompiledRules) -> dict[str, dict[str, Any]]:
+def _mistakes_data(table: CompiledRules) -> dict[str, dict[str, Any]]:
     """Return for each mistake that can cost something its rule, or the reason why it costs nothing."""
     return {
-        REVOKED: _told_of(table.playable, no_revoke(table), PAYS, "irregular.revoke.trick", "irregular.revoke.dodging"),
-        FORFEITS: _told_of(table.playable, no_forfeit(table), FORFEIT, "irregular.hands.unequal"),
+        REVOKED: _mistake(table.playable, no_revoke(table), PAYS, "irregular.revoke.trick", "irregular.revoke.dodging"),
+        FORFEITS: _mistake(table.playable, no_forfeit(table), FORFEIT, "irregular.hands.unequal"),
     }
 
 
-def _told_of(playable: ConfiguredRules, why_not: str, key: str, *more: str) -> dict[str, Any]:
+def _mistake(playable: ConfiguredRules, why_not: str, key: str, *more: str) -> dict[str, Any]:
     says = f"This game {why_not}." if why_not else " ".join(playable.says(*sorted((key, *more), key=order_of)))
     return {"says": says, "silent": playable.leaves[key].silent}
 
@@ -404,9 +404,9 @@ def _told_of(playable: ConfiguredRules, why_not: str, key: str, *more: str) -> d
 def _agreed(table: CompiledRules, options: Mapping[str, OptionDraft]) -> Iterator[dict[str, Any]]:
     """Yield the options with which players agree what a mistake costs, if it may cost something."""
     law = table.rules.irregular
-    for word, key, now, asked in (
+    for word, key, now, has_price in (
         (REVOKED, FINE, law.revoke.fine, not no_revoke(table) and counts_revokes(table)),
         (FORFEITS, FORFEIT, law.hands.forfeit, not no_forfeit(table)),
     ):
-        if asked and (option := agreed_by(options, key)):
+        if has_price and (option := agreed_by(options, key)):
             yield {"word": word, "option": option.name, "asks": option.asks, "now": now}

@@ -12,15 +12,15 @@ from hearts_spec.service.ask import Service
 _PROTOCOL = 5
 
 
-def packed(library: Library, situations: Disputes) -> bytes:
+def packed(library: Library, disputes: Disputes) -> bytes:
     """Return the books and disputes as bytes, without what no request asks for and without absolute paths."""
     read = library.folder.rule_files
     drafts = {id: replace(draft, file=library.shown(Path(draft.file))) for id, draft in read.drafts.items()}
     texts = replace(library.folder.texts, witnesses={}, matters=PartialFile({}), strategy=PartialFile({}))
-    return pickle.dumps((RuleFiles(drafts, read.faults), texts, situations), _PROTOCOL)
+    return pickle.dumps((RuleFiles(drafts, read.faults), texts, disputes), _PROTOCOL)
 
 
 def unpacked(data: bytes) -> Service:
     """Return a service on what was packed. The bytes must be our own, because unpickling runs code."""
-    rule_files, texts, situations = pickle.loads(data)
-    return Service(Library.of(Folder.preloaded(Path(FOLDER), rule_files, texts)), situations)
+    rule_files, texts, disputes = pickle.loads(data)
+    return Service(Library.of(Folder.preloaded(Path(FOLDER), rule_files, texts)), disputes)

@@ -20,7 +20,7 @@ from hearts_spec.rules.new_ruleset import first_ruleset_text, new_ruleset_text
 from hearts_spec.rules.ruleset import values_in
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.service.session import MOST_PASTED
-from hearts_spec.service.settle import wanted
+from hearts_spec.service.settle import form_fields
 from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, LAB_DATA, SETTLE_A_DEAL, Here
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, cited_by, data_file, macro, page
@@ -89,7 +89,7 @@ def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
     offered = {each["id"]: each for each in games_offered(catalogue)}
     for game in catalogue.games:
         tables = {
-            players: wanted(catalogue.library.playable(game.id, players), game.options) for players in game.players
+            players: form_fields(catalogue.library.playable(game.id, players), game.options) for players in game.players
         }
         yield {
             **offered[game.id],

@@ -11,8 +11,8 @@ from hearts_spec.disputes import (
     ask,
     by_choice,
     grouped,
-    parted,
     read_situations,
+    split_settings,
 )
 from hearts_spec.rules import Library, Problem, RefusedError, Status
 from hearts_spec.schema.source_tree import read_text
@@ -473,8 +473,8 @@ def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library:
     """The queen is a card that somebody took, and at Black Lady Hearts also an option: what she counts."""
     situation = SITUATIONS.find("everything-taken")
     ids = ["davis-2004/black-lady"]
-    assert parted(library, situation, ids, {"queen": "A"}) == ({"queen": "A"}, {})
-    assert parted(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})
+    assert split_settings(library, situation, ids, {"queen": "A"}) == ({"queen": "A"}, {})
+    assert split_settings(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})
 
 
 def test_a_card_that_is_not_in_the_pack_is_passed_over_where_hearts_alone_count(library: Library) -> None:

@@ -79,7 +79,7 @@ def test_hearts_that_a_reader_says_are_broken_make_no_such_deal(library: Library
 
 def test_the_answers_side_by_side_have_the_link_where_there_is_one(library: Library) -> None:
     situations = situations_of(library.root)
-    own = side_by_side(library, situations, "must-i-follow-suit", said={"trick": "KD", "hand": "4D 9H"})
+    own = side_by_side(library, situations, "must-i-follow-suit", given={"trick": "KD", "hand": "4D 9H"})
     assert own["played_on"]["rules"] == "modern/standard"
     assert opened(own["played_on"]["link"])["rules"] == "modern/standard"
     assert side_by_side(library, situations, "two-are-clear")["played_on"] is None

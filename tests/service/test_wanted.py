@@ -9,7 +9,7 @@ from hearts_spec.engine import CompiledRules, IrregularStateError
 from hearts_spec.record import forfeits_of, revokes_of
 from hearts_spec.rules import Library
 from hearts_spec.service.ask import Service
-from hearts_spec.service.settle import wanted
+from hearts_spec.service.settle import form_fields
 from tests.conftest import LIBRARY
 
 
@@ -18,7 +18,7 @@ def tables(library: Library) -> Iterator[tuple[CompiledRules, list[str]]]:
     for id in library.ids():
         for players in library.rule_set(id).players:
             playable = library.playable(id, players)
-            yield CompiledRules(playable), wanted(playable, library.rule_set(id).options)["more"]
+            yield CompiledRules(playable), form_fields(playable, library.rule_set(id).options)["more"]
 
 
 def refused_at(table: CompiledRules, revoked: list[int], escaping: list[int], forfeits: list[int]) -> str:

@@ -1,6 +1,6 @@
 """Quarrels put to a rule set, and what it rules."""
 
-from hearts_spec.disputes import Answer, ask, parted
+from hearts_spec.disputes import Answer, ask, split_settings
 from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.rules import Status
 from hearts_spec.scenarios.step_registry import signed, then, when
@@ -21,7 +21,7 @@ def question_put(world: World, situation: str, ruleset: str, settings: str) -> N
         raise StepFailedError(f"there is no rule set {ruleset}")
     said = {} if settings == "nothing changed" else dict(_setting(each) for each in settings.split(";"))
     found = world.situations.find(situation)
-    changed, choices = parted(library, found, [ruleset], said)
+    changed, choices = split_settings(library, found, [ruleset], said)
     (world.answer,) = ask(library, found, [ruleset], changed, choices)
     _show(world, world.answer)
 
