@@ -144,18 +144,19 @@ class Answer(SentenceParts):
         return self.played if self.answer == SILENT_WORD else None
 
     @property
-    def said(self) -> str:
-        """The sentence to the asker: the book's answer, or our default in its place."""
-        return self.played.says if self.played else self.says
+    def effect(self) -> tuple[str, str, Mapping[str, int] | None]:
+        """What decides whether two answers of one game differ: the effective answer, its sentence, and the net."""
+        words = self.played or self
+        return words.answer, words.says, self.net
 
     @property
-    def given(self) -> str:
+    def effective_answer(self) -> str:
         """The answer by which the game is played: the book's, or our default in its place."""
         return self.played.answer if self.played else self.answer
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""
-        said = {
+        data = {
             "rules": self.rules,
             "status": self.status.value,
             "answer": self.answer,
@@ -179,8 +180,8 @@ class Answer(SentenceParts):
             "asked_with": dict(self.asked_with or {}),
         }
         if self.played:
-            said["played"] = {"answer": self.played.answer, "ruling": self.played.ruling}
-        return said
+            data["played"] = {"answer": self.played.answer, "ruling": self.played.ruling}
+        return data
 
 
 def grouped(answers: Sequence[Answer]) -> list[list[Answer]]:
@@ -225,18 +226,18 @@ class DeclaredAnswer(TypedRecord):
         return self.of or (self.name,)
 
 
-def said(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str]:
+def answer_and_sentence(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str]:
     """Return the word and the sentence for a finding. If no answer is declared for it, those of the finding itself."""
-    looked_for = (found.comes_to, *_WITHIN.get(found.comes_to, ()), ANY_OTHER)
+    looked_for = (found.word, *_WITHIN.get(found.word, ()), ANY_OTHER)
     ways = (each for finding in looked_for for each in answers.values() if finding in each.findings)
-    told = next(ways, None)
-    if told is None:
-        return found.comes_to, found.says
-    says = _BLANK.sub(lambda blank: found.told[blank.group(1)], told.says)
-    return told.name, says[:1].upper() + says[1:]
+    declared = next(ways, None)
+    if declared is None:
+        return found.word, found.says
+    says = _BLANK.sub(lambda blank: found.blanks[blank.group(1)], declared.says)
+    return declared.name, says[:1].upper() + says[1:]
 
 
-def beyond(says: str, follows: str) -> str:
+def without_repeats(says: str, follows: str) -> str:
     """Return what follows without the sentences that only repeat the answer."""
     if not follows:
         return ""
@@ -292,7 +293,7 @@ def amiss(
 _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
 
 
-def deciding(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
+def deciding_keys(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
     """Return the keys that decide: those the dispute turns on, narrowed by those found, and the others found.
 
     A finding that depends on `settlement.pool.3` narrows `settlement.pool`.
@@ -359,12 +360,12 @@ def read_into(playable: ConfiguredRules, found: Finding) -> tuple[Assumption, ..
 def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) -> tuple[InDoubt, ...]:
     """Return the doubts about the cited statements on which the values of some keys depend, each once."""
     provisions = library.provisions
-    asked = (
+    resting = (
         (leaf.key if is_under(leaf.key, key) else key, leaf.authority_of(key))
         for key in keys
         for leaf in playable.under(key)
     )
-    return tuple(dict.fromkeys(each for key, behind in asked for each in provisions.doubts(key, behind.cites)))
+    return tuple(dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites)))
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:

@@ -16,13 +16,13 @@ from hearts_spec.disputes.answer import (
     ByChoice,
     Played,
     Unanswered,
+    answer_and_sentence,
     assumptions,
-    beyond,
-    deciding,
+    deciding_keys,
     doubts_of,
     limits_of,
     read_into,
-    said,
+    without_repeats,
 )
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.question import (
@@ -45,7 +45,7 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 
 
 @dataclass(frozen=True, slots=True)
-class FallbackSettings:
+class Attempt:
     """Values with which a question is put.
 
     `given` are the values, read, and `players` the number of players that they imply, or None. `changed` are those that
@@ -57,28 +57,28 @@ class FallbackSettings:
     changed: Mapping[str, str]
 
 
-def attempts_of(situation: Dispute, settings: Mapping[str, str] | None = None) -> list[FallbackSettings]:
+def attempts_of(situation: Dispute, settings: Mapping[str, str] | None = None) -> list[Attempt]:
     """Return the values to ask each game with until some fit: those of the question, then each of `fitting`.
 
     Raises RefusedError for a parameter or value that is not allowed.
     """
-    manner, usual, said = situation.manner, situation.settings(settings), settings or {}
-    fitting = [each for each in situation.fitting if _goes_with(manner, each, said)]
-    return [_attempt(situation, usual, {**usual, **each, **said}) for each in ({}, *fitting)]
+    question_type, usual, changes = situation.question_type, situation.settings(settings), settings or {}
+    fitting = [each for each in situation.fitting if _keeps(question_type, each, changes)]
+    return [_attempt(situation, usual, {**usual, **each, **changes}) for each in ({}, *fitting)]
 
 
-def _goes_with(manner: QuestionType, fitting: Mapping[str, str], said: Mapping[str, str]) -> bool:
+def _keeps(question_type: QuestionType, fitting: Mapping[str, str], changes: Mapping[str, str]) -> bool:
     """True if the fitting values do not replace a value by seat that the reader has set."""
-    by_seat = set(manner.by_seat)
-    return not by_seat & said.keys() or not (by_seat & fitting.keys()) - said.keys()
+    by_seat = set(question_type.by_seat)
+    return not by_seat & changes.keys() or not (by_seat & fitting.keys()) - changes.keys()
 
 
-def _attempt(situation: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> FallbackSettings:
-    manner, given = situation.manner, situation.given(texts)
+def _attempt(situation: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> Attempt:
+    question_type, given = situation.question_type, situation.given(texts)
     changed = {
-        name: text for name, text in texts.items() if usual.get(name) != text and manner.inputs[name].for_players
+        name: text for name, text in texts.items() if usual.get(name) != text and question_type.inputs[name].for_players
     }
-    return FallbackSettings(given, manner.players(given), changed)
+    return Attempt(given, question_type.players(given), changed)
 
 
 _NOTHING_SAID = "Nothing is said of this."
@@ -100,32 +100,32 @@ def ask(
     Raises RefusedError for a parameter or value that is not allowed, and for `settings` that are impossible under every
     rule set.
     """
-    asked = list(library.ids() if ids is None else ids)
-    taken, question = _taken_by(library, asked, choices or {}), _Asking(library, situation, settings)
-    answers, absurd = [], []
-    for id in asked:
+    chosen = list(library.ids() if ids is None else ids)
+    taken, question = _taken_by(library, chosen, choices or {}), _Asking(library, situation, settings)
+    answers, impossible = [], []
+    for id in chosen:
         try:
             found = question.answer(id, taken[id])
             answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
         except ImpossibleError as error:
-            absurd.append(str(error))
-            answers.append(_not_here(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
-    if absurd and settings and not any(each.arises for each in answers):
-        raise RefusedError(absurd[0], "change the numbers")
+            impossible.append(str(error))
+            answers.append(_unanswered(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
+    if impossible and settings and not any(each.arises for each in answers):
+        raise RefusedError(impossible[0], "change the numbers")
     return answers
 
 
 def split_settings(
-    library: Library, situation: Dispute, ids: Iterable[str], said: Mapping[str, str]
+    library: Library, situation: Dispute, ids: Iterable[str], given: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
     """Separate parameters of the question from choices among the options of rule sets.
 
     A name that is both counts as an option if its value is one of that option's choices.
     """
     options = [option for id in ids for option in library.rule_set(id).options.values()]
-    choices = {option.name: text for option in options if (text := said.get(option.name)) in option.choices}
-    settings = {name: text for name, text in said.items() if name in situation.parameters and name not in choices}
-    return settings, {name: text for name, text in said.items() if name not in settings}
+    choices = {option.name: text for option in options if (text := given.get(option.name)) in option.choices}
+    settings = {name: text for name, text in given.items() if name in situation.parameters and name not in choices}
+    return settings, {name: text for name, text in given.items() if name not in settings}
 
 
 def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) -> dict[str, dict[str, str]]:
@@ -190,7 +190,7 @@ class _Asking:
             try:
                 found = self._put(id, attempt, choices, usual)
             except WrongPlayersError as error:
-                elsewhere.append(_not_here(id, self._library.rule_set(id).title, error.message))
+                elsewhere.append(_unanswered(id, self._library.rule_set(id).title, error.message))
                 continue
             except ImpossibleError as error:
                 refused = refused or (error if place == 0 else None)
@@ -203,32 +203,32 @@ class _Asking:
         return elsewhere[0]
 
     def _put(
-        self, id: str, attempt: FallbackSettings, choices: Mapping[str, str] | None = None, usual: Answer | None = None
+        self, id: str, attempt: Attempt, choices: Mapping[str, str] | None = None, usual: Answer | None = None
     ) -> Answer:
         library, situation, players = self._library, self._situation, attempt.players
         rule_set = library.rule_set(id)
         if players is not None and players not in rule_set.players:
             if reason := unmet(library.playable(id), situation.supposes):
-                return _not_here(id, rule_set.title, situation.elsewhere or reason)
+                return _unanswered(id, rule_set.title, situation.elsewhere or reason)
             raise WrongPlayersError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
         playable = library.playable(id, players, choices)
         if reason := unmet(playable, situation.supposes):
-            return _not_here(id, rule_set.title, situation.elsewhere or reason)
+            return _unanswered(id, rule_set.title, situation.elsewhere or reason)
         seats = default_seats(playable.players)
         asker = seats.index(situation.asker) if situation.asker in seats else None  # a small table lacks some seats
         question = Question(playable, attempt.given, asker)
         try:
-            found = situation.manner.ask(question)
+            found = situation.question_type.ask(question)
         except NotReportedError as error:
-            return _not_here(id, rule_set.title, str(error), Unanswered.UNTOLD)
+            return _unanswered(id, rule_set.title, str(error), Unanswered.UNTOLD)
         except NotApplicableError as error:
-            return _not_here(id, rule_set.title, str(error))
+            return _unanswered(id, rule_set.title, str(error))
         return _answer(library, situation, question, found, usual)
 
     def as_chosen(self, found: Answer) -> Answer:
         """Mark an answer as chosen by the players if it would be another one without their choices."""
         usual = self._or_none(found.rules)
-        same = usual is not None and _the_same(usual, found)
+        same = usual is not None and usual.effect == found.effect
         return found if same else replace(found, chosen=True)
 
     def with_choices(self, usual: Answer) -> Answer:
@@ -251,9 +251,9 @@ class _Asking:
         if not usual.arises or usual.answer == other.answer.answer:
             return False
         offers = self._library.rule_set(usual.rules).offers
-        said = next(each for option, each in offers if (option.name, each.name) == (other.option, other.choice))
+        choice = next(each for option, each in offers if (option.name, each.name) == (other.option, other.choice))
         playable = self._library.playable(usual.rules)
-        sections = {key for key in self._situation.turns_on if "." not in key and said.touches({key})}
+        sections = {key for key in self._situation.turns_on if "." not in key and choice.touches({key})}
         return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
 
     def by_choice(self, usual: Answer) -> list[ByChoice]:
@@ -267,7 +267,7 @@ class _Asking:
             other = self._or_none(usual.rules, {option.name: offer.name, **offer.needs}, usual)
             if other is None or not other.arises or (other.status is Status.SILENT and not usual.arises):
                 continue
-            if not _the_same(other, usual):
+            if other.effect != usual.effect:
                 found.append(ByChoice(option.name, option.asks, offer.name, offer.says, replace(other, chosen=True)))
         return found
 
@@ -292,8 +292,8 @@ def _holds(leaf: ResolvedRule, wanted: Sequence[str]) -> bool:
     if leaf.silent:
         return "silent" in wanted
     plain = leaf.field.plain(leaf.value)
-    said = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
-    return any(each in wanted for each in said) if wanted else plain not in _NOTHING
+    values = [str(each) for each in plain] if isinstance(plain, list) else [str(plain)]
+    return any(each in wanted for each in values) if wanted else plain not in _NOTHING
 
 
 def _why_unmet(key: str, leaves: Sequence[ResolvedRule]) -> str:
@@ -305,7 +305,7 @@ def _why_unmet(key: str, leaves: Sequence[ResolvedRule]) -> str:
     return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
 
 
-def _not_here(id: str, title: str, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
+def _unanswered(id: str, title: str, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
     return Answer(id, title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
 
@@ -313,14 +313,14 @@ def _answer(library: Library, situation: Dispute, question: Question, found: Fin
     playable = question.playable
     keys = turned_on = found.keys
     if not found.instead:
-        keys = deciding(situation.turns_on, found.keys)
+        keys = deciding_keys(situation.turns_on, found.keys)
         turned_on = tuple(key for key in keys if any(is_under(key, each) for each in situation.turns_on))
-    word, says = said(situation.answers, found)
-    silent = found.comes_to == SILENT_WORD or question.silent(*turned_on)
+    word, says = answer_and_sentence(situation.answers, found)
+    silent = found.word == SILENT_WORD or question.silent(*turned_on)
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
-    if usual is not None and (word, says, net) == (usual.given, usual.said, usual.net):
+    if usual is not None and (word, says, net) == usual.effect:
         return usual
-    follows = beyond(says, found.follows)
+    follows = without_repeats(says, found.follows)
     if silent:
         return Answer(
             playable.id, playable.title, Status.SILENT, SILENT_WORD, _NOTHING_SAID, word=SILENT_WORD,
@@ -330,12 +330,7 @@ def _answer(library: Library, situation: Dispute, question: Question, found: Fin
     cites = playable.cites(*keys)
     unit = "" if net is None else str(question.rules.settlement.kept_in.value)
     return Answer(
-        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.word,
+        playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.exact_word,
         net, cites, assumed, keys, limits_of(library, cites), unit=unit,
         settlement=found.settlement, doubts=doubts_of(library, playable, keys),
     )  # fmt: skip
-
-
-def _the_same(one: Answer, other: Answer) -> bool:
-    """True if two answers of one game have the same word, sentence and net."""
-    return (one.given, one.said, one.net) == (other.given, other.said, other.net)

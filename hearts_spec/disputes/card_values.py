@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
-from hearts_spec.disputes.inputs import NO_STAKES, CardInput, Input, WorthTopic, about
+from hearts_spec.disputes.inputs import NO_STAKES, CardInput, Input, WorthTopic, topic_input
 from hearts_spec.disputes.play_questions import PLAYERS
 from hearts_spec.disputes.question import Finding, NotApplicableError, Question, chips, listed, points, sentence
 from hearts_spec.engine.compiled_rules import HEARTS, CompiledRules, SlamSought
@@ -15,14 +15,14 @@ from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 
-ABOUT = about(WorthTopic)
+ABOUT = topic_input(WorthTopic)
 WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": ABOUT, "players": PLAYERS}
 
 
 def worth(question: Question) -> Finding:
     """Find whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
-    asks: WorthTopic = question.given["about"]
-    match asks:
+    topic: WorthTopic = question.given["about"]
+    match topic:
         case WorthTopic.HEARTS:
             return _hearts(question)
         case WorthTopic.COST:
@@ -40,19 +40,19 @@ def _card(question: Question) -> Finding:
     count = table.units(1 << card)
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
     stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
-    comes_to = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
-    follows = list(_paid_on(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
+    word = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
+    follows = list(_partial_payment(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
         follows.append("Where its suit is bought in place of hearts, it counts as they do.")
-    told = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
-    keys = (stated, *_paying(question)) if count else (stated,)
-    return Finding(comes_to, " ".join(follows), sentence(told["amount"]), told, str(count), keys=keys, instead=True)
+    blanks = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
+    keys = (stated, *_payment_keys(question)) if count else (stated,)
+    return Finding(word, " ".join(follows), sentence(blanks["amount"]), blanks, str(count), keys=keys, instead=True)
 
 
 def _below(question: Question) -> Finding:
     """Find whether a captured card takes a score of 0 below it."""
     found, below = _card(question), question.rules.game.below_nothing
-    if found.comes_to != "lowers":
+    if found.word != "lowers":
         return found
     keys = (*found.keys, "game.below-nothing")
     match below:
@@ -60,7 +60,7 @@ def _below(question: Question) -> Finding:
             return replace(found, keys=keys)
         case BelowNothing.TO_NOTHING:
             follows = " ".join(question.playable.says("game.below-nothing"))
-            return replace(found, comes_to="held", follows=follows, exactly="0", keys=keys)
+            return replace(found, word="held", follows=follows, exactly="0", keys=keys)
 
 
 def _counting(question: Question) -> list[str]:
@@ -76,30 +76,30 @@ def _hearts(question: Question) -> Finding:
     stated = [leaf for leaf in question.playable.under(VALUES) if not leaf.silent and leaf.value]
     stated.sort(key=lambda leaf: (leaf.key != f"{VALUES}.hearts", -leaf.value if isinstance(leaf.value, int) else 0))
     follows = " ".join(sentence(leaf.field.says(leaf.value)) for leaf in stated) if costs[1:] else ""
-    comes_to = "graded" if costs[1:] else "alike"
-    told = _of_costs(question, costs)
-    asked = f"{VALUES}.{card_text(question.given['card'])}"
-    keys = (f"{VALUES}.hearts", *((asked,) if asked in question.playable.leaves else ()))
-    return Finding(comes_to, follows, "", told, _exact_costs(told), keys=keys, instead=True)
+    word = "graded" if costs[1:] else "alike"
+    blanks = _cost_blanks(question, costs)
+    card_key = f"{VALUES}.{card_text(question.given['card'])}"
+    keys = (f"{VALUES}.hearts", *((card_key,) if card_key in question.playable.leaves else ()))
+    return Finding(word, follows, "", blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
 def _cost(question: Question) -> Finding:
     """Find what each heart costs, or the lowest and the highest cost."""
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
-    told, keys = _of_costs(question, costs), (f"{VALUES}.hearts", *_paying(question))
+    blanks, keys = _cost_blanks(question, costs), (f"{VALUES}.hearts", *_payment_keys(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        return Finding(NO_STAKES, "", "", told, "0", keys=(*keys, "settlement.kept-in"), instead=True)
+        return Finding(NO_STAKES, "", "", blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
     follows = [sentence(f"{chips(question.rules.settlement.pay.each)} for each other player")] if each > 1 else []
-    follows += _paid_on(question)
+    follows += _partial_payment(question)
     if question.rules.auction.is_held:
         follows.append("Where another suit is bought, its cards cost that in place of hearts.")
-    comes_to = "graded" if costs[1:] else "alike"
-    return Finding(comes_to, " ".join(follows), "", told, _exact_costs(told), keys=keys, instead=True)
+    word = "graded" if costs[1:] else "alike"
+    return Finding(word, " ".join(follows), "", blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
-def _exact_costs(told: Mapping[str, str]) -> str:
-    return told["amount"] if told["amount"] == told["most"] else f"{told['least']} to {told['most']}"
+def _exact_costs(blanks: Mapping[str, str]) -> str:
+    return blanks["amount"] if blanks["amount"] == blanks["most"] else f"{blanks['least']} to {blanks['most']}"
 
 
 def _costs(question: Question) -> list[int]:
@@ -108,28 +108,28 @@ def _costs(question: Question) -> list[int]:
     return sorted({question.table.units(1 << card) for card in hearts})
 
 
-def _of_costs(question: Question, costs: Sequence[int]) -> dict[str, str]:
+def _cost_blanks(question: Question, costs: Sequence[int]) -> dict[str, str]:
     least, most = costs[0], _amount(question, costs[-1])
     return {"amount": _amount(question, least), "card": "heart", "least": str(least), "most": most}
 
 
-def _paying(question: Question) -> tuple[str, ...]:
+def _payment_keys(question: Question) -> tuple[str, ...]:
     """Return the keys that say how many chips are paid for the value of a card."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
-    return ("settlement.pay.each", "settlement.pay.times", *_not_on_all(question)) if in_chips else ()
+    return ("settlement.pay.each", "settlement.pay.times", *_partial_keys(question)) if in_chips else ()
 
 
-def _not_on_all(question: Question) -> tuple[str, ...]:
+def _partial_keys(question: Question) -> tuple[str, ...]:
     """Return the keys by which chips are paid for only part of what a player took, in a game for chips."""
     pay = question.rules.settlement.pay
     stated = {"settlement.pay.counting": not pay.counting.is_of_all, "settlement.pay.free": bool(pay.free)}
     return tuple(key for key, holds in stated.items() if holds)
 
 
-def _paid_on(question: Question) -> tuple[str, ...]:
+def _partial_payment(question: Question) -> tuple[str, ...]:
     """Return for how much of what a player took chips are paid, if not for all, as sentences."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
-    return question.playable.says(*_not_on_all(question)) if in_chips else ()
+    return question.playable.says(*_partial_keys(question)) if in_chips else ()
 
 
 def _amount(question: Question, count: int) -> str:
@@ -158,15 +158,15 @@ def total(question: Question) -> Finding:
         keys = (VALUES, "settlement.pay", "settlement.draw")
     elif question.rules.auction.is_held:
         follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
-    told = {"amount": str(table.total), "otherwise": otherwise}
-    return Finding("total", follows, sentence(str(table.total)), told, str(table.total), keys=keys)
+    blanks = {"amount": str(table.total), "otherwise": otherwise}
+    return Finding("total", follows, sentence(str(table.total)), blanks, str(table.total), keys=keys)
 
 
 def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
     """Return the scores of a deal in words after a slam whose maker has taken what it needs and no more."""
     made = SlamMade((0,), (charged(table, slam.needs),), slam.law, slam.key)
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
-    comes_to = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
+    scores = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
     everything = charged(table, slam.needs) == charged(table, table.pack)
     what = "everything" if everything else "what a slam needs, and no more"
-    return f", or {comes_to.replace('-', '−')} where one has taken {what}"
+    return f", or {scores.replace('-', '−')} where one has taken {what}"

@@ -9,11 +9,11 @@ from hearts_spec.disputes.answer import FORMS, DeclaredAnswer, amiss
 from hearts_spec.disputes.parameters import (
     ASKER,
     OTHERS,
-    AskingOf,
     ChangedKind,
     Parameter,
     ParameterKind,
     Premise,
+    QuestionContext,
     QuestionSpec,
     QuestionSpecKind,
     SupposedKind,
@@ -57,7 +57,7 @@ class Dispute(TypedRecord):
     id: str = named()
     question: str = part(Text("a question"), "The question, as a player would ask it.")
     topic: str = part(one_of(TOPICS, "a topic", "a topic"), "What it is about.")
-    asked: QuestionSpec = part(QuestionSpecKind(), "The kind of question, and what it is asked with.", key="ask")
+    spec: QuestionSpec = part(QuestionSpecKind(), "The kind of question, and what it is asked with.", key="ask")
     turns_on: tuple[str, ...] = part(
         ManyOf(KeyKind(sections=True), distinct=True, at_least=1), "The keys of the rules that decide it."
     )
@@ -101,8 +101,8 @@ class Dispute(TypedRecord):
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
         """Return the context for the parameters: the inputs of the type of question."""
-        asked = QuestionSpecKind().read(pairs.get("ask") or pairs, [])
-        return AskingOf(inputs=None if asked is MISSING else KINDS[asked.kind].inputs)
+        spec = QuestionSpecKind().read(pairs.get("ask") or pairs, [])
+        return QuestionContext(inputs=None if spec is MISSING else KINDS[spec.kind].inputs)
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
         """Yield the problems of inputs that are given twice or not at all, and of the answers and premises."""
@@ -114,10 +114,11 @@ class Dispute(TypedRecord):
                     f"{quoted(name)} is both fixed and a parameter",
                     "keep one of the two",
                 )
-        manner, usual = self.manner, {name: each.default for name, each in self.parameters.items()}
-        yield from amiss(self.answers, self.form, manner.findings({**usual, **self.fixed}), manner.tells)
-        said = {*self.fixed, *self.parameters}
-        if missing := [name for name, each in manner.inputs.items() if each.default is None and name not in said]:
+        question_type, usual = self.question_type, {name: each.default for name, each in self.parameters.items()}
+        yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)
+        given = {*self.fixed, *self.parameters}
+        needed = [name for name, each in question_type.inputs.items() if each.default is None]
+        if missing := [name for name in needed if name not in given]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
             yield (), "missing-key", message, "add it to `ask` or to `parameters`"
             return
@@ -136,32 +137,32 @@ class Dispute(TypedRecord):
                     message,
                     did_you_mean(name, [*players, *self.parameters]),
                 )
-            unfit = [] if unknown else list(each.unfit(self.manner))
+            unfit = [] if unknown else list(each.unfit(self.question_type))
             for key, name, wanted in unfit:
                 message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
                 yield ("premise", place, key), "wrong-premise", message, "leave the test out, or name another parameter"
-            if not (unknown or unfit) and list(against([each], self.manner, self.settings(), self.asker)):
+            if not (unknown or unfit) and list(against([each], self.question_type, self.settings(), self.asker)):
                 message = "the question goes against this itself, as it is asked where a reader changes nothing"
                 yield ("premise", place), "wrong-premise", message, "change the premise, or the defaults"
 
     def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
         """Return the premises that these settings contradict, as clauses."""
-        return tuple(against(self.premises, self.manner, settings, self.asker))
+        return tuple(against(self.premises, self.question_type, settings, self.asker))
 
     @property
     def kind(self) -> str:
         """The name of the question type."""
-        return self.asked.kind
+        return self.spec.kind
 
     @property
-    def manner(self) -> QuestionType:
+    def question_type(self) -> QuestionType:
         """The question type."""
         return KINDS[self.kind]
 
     @property
     def fixed(self) -> Mapping[str, str]:
         """The inputs that no reader can change."""
-        return self.asked.fixed
+        return self.spec.fixed
 
     def settings(self, changed: Mapping[str, str] | None = None) -> dict[str, str]:
         """Return the parameters as text: their defaults, and what is changed.
@@ -186,8 +187,10 @@ class Dispute(TypedRecord):
 
         Raises RefusedError for a value that is not allowed.
         """
-        said = {**self.fixed, **settings}
-        return {name: each.read(said.get(name, each.default or "")) for name, each in self.manner.inputs.items()}
+        texts = {**self.fixed, **settings}
+        return {
+            name: each.read(texts.get(name, each.default or "")) for name, each in self.question_type.inputs.items()
+        }
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""

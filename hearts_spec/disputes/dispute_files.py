@@ -125,10 +125,10 @@ def what_happened(situation: Dispute) -> Iterator[str]:
         kind = INCIDENTS[written["what"]]
         if kind.incorrect_hands:
             continue
-        places = {**_unwritten(kind, written["after"], plays, holders), **written}
-        telling = next((each for each in kind.told if _tells(each, written)), None)
-        if telling:
-            yield _filled(telling, places)
+        places = {**_unwritten_facts(kind, written["after"], plays, holders), **written}
+        phrase = next((each for each in kind.told if _matches(each, written)), None)
+        if phrase:
+            yield _fill(phrase, places)
 
 
 def tricks_played(situation: Dispute, seats: int) -> list[list[tuple[str, str]]]:
@@ -163,7 +163,7 @@ def _plays(given: Mapping[str, Any]) -> list[str]:
     return list(map(card_text, given["plays"]))
 
 
-def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:
+def _unwritten_facts(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:
     """Return the facts of an incident that are not written: the wrong card and its player, or the player to move."""
     if issubclass(kind, Misplay):
         card = plays[after] if after < len(plays) else ""
@@ -173,15 +173,15 @@ def _unwritten(kind: type[Incident], after: int, plays: list[str], holders: Mapp
     return {"seat": seats[(before + 1) % len(seats)]}
 
 
-def _tells(telling: IncidentPhrase, written: Mapping[str, Any]) -> bool:
+def _matches(phrase: IncidentPhrase, written: Mapping[str, Any]) -> bool:
     """True if a phrase has a blank or a fixed word for all that is written of an incident, and no others."""
-    places = set(_PLACE.findall(telling.phrase)) - telling.said.keys()
-    return written.keys() - {"after", "what"} - places == telling.said.keys()
+    places = set(_PLACE.findall(phrase.phrase)) - phrase.said.keys()
+    return written.keys() - {"after", "what"} - places == phrase.said.keys()
 
 
-def _filled(telling: IncidentPhrase, places: Mapping[str, Any]) -> str:
+def _fill(phrase: IncidentPhrase, places: Mapping[str, Any]) -> str:
     changed = places.get("changed")
     if isinstance(changed, Mapping):
         ((other, card),) = changed.items()
         places = {**places, "other": other, "changed": card}
-    return _PLACE.sub(lambda place: str(places[place.group(1)]), telling.phrase)
+    return _PLACE.sub(lambda place: str(places[place.group(1)]), phrase.phrase)

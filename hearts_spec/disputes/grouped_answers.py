@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice, Unanswered
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.parameter_text import asked_with, plain_reason
-from hearts_spec.disputes.question import for_all
+from hearts_spec.disputes.question import shared_sentence
 from hearts_spec.rules import InDoubt, Library
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import Source
@@ -65,7 +65,7 @@ class BookAnswers:
     def data(self, situation: Dispute) -> dict[str, Any]:
         """Return it as plain data for JSON."""
         first = self.first
-        told = first.settlement is not None and first.answer != SILENT_WORD
+        has_moves = first.settlement is not None and first.answer != SILENT_WORD
         return {
             "rules": list(self.ids),
             "book": self.book,
@@ -78,12 +78,12 @@ class BookAnswers:
             "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
             "limits": dict(first.limits or {}),
             "doubts": len(first.doubts),
-            "moved": [asdict(each) for each in first.settlement.moved()] if told and first.settlement else [],
+            "moved": [asdict(each) for each in first.settlement.moved()] if has_moves and first.settlement else [],
         }
 
 
 @dataclass(frozen=True, slots=True)
-class SameAnswer:
+class Sequel:
     """What follows from an answer and what each player gains or loses, for the books that agree on both."""
 
     answer: Answer
@@ -101,7 +101,7 @@ class SameAnswer:
 
     def data(self, situation: Dispute) -> dict[str, Any]:
         """Return it as plain data for JSON."""
-        return {**said_data(self.answer), "given": [each.data(situation) for each in self.told]}
+        return {**sentences_data(self.answer), "given": [each.data(situation) for each in self.told]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +119,12 @@ class DoubtfulAnswers:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class AnswerGroup:
     """One answer, how it is said to the asker, and what follows from it in the books that give it."""
 
     word: str
     says: str
-    sequels: tuple[SameAnswer, ...]
+    sequels: tuple[Sequel, ...]
     of_houses: bool = False
 
     @property
@@ -146,10 +146,10 @@ class Side:
         return self.word == SILENT_WORD
 
     @property
-    def glance(self) -> "list[BookAnswer]":
+    def glance(self) -> "list[BookSummary]":
         """The books that give it, each with its games that do so and how sure they are."""
         by_book = together(self._apart, lambda given: given.book)
-        return [BookAnswer.of(book, some) for book, some in by_book.items()]
+        return [BookSummary.of(book, some) for book, some in by_book.items()]
 
     @property
     def alike(self) -> bool:
@@ -169,7 +169,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class AsFirm:
+class FirmnessGroup:
     """The games of a book that give an answer equally surely: how many, which of them to name, and their citations.
 
     If they are nearly all of its games, `but` names the others instead; if they are all, nothing is named.
@@ -182,7 +182,7 @@ class AsFirm:
     cites: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, firm: str, given: Sequence[BookAnswers]) -> "AsFirm":
+    def of(cls, firm: str, given: Sequence[BookAnswers]) -> "FirmnessGroup":
         """Return it with the shorter list of games."""
         ids = tuple(id for each in given for id in each.ids)
         others = tuple(id for id in given[0].among if id not in ids)
@@ -192,24 +192,24 @@ class AsFirm:
 
 
 @dataclass(frozen=True, slots=True)
-class BookAnswer:
+class BookSummary:
     """A book, or a house rule, that gives an answer, with its games grouped by how sure they are."""
 
     book: str
     source: str
     house: bool
-    parts: tuple[AsFirm, ...]
+    parts: tuple[FirmnessGroup, ...]
 
     @classmethod
-    def of(cls, book: str, given: Sequence[BookAnswers]) -> "BookAnswer":
+    def of(cls, book: str, given: Sequence[BookAnswers]) -> "BookSummary":
         """Return the summary of a book's games."""
         first = given[0]
         by_firmness = together(given, lambda each: each.first.firm)
-        parts = (AsFirm.of(firm, some) for firm, some in by_firmness.items())
+        parts = (FirmnessGroup.of(firm, some) for firm, some in by_firmness.items())
         return cls(book, first.source, first.of_house, tuple(parts))
 
 
-def said_data(answer: Answer) -> dict[str, Any]:
+def sentences_data(answer: Answer) -> dict[str, Any]:
     """Return the sentences of an answer as plain data; `played` is our default if the book is silent."""
     played = answer.in_silence
     return {
@@ -264,7 +264,7 @@ class ByOption:
             {"option": each.option, "asks": each.asks, "choice": each.choice, "says": each.says}
             for each in self.choices
         ]
-        return {**said_data(self.answer), "choices": choices, "rules": list(self.games)}
+        return {**sentences_data(self.answer), "choices": choices, "rules": list(self.games)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +273,7 @@ class LeadAnswer:
 
     rules: str
     given: BookAnswers
-    sequel: SameAnswer
+    sequel: Sequel
 
     @property
     def anchor(self) -> str:
@@ -326,7 +326,7 @@ class GroupedAnswers:
     @property
     def excerpt(self) -> str:
         """The answers and the books that give them, for a list of search results."""
-        return " ".join(f"{word} {said}{'' if said.endswith('.') else '.'}" for word, said in self.in_short)
+        return " ".join(f"{word} {books}{'' if books.endswith('.') else '.'}" for word, books in self.in_short)
 
     @property
     def in_short(self) -> list[tuple[str, str]]:
@@ -334,10 +334,10 @@ class GroupedAnswers:
 
         A book is listed with each answer that some of its games give, marked `in part`.
         """
-        said = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
+        parts = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
         if self.silent and (played := self.silent[0].played):
-            said.append((f"{'Others are' if said else 'All books are'} silent; played here:", played.says))
-        return said
+            parts.append((f"{'Others are' if parts else 'All books are'} silent; played here:", played.says))
+        return parts
 
     def _books(self, answers: Iterable[Answer]) -> str:
         books = dict.fromkeys(self.book_of(each) for each in answers)
@@ -366,10 +366,12 @@ class GroupedAnswers:
         return whose + (given.unanswered.anchor if given.unanswered else f"answer-{given.answer}")
 
     @cached_property
-    def shown(self) -> list[Side]:
+    def shown(self) -> list[AnswerGroup]:
         """The answers as they are shown, the silence of books last."""
         groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [Side(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups]
+        return [
+            AnswerGroup(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups
+        ]
 
     @cached_property
     def foremost(self) -> LeadAnswer | None:
@@ -395,37 +397,37 @@ class GroupedAnswers:
 
     def _heading(self, group: Sequence[Answer]) -> str:
         """Return the sentence of an answer for all who give it: the one they all have, or what they share."""
-        said = list(dict.fromkeys(each.says for each in group))
-        if len(said) == 1:
-            return said[0]
+        sentences = list(dict.fromkeys(each.says for each in group))
+        if len(sentences) == 1:
+            return sentences[0]
         if self.situation.form == "yes-no":
             return f"{group[0].answer.capitalize()}."
-        return for_all(said)
+        return shared_sentence(sentences)
 
-    def _sequels(self, group: Sequence[Answer]) -> tuple[SameAnswer, ...]:
-        return tuple(SameAnswer(some[0], self._given(some)) for some in together(group, _said).values())
+    def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
+        return tuple(Sequel(some[0], self._given(some)) for some in together(group, _sentences).values())
 
     def _given(self, answers: Sequence[Answer]) -> tuple[BookAnswers, ...]:
         if self.of_houses:
-            alike = together(answers, lambda each: (*_behind(each), _moved(each)))
+            alike = together(answers, lambda each: (*_support(each), _moved(each)))
             return tuple(
                 BookAnswers("", "", tuple(some), tuple(each.rules for each in some)) for some in alike.values()
             )
         games = together((each for each in self.heard if each.arises), self.book_of)
         found = []
-        for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_behind(each))).items():
+        for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_support(each))).items():
             source, among = some[0].source, tuple(each.rules for each in games[str(book)])
             found.append(BookAnswers(str(book), source, tuple(some), among))
         return tuple(found)
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""
-        told = {
+        data = {
             "sides": [each.data(self.situation) for each in self.shown],
             "unanswered": [each.data() for each in self.unanswered],
             "otherwise": [each.data() for each in self.otherwise],
         }
-        return told if self.of_houses else {**told, "houses": self.houses.data()}
+        return data if self.of_houses else {**data, "houses": self.houses.data()}
 
     @property
     def unanswered(self) -> list[UnansweredReason]:
@@ -457,12 +459,12 @@ def _answers(answer: Answer) -> bool:
     return answer.arises and answer.answer != SILENT_WORD
 
 
-def _said(answer: Answer) -> tuple[object, ...]:
+def _sentences(answer: Answer) -> tuple[object, ...]:
     """Return all that is said in an answer; answers that differ in it are shown apart."""
     return answer.says, answer.follows, answer.in_silence, _net(answer)
 
 
-def _behind(answer: Answer) -> tuple[object, ...]:
+def _support(answer: Answer) -> tuple[object, ...]:
     """Return what is behind an answer; games that differ in it are named apart."""
     return answer.firm, answer.cites, answer.assumed, answer.doubts, tuple((answer.asked_with or {}).items())
 

@@ -130,7 +130,7 @@ class Input:
 
     label: str
     default: str | None = None
-    told: str = field(default="", kw_only=True)
+    clause: str = field(default="", kw_only=True)
 
     kind = "text"
     says = WORDS
@@ -241,20 +241,20 @@ class WordInput(Input):
 class AboutInput(WordInput):
     """What is asked, for a question type that serves for several things: a word of an enumeration."""
 
-    asks: type[QuestionTopic] = field(kw_only=True)
+    topics: type[QuestionTopic] = field(kw_only=True)
 
     def read(self, text: str) -> Any:
-        return self.asks(super().read(text))
+        return self.topics(super().read(text))
 
-    def asked(self, said: Mapping[str, str]) -> Any:
+    def topic(self, texts: Mapping[str, str]) -> Any:
         """Return what is asked in these inputs; raises RefusedError as `read` does."""
-        return self.read(said.get("about", self.default or ""))
+        return self.read(texts.get("about", self.default or ""))
 
 
-def about(asks: type[QuestionTopic]) -> AboutInput:
+def topic_input(topics: type[QuestionTopic]) -> AboutInput:
     """Return the input for what is asked; the default is the first word of the enumeration."""
-    words = _values(asks)
-    return AboutInput("What is asked", words[0], words, asks=asks)
+    words = _values(topics)
+    return AboutInput("What is asked", words[0], words, topics=topics)
 
 
 @dataclass(frozen=True)
@@ -328,8 +328,8 @@ class CountsInput(NumbersInput):
         parts = _BETWEEN.split(text.strip())
         hint = "a number for each player in order, as 2,2,3,6"
         if any(not _WHOLE.fullmatch(part) for part in parts):
-            wrong = next(part for part in parts if not _WHOLE.fullmatch(part))
-            raise RefusedError(f"{quoted(wrong, 20)} is not a number", hint)
+            bad = next(part for part in parts if not _WHOLE.fullmatch(part))
+            raise RefusedError(f"{quoted(bad, 20)} is not a number", hint)
         if not LEAST_PLAYERS <= len(parts) <= MOST_PLAYERS:
             message = f"found numbers for {len(parts)}, where a table has {LEAST_PLAYERS} to {MOST_PLAYERS} players"
             raise RefusedError(message, hint)
@@ -371,13 +371,13 @@ class TakenInput(Input):
         if text.strip() == NOTHING == self.default:
             return {}
         try:
-            said = parse_by_seat(text)
+            by_seat = parse_by_seat(text)
         except NotationError as error:
             raise _refused(error) from None
-        expected = SEAT_NAMES[: len(said)]
-        if tuple(said) != expected:
+        expected = SEAT_NAMES[: len(by_seat)]
+        if tuple(by_seat) != expected:
             raise RefusedError("the seats are not named in order", f"as {'=..., '.join(expected)}=...")
-        return {name: CardsInput(self.label).read(cards.replace("-", " ")) for name, cards in said.items()}
+        return {name: CardsInput(self.label).read(cards.replace("-", " ")) for name, cards in by_seat.items()}
 
     def each(self, text: str) -> tuple[str, ...]:
         """Return the number of hearts that each took."""
@@ -393,9 +393,9 @@ class CallsInput(NumbersInput):
 
     def read(self, text: str) -> tuple[int, ...]:
         parts = _parts(text)
-        wrong = next((part for part in parts if part != "pass" and not _WHOLE.fullmatch(part)), None)
-        if wrong is not None or len(parts) > MOST_PLAYERS:
-            raise RefusedError(f"{quoted(wrong or text, 20)} is not a bid", "a number for each, or pass, as 25,pass,26")
+        bad = next((part for part in parts if part != "pass" and not _WHOLE.fullmatch(part)), None)
+        if bad is not None or len(parts) > MOST_PLAYERS:
+            raise RefusedError(f"{quoted(bad or text, 20)} is not a bid", "a number for each, or pass, as 25,pass,26")
         return tuple(0 if part == "pass" else int(part) for part in parts)
 
     def written(self, text: str) -> str:

@@ -18,7 +18,7 @@ from hearts_spec.disputes.inputs import (
     SeatsInput,
     TakenInput,
     WordInput,
-    about,
+    topic_input,
 )
 from hearts_spec.disputes.play_questions import DEALER, PLAYERS, in_pack
 from hearts_spec.disputes.question import (
@@ -31,19 +31,19 @@ from hearts_spec.disputes.question import (
     sentence,
 )
 from hearts_spec.disputes.settlement_questions import (
+    BLANKS,
     TAKEN,
-    TELLS,
     ReportedSettlement,
-    beside_hearts,
-    bid_untold,
-    finding,
+    answer_blanks,
+    bid_unknown,
+    finding_word,
     finished_by_each,
-    in_points,
     joker_of,
-    left_standing,
+    left_clause,
+    other_cards_clauses,
     paid_and_drawn,
+    points_clauses,
     settled_result,
-    told,
 )
 from hearts_spec.engine import (
     IllegalPlayError,
@@ -70,13 +70,15 @@ _FOUND = {str(each.value): each.phrase for each in Reached}
 FAULT: dict[str, Input] = {
     "fault": WordInput("The fault", words=tuple(FAULTS)),
     "reached": WordInput(
-        "When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND, told="it is noticed {word}"
+        "When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND, clause="it is noticed {word}"
     ),
-    "asked-by": WordInput("Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS, told="{word} asks for a new deal"),
+    "asked-by": WordInput(
+        "Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS, clause="{word} asks for a new deal"
+    ),
     "touched": FlagInput("The player has touched another of his cards", "no"),
     "disturbed": FlagInput("Another than the dealer had touched his cards, or interrupted him", "no"),
     "dealer": DEALER,
-    "rightful": SeatInput("Whose turn it was to deal", "A", told="it was {whose} turn to deal"),
+    "rightful": SeatInput("Whose turn it was to deal", "A", clause="it was {whose} turn to deal"),
     "players": PLAYERS,
 }
 _SETTLED_WITH = (
@@ -94,11 +96,11 @@ class IncidentsInput(Input):
 
     def read(self, text: str) -> list[dict[str, Any]]:
         try:
-            told = [incident_line(part.strip()) for part in text.split(";")]
-            incidents_of(told, SEAT_NAMES)
+            incidents = [incident_line(part.strip()) for part in text.split(";")]
+            incidents_of(incidents, SEAT_NAMES)
         except RecordError as error:
             raise RefusedError(error.message, error.hint) from None
-        return told
+        return incidents
 
 
 INCIDENT: dict[str, Input] = {
@@ -109,11 +111,11 @@ INCIDENT: dict[str, Input] = {
 }
 
 
-ABOUT = about(RevokeTopic)
+ABOUT = topic_input(RevokeTopic)
 REVOKED: dict[str, Input] = {
     "about": ABOUT,
     **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
-    "revoked": SeatsInput("Who revoked", told="{who} revoked"),
+    "revoked": SeatsInput("Who revoked", clause="{who} revoked"),
     "escaping": FlagInput("It was to escape all the hearts", "no"),
 }
 
@@ -121,12 +123,12 @@ REVOKED: dict[str, Input] = {
 def fault(question: Question) -> Finding:
     """Find what a mistake in dealing leads to, and who deals then."""
     given, seats = question.given, question.seats
-    asked = given["asked-by"]
+    claimant = given["asked-by"]
     fault = FAULTS[given["fault"]](
         after=0,
         reached=Reached(given["reached"]),
-        unclaimed=asked == _NOBODY,
-        asked_by=None if asked in (_WHOEVER, _NOBODY) else Asker(asked),
+        unclaimed=claimant == _NOBODY,
+        asked_by=None if claimant in (_WHOEVER, _NOBODY) else Asker(claimant),
         touched=given["touched"],
         disturbed=given["disturbed"],
         rightful=seats[question.seat("rightful")],
@@ -134,11 +136,9 @@ def fault(question: Question) -> Finding:
     dealer = question.seat("dealer")
     ruled = fault.rule(question.table, dealer, seats)
     if ruled.remedy is None:
-        return _unruled(ruled.ruling.keys)
-    comes_to = _what_follows(ruled.remedy, ruled.ruling.deals, dealer)
-    return Finding(
-        comes_to, sentence(ruled.ruling.text), _DEALS[comes_to], {"who": _WHO_DEALS[comes_to]}, keys=ruled.ruling.keys
-    )
+        return _silent_finding(ruled.ruling.keys)
+    word = _remedy_word(ruled.remedy, ruled.ruling.deals, dealer)
+    return Finding(word, sentence(ruled.ruling.text), _DEALS[word], {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
 
 
 _WHO_DEALS = {
@@ -152,7 +152,7 @@ _WHO_DEALS = {
 }
 
 
-def _unruled(keys: Sequence[str]) -> Finding:
+def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
     follows = "No remedy is laid down, and the players must agree."
     return Finding(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
@@ -169,7 +169,7 @@ _DEALS = {
 }
 
 
-def _what_follows(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
+def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
     match remedy:
         case DealRemedy.STANDS:
             return "stands"
@@ -193,28 +193,28 @@ def incident(question: Question) -> Finding:
         raise NotApplicableError(f"this is asked of {len(seated)} players at most")
     cards = {card for hand in seated for card in hand}
     plays = [card for card in question.given["plays"] if card in cards]
-    told = [_retold(each, question) for each in question.given["incidents"]]
+    incidents = [_without_absent(each, question) for each in question.given["incidents"]]
     course = IrregularPlay(_position(question, seated), dealer=len(question.seats) - 1)
     replay = IrregularReplay(course)
     try:
-        replay.run([("", card) for card in plays], incidents_of(told, question.seats, len(plays)))
+        replay.run([("", card) for card in plays], incidents_of(incidents, question.seats, len(plays)))
     except IllegalPlayError as error:
         raise NotApplicableError(f"{error.seat} could not have played the {error.card} so") from None
     except (IrregularStateError, RecordError) as error:
         raise ImpossibleError(str(error)) from None
     ruling = replay.rulings[-1].ruling
     if ruling.status is Status.SILENT:
-        return _unruled(ruling.keys[:1])
+        return _silent_finding(ruling.keys[:1])
     return Finding("granted" if ruling.granted else "refused", sentence(ruling.text), keys=ruling.keys)
 
 
-def _retold(incident: dict[str, Any], question: Question) -> dict[str, Any]:
+def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, Any]:
     """Return an incident with its plays counted without the players who are not at the table.
 
     Raises NotApplicableError if the incident involves a player who is not there.
     """
     hands, size = list(question.given["hands"].values()), len(question.seats)
-    named = {name for said in incident.values() for name in (said if isinstance(said, dict) else [said])}
+    named = {name for value in incident.values() for name in (value if isinstance(value, dict) else [value])}
     if named & set(SEAT_NAMES[size:]):
         raise NotApplicableError(f"only {number_word(size)} sit at the table")
     away = {card for hand in hands[size:] for card in hand}
@@ -229,32 +229,32 @@ def revoked(question: Question) -> Finding:
     finished = finished_by_each(question)
     result = settled_result(question, finished._replace(joker=joker_of(question, finished), revokes=revokes))
     deal = ReportedSettlement(question, result)
-    comes_to = _of_revokes(deal)
+    word = _revoke_word(deal)
     keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
-    if deal.bid_untold and question.rules.irregular.revoke.bid.is_owed:
+    if deal.bid_unknown and question.rules.irregular.revoke.bid.is_owed:
         keys += ("irregular.revoke.bid",)
-    if comes_to == NO_STAKES:
+    if word == NO_STAKES:
         keys = ("settlement.kept-in",)
-    follows = " ".join(sentence(part) for part in (*_paid(deal), *beside_hearts(question)) if part)
+    follows = " ".join(sentence(part) for part in (*_payment_clauses(deal), *other_cards_clauses(question)) if part)
     settlement = Settlement(question.playable, question.seats, result)
     says = sentence(listed(question.playable.says(*keys)[:1]))
     paid_by = (key for key in deal.keys if key.startswith("settlement."))
     keys += tuple(key for key in paid_by if any(leaf.assumed for leaf in question.playable.under(key)))
-    blanks = {**told(deal), "price": chips(question.rules.irregular.revoke.dodging)}
+    blanks = {**answer_blanks(deal), "price": chips(question.rules.irregular.revoke.dodging)}
     return Finding(
-        comes_to, follows, says, blanks, _net_word(question, result), result.net, keys,
-        comes_to == NO_STAKES, settlement,
+        word, follows, says, blanks, _net_word(question, result), result.net, keys,
+        word == NO_STAKES, settlement,
     )  # fmt: skip
 
 
-def _of_revokes(deal: ReportedSettlement) -> str:
+def _revoke_word(deal: ReportedSettlement) -> str:
     """Return the finding on revokes: who wins, what is paid, for how many revokes, or whether the bid is added."""
-    asks: RevokeTopic = deal.question.given["about"]
+    topic: RevokeTopic = deal.question.given["about"]
     law, no_stakes = deal.question.rules.irregular.revoke, deal.result.kept_in is KeptIn.NOTHING
     unpaid = NO_STAKES if no_stakes else NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
-    match asks:
+    match topic:
         case RevokeTopic.WINNERS:
-            return finding(deal)
+            return finding_word(deal)
         case RevokeTopic.BID:
             return unpaid or str(law.bid.value)
         case RevokeTopic.SEVERAL:
@@ -265,21 +265,21 @@ def _of_revokes(deal: ReportedSettlement) -> str:
             return unpaid or (EACH_OPPONENT if dodged else str(law.pays.value))
 
 
-def _bid(deal: ReportedSettlement) -> str:
+def _bid_clause(deal: ReportedSettlement) -> str:
     """Return what becomes of a bid whose number is not stated, and whether those who revoked owe as much."""
-    said = bid_untold(deal)
-    if not said:
+    text = bid_unknown(deal)
+    if not text:
         return ""
     match deal.question.rules.irregular.revoke.bid:
         case RevokeBid.ADDED:
-            return f"{said}, and so does as much from whoever revoked"
+            return f"{text}, and so does as much from whoever revoked"
         case RevokeBid.REFUNDED:
-            return f"{said}, and whoever revoked pays as much to the buyer"
+            return f"{text}, and whoever revoked pays as much to the buyer"
         case RevokeBid.NOT_ADDED:
-            return said
+            return text
 
 
-def _fine_untold(deal: ReportedSettlement) -> bool:
+def _fine_unknown(deal: ReportedSettlement) -> bool:
     """True if those who revoked owe a fine whose number is not stated."""
     law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
     match law.pays:
@@ -289,16 +289,16 @@ def _fine_untold(deal: ReportedSettlement) -> bool:
             return False
 
 
-def _paid(deal: ReportedSettlement) -> Sequence[str]:
+def _payment_clauses(deal: ReportedSettlement) -> Sequence[str]:
     """Return who pays and draws what, and what is left in the pool; in a game for points, who scores what."""
     match deal.result.kept_in:
         case KeptIn.POINTS:
-            return in_points(deal)
+            return points_clauses(deal)
         case KeptIn.NOTHING:
             return ("whether he may move up all the same is not said",)
         case KeptIn.CHIPS:
-            fined = "whoever revoked pays the fine agreed on besides" if _fine_untold(deal) else ""
-            return (f"{paid_and_drawn(deal)}{_why_unpaid(deal)}", left_standing(deal), _bid(deal), fined)
+            fined = "whoever revoked pays the fine agreed on besides" if _fine_unknown(deal) else ""
+            return (f"{paid_and_drawn(deal)}{_why_unpaid(deal)}", left_clause(deal), _bid_clause(deal), fined)
 
 
 def _why_unpaid(deal: ReportedSettlement) -> str:
@@ -321,5 +321,5 @@ def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
 
 
 FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
-REVOKED_TELLS = (*TELLS, "price")
+REVOKED_BLANKS = (*BLANKS, "price")
 INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)

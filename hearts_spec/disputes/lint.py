@@ -19,10 +19,10 @@ def situation_faults(library: Library) -> list[Problem]:
     """Return all problems of the disputes beside the rule sets of a library."""
     found = situations_of(library.root)
     usual = _playable(library)
-    put = (_put_to_none(library, each, usual, found.by_id.values()) for each in found.by_id.values())
+    unaskable = (_problem_of(library, each, usual, found.by_id.values()) for each in found.by_id.values())
     return [
         *found.faults,
-        *filter(None, put),
+        *filter(None, unaskable),
         *(
             fault
             for matter in library.matters.values()
@@ -42,7 +42,7 @@ def _playable(library: Library) -> list[str]:
         return []
 
 
-def _put_to_none(library: Library, situation: Dispute, ids: list[str], every: Collection[Dispute]) -> Problem | None:
+def _problem_of(library: Library, situation: Dispute, ids: list[str], every: Collection[Dispute]) -> Problem | None:
     """Return the problem of a dispute that cannot be put to any game as it is set, or None.
 
     Its place is the default to blame, if another value of it would help. If none would and no game refuses the
@@ -51,19 +51,19 @@ def _put_to_none(library: Library, situation: Dispute, ids: list[str], every: Co
     alone = replace(situation, fitting=())
     refused = ""
     for id in ids:
-        arises, why, is_error = _put(library, alone, id)
+        arises, why, is_error = _arises(library, alone, id)
         if arises:
             return None
         refused = refused or (why if is_error else "")
     message = f"the situation {alone.id} can be put to no game as it stands: {{}}"
     for name, parameter in alone.parameters.items():
-        if id := _helped(library, alone, ids, name, every):
-            _, why, _ = _put(library, alone, id)
+        if id := _fitting_game(library, alone, ids, name, every):
+            _, why, _ = _arises(library, alone, id)
             return Problem(parameter.mark, "never-arises", message.format(why), f"change {quoted(name)}")
     return Problem(alone.mark, "never-arises", message.format(refused), "change what is asked") if refused else None
 
 
-def _helped(library: Library, situation: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:
+def _fitting_game(library: Library, situation: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:
     """Return a game to which a dispute can be put with another dispute's value of one parameter; empty if none."""
     parameter = situation.parameters[name]
     for text in sorted(_values_of(name, every)):
@@ -72,7 +72,7 @@ def _helped(library: Library, situation: Dispute, ids: list[str], name: str, eve
         except RefusedError:
             continue
         other = replace(situation, parameters={**situation.parameters, name: changed})
-        if id := next((id for id in ids if _put(library, other, id)[0]), ""):
+        if id := next((id for id in ids if _arises(library, other, id)[0]), ""):
             return id
     return ""
 
@@ -83,7 +83,7 @@ def _values_of(name: str, every: Collection[Dispute]) -> set[str]:
     return usual | {fitting[name] for each in every for fitting in each.fitting if name in fitting}
 
 
-def _put(library: Library, situation: Dispute, id: str) -> tuple[bool, str, bool]:
+def _arises(library: Library, situation: Dispute, id: str) -> tuple[bool, str, bool]:
     """Return whether a dispute arises under a game, otherwise the reason, and whether that is because it is refused."""
     try:
         found = answer(library, situation, id)

@@ -20,7 +20,7 @@ _BY_ALL = re.compile(
 _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 
 
-def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
+def parameter_clause(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
     """Return the value of a parameter as a clause: `the pool held 13 chips before the deal`.
 
     Numbers by seat, cards and bids follow their label, as in `hearts taken: you none, B 2, C 5, D 6`.
@@ -30,15 +30,15 @@ def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 
             return f"{_label(parameter)}: {_by_seat(text, asker)}"
         case "number":
             number = int(text)
-            said = {"number": number_word(number), "place": ordinal(number), "chips": chips(number)}
-            return _filled(parameter, [], said, text)
+            blanks = {"number": number_word(number), "place": ordinal(number), "chips": chips(number)}
+            return _fill_clause(parameter, [], blanks, text)
         case "seat":
-            return _filled(parameter, _called([SEAT_NAMES[players - 1] if text == LAST else text], asker), {}, text)
+            return _fill_clause(parameter, _names([SEAT_NAMES[players - 1] if text == LAST else text], asker), {}, text)
         case "seats":
-            return _filled(parameter, _called(text.split(","), asker), {}, text)
+            return _fill_clause(parameter, _names(text.split(","), asker), {}, text)
         case "word":
             word = parameter.input.phrase(text)
-            return _filled(parameter, [], {"word": word}, word)
+            return _fill_clause(parameter, [], {"word": word}, word)
         case "cards-by-seat":
             return f"{_label(parameter)}: {_cards_by_seat(text, asker)}"
         case "calls":
@@ -47,17 +47,17 @@ def asked_text(parameter: Parameter, text: str, asker: str = "", players: int = 
             return f"{_label(parameter)}: {text.replace('=', ' ')}"
 
 
-def _filled(parameter: Parameter, names: list[str], said: Mapping[str, str], text: str) -> str:
-    if not parameter.input.told:
+def _fill_clause(parameter: Parameter, names: list[str], blanks: Mapping[str, str], text: str) -> str:
+    if not parameter.input.clause:
         return f"{_label(parameter)}: {text}"
 
     def fill(blank: re.Match[Any]) -> str:
         word, to_asker = blank.groups()
         if to_asker:
             return verb(names, word, to_asker)
-        return {"who": listed(names), "whose": whose(names[0]) if names else "", **said}[word]
+        return {"who": listed(names), "whose": whose(names[0]) if names else "", **blanks}[word]
 
-    return _BLANK.sub(fill, parameter.input.told)
+    return _BLANK.sub(fill, parameter.input.clause)
 
 
 def _label(parameter: Parameter) -> str:
@@ -65,7 +65,7 @@ def _label(parameter: Parameter) -> str:
     return f"{label[:1].lower()}{label[1:]}"
 
 
-def _called(seats: list[str], asker: str) -> list[str]:
+def _names(seats: list[str], asker: str) -> list[str]:
     return [YOU if seat == asker else seat for seat in seats]
 
 
@@ -73,7 +73,7 @@ def _by_seat(text: str, asker: str) -> str:
     if text == NOTHING:
         return "not told"
     counts = text.split(",")
-    names = _called(list(SEAT_NAMES[: len(counts)]), asker)
+    names = _names(list(SEAT_NAMES[: len(counts)]), asker)
     return ", ".join(f"{name} {count if int(count) else 'none'}" for name, count in zip(names, counts, strict=True))
 
 
@@ -82,23 +82,23 @@ def _cards_by_seat(text: str, asker: str) -> str:
     if "=" not in text:
         return text
     seats, _, cards = zip(*(each.strip().partition("=") for each in text.split(",")), strict=True)
-    return ", ".join(f"{name} {said or 'none'}" for name, said in zip(_called(list(seats), asker), cards, strict=True))
+    return ", ".join(f"{name} {held or 'none'}" for name, held in zip(_names(list(seats), asker), cards, strict=True))
 
 
 def asked_with(situation: Dispute, answer: Answer) -> str:
     """Return the values with which a game was asked so that the question fits it: `where six play`."""
     changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
     players = players_of(situation, changed)
-    said = "; ".join(
-        asked_text(situation.parameters[name], text, situation.asker, players) for name, text in changed.items()
+    clauses = "; ".join(
+        parameter_clause(situation.parameters[name], text, situation.asker, players) for name, text in changed.items()
     )
-    return f"{'with' if ': ' in said else 'where'} {said}" if said else ""
+    return f"{'with' if ': ' in clauses else 'where'} {clauses}" if clauses else ""
 
 
 def players_of(situation: Dispute, changed: Mapping[str, str] | None = None) -> int:
     """Return the number of players in a question's counts, or four if it has none."""
-    said = {name: each.default for name, each in situation.parameters.items()} | dict(changed or {})
-    counted = (said[name] for name, each in situation.parameters.items() if each.input.kind == "counts")
+    values = {name: each.default for name, each in situation.parameters.items()} | dict(changed or {})
+    counted = (values[name] for name, each in situation.parameters.items() if each.input.kind == "counts")
     return next(counted, "0,0,0,0").count(",") + 1
 
 

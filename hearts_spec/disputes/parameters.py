@@ -70,14 +70,14 @@ class Premise(TypedRecord):
     @property
     def named(self) -> Mapping[str, str]:
         """The parameters that it names, by the keys under which it does."""
-        said = {
+        names = {
             "of": self.of,
             "follows": self.follows,
             "beats": self.beats,
             "same": self.same,
             "who": "" if self.who in (ASKER, OTHERS) else self.who,
         }
-        return {key: name for key, name in said.items() if name}
+        return {key: name for key, name in names.items() if name}
 
     def unfit(self, kind: QuestionType) -> Iterator[tuple[str, str, tuple[str, ...]]]:
         """Return the tests that do not suit a parameter: each key, the parameter, and the types that it would need."""
@@ -93,7 +93,7 @@ class Premise(TypedRecord):
             ("matched", self.matched is not None, (CARDS,), self.of),
             ("total", self.total is not None, (NUMBERS,), self.of),
         ]
-        return ((key, name, wanted) for key, put, wanted, name in needs if put and kind.inputs[name].says not in wanted)
+        return ((key, name, types) for key, used, types, name in needs if used and kind.inputs[name].says not in types)
 
     def holds(self, kind: QuestionType, texts: Mapping[str, str], asker: str) -> bool:
         """True if it holds for these values, with the asker at this seat."""
@@ -135,12 +135,12 @@ class Premise(TypedRecord):
             and (not self.beats or _beats(one, to_beat))
         ]
 
-    def _enough(self, passing: int, told: int) -> bool:
+    def _enough(self, passing: int, count: int) -> bool:
         match self.are or ("" if self.who else _ALL):
             case "":
                 return True
             case "all":
-                return passing == told
+                return passing == count
             case "none":
                 return passing == 0
             case "some":
@@ -189,7 +189,7 @@ _KINDS = one_of(tuple(KINDS), "a kind of question", "a kind of question")
 
 
 @dataclass(frozen=True)
-class AskingOf(ReadContext):
+class QuestionContext(ReadContext):
     """The inputs of a question type; None if the type is not known."""
 
     inputs: Mapping[str, Input] | None = None
@@ -251,7 +251,7 @@ class QuestionSpecKind(Kind):
             if key.text in inputs:
                 fixed[key.text] = InputKind(inputs[key.text]).read(value, faults)
             elif key.text != "kind":
-                faults.append(_nothing_asked_with(key, list(inputs)))
+                faults.append(_unknown_input(key, list(inputs)))
         return QuestionSpec(kind, fixed) if len(faults) == before else MISSING
 
     def schema(self) -> dict[str, Any]:
@@ -328,16 +328,16 @@ class ChangedKind(Kind):
 
 def _input_named(key: Scalar, faults: list[Problem], around: ReadContext, *, for_players: bool = False) -> Input | None:
     """Return the input of a key; None if there is none, or the question type is not known."""
-    inputs = around.inputs if isinstance(around, AskingOf) else None
+    inputs = around.inputs if isinstance(around, QuestionContext) else None
     if inputs is None:
         return None
     allowed = {name: each for name, each in inputs.items() if each.for_players or not for_players}
     if key.text not in allowed:
-        faults.append(_nothing_asked_with(key, list(allowed)))
+        faults.append(_unknown_input(key, list(allowed)))
     return allowed.get(key.text)
 
 
-def _nothing_asked_with(key: Scalar, names: Sequence[str]) -> Problem:
+def _unknown_input(key: Scalar, names: Sequence[str]) -> Problem:
     hint = did_you_mean(key.text, names)
     return Problem(key.mark, "unknown-parameter", f"{quoted(key.text)} is nothing this kind asks with", hint, key.text)
 

@@ -27,7 +27,7 @@ from hearts_spec.disputes.inputs import (
     NumberInput,
     PlayTopic,
     SeatInput,
-    about,
+    topic_input,
 )
 from hearts_spec.disputes.question import (
     Finding,
@@ -77,7 +77,7 @@ def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
 
 
 _PLAIN_SUITS = ("clubs", "diamonds", "spades")
-_FOR_WANT_OF_ANOTHER = {
+_ONLY_CARD_KEYS = {
     "first-trick.barred": "first-trick.only-barred",
     "hearts.led": "hearts.only-hearts",
     "queen.led": "",
@@ -88,8 +88,8 @@ _FOR_WANT_OF_ANOTHER = {
 
 def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
     """Return a finding with the keys by which a card may be played: those of them that the book has stated."""
-    if forbidding := _forbidden_beside_another(question, card):
-        of_this = tuple(filter(None, (_FOR_WANT_OF_ANOTHER[key] for key in forbidding)))
+    if forbidding := _keys_against_only_card(question, card):
+        of_this = tuple(filter(None, (_ONLY_CARD_KEYS[key] for key in forbidding)))
         reading = "" if of_this else "Of a player who has no other card nothing is said, and he must play one."
         return replace(found, keys=of_this or forbidding, instead=True, reading=reading)
     keys = _following(question, play, card) if play.trick else _leading(question, card)
@@ -99,7 +99,7 @@ def allowed(question: Question, play: Play, card: Card, found: Finding) -> Findi
     return replace(found, keys=stated or keys, instead=bool(stated or keys), reading=_reading(question, play, card))
 
 
-def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]:
+def _keys_against_only_card(question: Question, card: Card) -> tuple[str, ...]:
     """Return the keys that would forbid the card if the player also held a card of a suit that nothing forbids."""
     trick, hand = question.given["trick"], question.given["hand"]
     suits = [suit for suit in _PLAIN_SUITS if not trick or not group_mask(suit) >> trick[0] & 1]
@@ -111,7 +111,7 @@ def _forbidden_beside_another(question: Question, card: Card) -> tuple[str, ...]
         play = at_trick(question, trick, [*hand, another])
         refusal = play.why_not(play.held_copy(card))
         if refusal and not play.why_not(another):
-            return tuple(key for key in refusal.keys if key in _FOR_WANT_OF_ANOTHER)
+            return tuple(key for key in refusal.keys if key in _ONLY_CARD_KEYS)
     return ()
 
 
@@ -150,13 +150,13 @@ def _reading(question: Question, play: Play, card: Card) -> str:
 
 
 _ONE_PACK = 63
-_UNTOLD = "What is done about it is not laid down."
+_NO_REMEDY = "What is done about it is not laid down."
 
-PLAYERS = NumberInput("Players (0 for the usual number)", "0", told="{number} play", most=10)
-DEALER = SeatInput("Dealer", "last", told="{who} {deals|deal}")
+PLAYERS = NumberInput("Players (0 for the usual number)", "0", clause="{number} play", most=10)
+DEALER = SeatInput("Dealer", "last", clause="{who} {deals|deal}")
 
 
-ABOUT = about(PlayTopic)
+ABOUT = topic_input(PlayTopic)
 MAY_PLAY: dict[str, Input] = {
     "about": ABOUT,
     "hand": CardsInput("Your hand"),
@@ -173,8 +173,8 @@ WINS_TRICK: dict[str, Input] = {
 OPENS: dict[str, Input] = {
     "players": PLAYERS,
     "dealer": DEALER,
-    "lowest-club": SeatInput("Who holds the lowest club", "B", told="{who} {holds|hold} the lowest club"),
-    "buyer": SeatInput("Who bought the choice of suit", "C", told="{who} bought the choice of suit"),
+    "lowest-club": SeatInput("Who holds the lowest club", "B", clause="{who} {holds|hold} the lowest club"),
+    "buyer": SeatInput("Who bought the choice of suit", "C", clause="{who} bought the choice of suit"),
 }
 BREAKS: dict[str, Input] = {
     "card": CardInput("The card thrown"),
@@ -189,39 +189,39 @@ def may_play(question: Question) -> Finding:
     """
     given, table = question.given, question.table
     trick, hand, card = given["trick"], given["hand"], given["card"]
-    asks: PlayTopic = given["about"]
+    topic: PlayTopic = given["about"]
     if card is not None and card not in hand:
         raise ImpossibleError(f"the {card_name(card)} is not in the hand")
     if len(trick) >= table.players:
         raise ImpossibleError(f"a trick of {len(trick)} cards is over when {table.players} play")
     in_pack(table, [*trick, *hand])
     if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
-        return _draws_first(card, asks)
+        return _draws_first(card, topic)
     play = at_trick(question, trick, hand)
     if card is None:
-        return _which(question, play)
-    told = {"card": card_name(card), "may": "may"}
+        return _which_cards(question, play)
+    blanks = {"card": card_name(card), "may": "may"}
     refusal = play.why_not(play.held_copy(card))
-    match asks:
+    match topic:
         case PlayTopic.KEEP:
-            return _keep(question, play, card, told)
+            return _keep(question, play, card, blanks)
         case PlayTopic.DONE if refusal is not None:
-            follows = f"{_why(question, refusal)} {_UNTOLD}"
-            return Finding(SILENT_WORD, follows, told=told, keys=refusal.keys, instead=True)
+            follows = f"{_why(question, refusal)} {_NO_REMEDY}"
+            return Finding(SILENT_WORD, follows, blanks=blanks, keys=refusal.keys, instead=True)
         case PlayTopic.PLAY if refusal is not None:
-            return Finding("no", _why(question, refusal), told=told, keys=refusal.keys, instead=True)
+            return Finding("no", _why(question, refusal), blanks=blanks, keys=refusal.keys, instead=True)
         case PlayTopic.PLAY | PlayTopic.DONE:
-            return _played(question, play, card, told)
+            return _played(question, play, card, blanks)
 
 
-def _played(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
+def _played(question: Question, play: Play, card: Card, blanks: Mapping[str, str]) -> Finding:
     """Find whether a card that may be played must be."""
     hand = question.given["hand"]
     must = set(_legal(play)) == {card} and len(set(hand)) > 1
     if not must:
-        return allowed(question, play, card, Finding("yes", _of_the_joker(question, card), told=told))
+        return allowed(question, play, card, Finding("yes", _of_the_joker(question, card), blanks=blanks))
     reasons, keys = _refusals(question, play)
-    return Finding("must", reasons, told={**told, "may": "must"}, exactly="yes", keys=keys, instead=True)
+    return Finding("must", reasons, blanks={**blanks, "may": "must"}, exactly="yes", keys=keys, instead=True)
 
 
 def _of_the_joker(question: Question, card: Card) -> str:
@@ -232,15 +232,15 @@ def _of_the_joker(question: Question, card: Card) -> str:
     return " ".join(map(sentence, question.playable.says("joker.trumps")))
 
 
-def _keep(question: Question, play: Play, card: Card, told: Mapping[str, str]) -> Finding:
+def _keep(question: Question, play: Play, card: Card, blanks: Mapping[str, str]) -> Finding:
     """Find whether a player may keep a card back and play another."""
     if set(question.given["hand"]) == {card}:
         raise ImpossibleError("there is no other card in the hand")
     other = next((each for each in _legal(play) if each != card), None)
     if other is not None:
-        return allowed(question, play, other, Finding("yes", told=told))
+        return allowed(question, play, other, Finding("yes", blanks=blanks))
     reasons, keys = _refusals(question, play)
-    return Finding("no", reasons, told=told, keys=keys, instead=True)
+    return Finding("no", reasons, blanks=blanks, keys=keys, instead=True)
 
 
 def _legal(play: Play) -> list[Card]:
@@ -248,39 +248,39 @@ def _legal(play: Play) -> list[Card]:
     return [card & _ONE_PACK for card in cards_in(play.legal())]
 
 
-def which_findings(said: Mapping[str, str]) -> tuple[str, ...]:
+def which_findings(texts: Mapping[str, str]) -> tuple[str, ...]:
     """Return the findings for one card if one is named, otherwise those for a whole hand."""
-    if said.get("card", NOTHING) == NOTHING:
+    if texts.get("card", NOTHING) == NOTHING:
         return "any", "some", "none"
-    asks: PlayTopic = ABOUT.asked(said)
-    return asks.findings
+    topic: PlayTopic = ABOUT.topic(texts)
+    return topic.findings
 
 
-def _draws_first(card: Card | None, asks: PlayTopic) -> Finding:
+def _draws_first(card: Card | None, topic: PlayTopic) -> Finding:
     """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
     drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
     if card is None:
         return Finding("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
-    told = {"card": card_name(card), "may": "may"}
-    match asks:
+    blanks = {"card": card_name(card), "may": "may"}
+    match topic:
         case PlayTopic.DONE:
-            return Finding(SILENT_WORD, f"{drawing} {_UNTOLD}", told=told, keys=keys, instead=True)
+            return Finding(SILENT_WORD, f"{drawing} {_NO_REMEDY}", blanks=blanks, keys=keys, instead=True)
         case PlayTopic.KEEP:
-            return Finding("yes", drawing, told=told, keys=keys, instead=True)
+            return Finding("yes", drawing, blanks=blanks, keys=keys, instead=True)
         case PlayTopic.PLAY:
-            return Finding("no", drawing, told=told, keys=keys, instead=True)
+            return Finding("no", drawing, blanks=blanks, keys=keys, instead=True)
 
 
-def _which(question: Question, play: Play) -> Finding:
+def _which_cards(question: Question, play: Play) -> Finding:
     """Find which cards of a hand may be played: any, or some."""
     may = _legal(play)
     reasons, keys = _refusals(question, play)
     if not keys:
         found = Finding("any", says="Any of your cards.", exactly=cards_text(may))
         return allowed(question, play, may[0], found)
-    told = {"cards": the_cards(may, "or")}
-    says = sentence(told["cards"])
-    return Finding("some", reasons, says, told, cards_text(may), keys=keys, instead=True)
+    blanks = {"cards": the_cards(may, "or")}
+    says = sentence(blanks["cards"])
+    return Finding("some", reasons, says, blanks, cards_text(may), keys=keys, instead=True)
 
 
 def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
@@ -318,15 +318,15 @@ def wins_trick(question: Question) -> Finding:
         follows = "It is held for the winner of the next trick."
         return Finding("nobody", follows, "Nobody.", keys=("twins.on-trick",))
     name, won = question.names[winner], cards[order.index(winner)]
-    told = {"who": name, "card": card_name(won), "led": suit_of(cards[0]).name.lower()}
+    blanks = {"who": name, "card": card_name(won), "led": suit_of(cards[0]).name.lower()}
     exactly = question.seats[winner]
     if table.holds_over and cards.count(won) > 1:
         last = str(table.rules.twins.last_trick.value)
         follows = "No card can win it, and there is no next trick."
-        return Finding(last, follows, sentence(name), told, exactly, keys=("twins.on-trick", "twins.last-trick"))
-    comes_to = "you" if winner == question.asker else "suit-led" if suit_of(won) == suit_of(cards[0]) else "other"
+        return Finding(last, follows, sentence(name), blanks, exactly, keys=("twins.on-trick", "twins.last-trick"))
+    word = "you" if winner == question.asker else "suit-led" if suit_of(won) == suit_of(cards[0]) else "other"
     follows = sentence(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
-    return Finding(comes_to, follows, sentence(name), told, exactly, keys=keys)
+    return Finding(word, follows, sentence(name), blanks, exactly, keys=keys)
 
 
 WINNERS = ("you", "suit-led", "other", "nobody", *(str(each.value) for each in UnwonLast))
@@ -358,26 +358,26 @@ def opens(question: Question) -> Finding:
     rules, table, lead = question.rules, question.table, question.rules.lead
     seat = _opener(question)
     name = question.names[seat]
-    comes_to = str(lead.opener.value)
+    word = str(lead.opener.value)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
     opens, says = f"{name} {verb([name], 'opens', 'open')}", sentence(name)
     match lead.opening:
         case Opening.ANY_CARD:
             free = "of the card nothing is said, so that it may be any" if question.silent("lead.opening") else ""
-            card, follows, word = "any card", f"{opens}{'; ' if free else ', with any card'}{free}", "any"
+            card, follows, card_word = "any card", f"{opens}{'; ' if free else ', with any card'}{free}", "any"
         case Opening.ANY_CLUB:
-            card, follows, word = "a club", f"{opens}, with a club", "club"
+            card, follows, card_word = "a club", f"{opens}, with a club", "club"
         case Opening.NO_HEART:
-            card, word = "any card but a heart", "no heart"
+            card, card_word = "any card but a heart", "no heart"
             follows = f"{opens}, with any card but a heart"
         case Opening.LOWEST_CLUB:
             lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
             keys = (*keys, "pack.without") if rules.pack.without else keys
-            card, word = f"the {card_name(lowest)}", card_text(lowest)
+            card, card_word = f"the {card_name(lowest)}", card_text(lowest)
             holding = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
             follows = holding
-    told = {"who": name, "card": card}
-    return Finding(comes_to, sentence(follows), says, told, f"{question.seats[seat]} {word}", keys=keys)
+    blanks = {"who": name, "card": card}
+    return Finding(word, sentence(follows), says, blanks, f"{question.seats[seat]} {card_word}", keys=keys)
 
 
 def _opener(question: Question) -> int:
@@ -399,13 +399,13 @@ def breaks(question: Question) -> Finding:
     if card is None:
         raise ImpossibleError("no card is named")
     in_pack(table, [card])
-    told = {"card": card_name(card)}
+    blanks = {"card": card_name(card)}
     free = question.rules.hearts.led is WhenBroken.AT_WILL
     if free and not question.silent("hearts.led"):
         follows = "Hearts may be led at any time, so that there is nothing to break."
-        return Finding("no", follows, told=told, keys=("hearts.led",), instead=True)
+        return Finding("no", follows, blanks=blanks, keys=("hearts.led",), instead=True)
     follows = "But hearts may be led here in any case." if free else ""
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
     reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
-    comes_to = "yes" if table.breaks >> card & 1 else "no"
-    return Finding(comes_to, follows, told=told, keys=("hearts.broken-by",), reading=reading)
+    word = "yes" if table.breaks >> card & 1 else "no"
+    return Finding(word, follows, blanks=blanks, keys=("hearts.broken-by",), reading=reading)

@@ -89,19 +89,19 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found: a word (`comes_to`), what `follows`, gains and losses (`net`), and the keys behind it.
+    """What was found: a `word`, what `follows`, gains and losses (`net`), and the keys behind it.
 
-    `says` is the short answer if the dispute declares none for that word, and `told` are the blanks of a declared
+    `says` is the short answer if the dispute declares none for that word, and `blanks` are those of a declared
     answer. `exactly` is the finding with its seats and cards, which the word leaves out. `instead` is true if these
     keys alone decide, whatever the dispute turns on, for example if a play is refused. `settlement` is that of the
     deal, if the question is about one. `reading` is what is read into the keys if they do not cover this very case.
     `tables` are other numbers of players that the finding covers.
     """
 
-    comes_to: str
+    word: str
     follows: str = ""
     says: str = ""
-    told: Mapping[str, str] = field(default_factory=dict)
+    blanks: Mapping[str, str] = field(default_factory=dict)
     exactly: str = ""
     net: tuple[int, ...] | None = None
     keys: tuple[str, ...] = ()
@@ -111,9 +111,9 @@ class Finding:
     tables: tuple[int, ...] = ()
 
     @property
-    def word(self) -> str:
+    def exact_word(self) -> str:
         """The finding as exactly as possible, in a word."""
-        return self.exactly or self.comes_to
+        return self.exactly or self.word
 
 
 def chips(number: int) -> str:
@@ -168,18 +168,18 @@ def whose(name: str) -> str:
 SIDE_BY_SIDE = 4  # the most answers that are merged into one sentence
 
 
-def for_all(said: Sequence[str]) -> str:
+def shared_sentence(sentences: Sequence[str]) -> str:
     """Return one sentence for several that differ in a word or a number.
 
     If they are few, it has all the differing words, joined by `or`. Otherwise it is the clause with which they all
     begin, or `It goes by the game.`
     """
-    each = [one.rstrip(".").split() for one in said]
+    each = [one.rstrip(".").split() for one in sentences]
     start = _shared(each)
     rests = [words[start:] for words in each]
     end = _shared([rest[::-1] for rest in rests])
     apart = [" ".join(rest[: len(rest) - end]) for rest in rests]
-    if len(said) <= SIDE_BY_SIDE and all(apart):
+    if len(sentences) <= SIDE_BY_SIDE and all(apart):
         first, *others = apart if start else [apart[0], *map(_inside, apart[1:])]
         listed = [first, *others[:-1]]
         together = f"{', '.join(one.rstrip(',:') for one in listed)} or {others[-1]}"
@@ -193,9 +193,9 @@ def _shared(them: Sequence[Sequence[str]]) -> int:
     return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*them, strict=False)))
 
 
-def _inside(said: str) -> str:
+def _inside(text: str) -> str:
     """Return the beginning of a sentence in small letters, except for the letter of a seat."""
-    return said if said[:2].isupper() or not said[1:2].isalpha() else f"{said[0].lower()}{said[1:]}"
+    return text if text[:2].isupper() or not text[1:2].isalpha() else f"{text[0].lower()}{text[1:]}"
 
 
 __all__ = [
@@ -211,10 +211,10 @@ __all__ = [
     "cards",
     "chips",
     "each_once",
-    "for_all",
     "listed",
     "points",
     "sentence",
+    "shared_sentence",
     "span",
     "the_cards",
     "verb",

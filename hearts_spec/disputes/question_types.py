@@ -29,12 +29,12 @@ def _of(*words: str) -> Findings:
     return lambda fixed: words
 
 
-def _by_about(about: AboutInput) -> Findings:
+def _by_topic(about: AboutInput) -> Findings:
     """Return the findings of what is asked (the input `about`), if that is fixed."""
 
     def found(fixed: Mapping[str, str]) -> tuple[str, ...]:
-        asks: QuestionTopic = about.asked(fixed)
-        return asks.findings
+        topic: QuestionTopic = about.topic(fixed)
+        return topic.findings
 
     return found
 
@@ -51,7 +51,7 @@ class QuestionType:
     ask: Callable[[Question], Finding]
     inputs: Mapping[str, Input]
     findings: Findings = _any
-    tells: tuple[str, ...] = ()
+    blanks: tuple[str, ...] = ()
     by_seat: tuple[str, ...] = ()
 
     def players(self, given: Mapping[str, Any]) -> int | None:
@@ -64,17 +64,17 @@ class QuestionType:
     def each(self, name: str, texts: Mapping[str, str]) -> tuple[str, ...]:
         """Return the values of an input one by one; of an input by seat, those of the first that has any."""
         names = self.by_seat if name in self.by_seat else (name,)
-        said = {each: texts.get(each, self.inputs[each].default or NOTHING) for each in names}
-        told = next((each for each in names if said[each] != NOTHING), name)
-        return self.inputs[told].each(said[told])
+        values = {each: texts.get(each, self.inputs[each].default or NOTHING) for each in names}
+        first = next((each for each in names if values[each] != NOTHING), name)
+        return self.inputs[first].each(values[first])
 
 
 KINDS: Mapping[str, QuestionType] = {
     "settle": QuestionType(
-        settlement_questions.settling,
+        settlement_questions.settle_question,
         settlement_questions.TAKEN,
-        _by_about(settlement_questions.ABOUT),
-        settlement_questions.TELLS,
+        _by_topic(settlement_questions.ABOUT),
+        settlement_questions.BLANKS,
         ("taken", "hearts"),
     ),
     "may-play": QuestionType(
@@ -93,10 +93,10 @@ KINDS: Mapping[str, QuestionType] = {
     "breaks": QuestionType(play_questions.breaks, play_questions.BREAKS, _of("yes", "no"), ("card",)),
     "statement": QuestionType(rule_lookup.statement, rule_lookup.STATEMENT, rule_lookup.words_stated, ("value",)),
     "announced": QuestionType(rule_lookup.announced, {}, _of("yes", "no")),
-    "players": QuestionType(rule_lookup.players, rule_lookup.TABLE, tells=("number",)),
-    "deal": QuestionType(rule_lookup.deal, rule_lookup.DEALT, tells=("hand", "out", "over")),
+    "players": QuestionType(rule_lookup.players, rule_lookup.TABLE, blanks=("number",)),
+    "deal": QuestionType(rule_lookup.deal, rule_lookup.DEALT, blanks=("hand", "out", "over")),
     "left-over": QuestionType(rule_lookup.over, rule_lookup.DEALT, _of(*rule_lookup.OVER_FINDINGS)),
-    "pass": QuestionType(rule_lookup.passing, rule_lookup.PASS, _by_about(rule_lookup.PASS_ABOUT), ("cards", "to")),
+    "pass": QuestionType(rule_lookup.passing, rule_lookup.PASS, _by_topic(rule_lookup.PASS_ABOUT), ("cards", "to")),
     "cut": QuestionType(
         rule_lookup.cut, rule_lookup.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)
     ),
@@ -104,7 +104,7 @@ KINDS: Mapping[str, QuestionType] = {
     "worth": QuestionType(
         card_values.worth,
         card_values.WORTH,
-        _by_about(card_values.ABOUT),
+        _by_topic(card_values.ABOUT),
         ("amount", "card", "least", "most"),
     ),
     "total": QuestionType(card_values.total, rule_lookup.DEALT, _of("total"), ("amount", "otherwise")),
@@ -112,15 +112,15 @@ KINDS: Mapping[str, QuestionType] = {
     "revoked": QuestionType(
         irregularities.revoked,
         irregularities.REVOKED,
-        _by_about(irregularities.ABOUT),
-        irregularities.REVOKED_TELLS,
+        _by_topic(irregularities.ABOUT),
+        irregularities.REVOKED_BLANKS,
         ("taken", "hearts"),
     ),
     "incident": QuestionType(irregularities.incident, irregularities.INCIDENT, _of(*irregularities.INCIDENT_FINDINGS)),
     "game-over": QuestionType(
         rule_lookup.game_over,
         rule_lookup.GAME_OVER,
-        _by_about(rule_lookup.END_ABOUT),
+        _by_topic(rule_lookup.END_ABOUT),
         ("who", "limit", "best"),
         ("totals",),
     ),

@@ -16,7 +16,7 @@ from hearts_spec.disputes.inputs import (
     NumberInput,
     PassTopic,
     SeatInput,
-    about,
+    topic_input,
 )
 from hearts_spec.disputes.play_questions import DEALER, PLAYERS
 from hearts_spec.disputes.question import (
@@ -53,18 +53,18 @@ from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
 from hearts_spec.rules.vocabulary.tournament import Risers
 from hearts_spec.schema.english import number_word
 
-_Told = TypeVar("_Told")
+_Part = TypeVar("_Part")
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
 TABLE: dict[str, Input] = {}
 DEALT: dict[str, Input] = {"players": PLAYERS}
 
 
-PASS_ABOUT, END_ABOUT = about(PassTopic), about(EndTopic)
+PASS_ABOUT, END_ABOUT = topic_input(PassTopic), topic_input(EndTopic)
 PASS: dict[str, Input] = {
     "players": PLAYERS,
     "about": PASS_ABOUT,
     "card": CardInput("The card he would pass", NOTHING),
-    "deal": NumberInput("Deal, from 1", "1", told="it is the {place} deal", least=1),
+    "deal": NumberInput("Deal, from 1", "1", clause="it is the {place} deal", least=1),
     "seat": SeatInput("Who passes", "A"),
 }
 CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on", low_ace=True)}
@@ -89,10 +89,10 @@ def statement(question: Question) -> Finding:
     says = "" if stated or not leaves else _sentence_of(leaves[0])
     words = [_word_of(leaf) for leaf in leaves]
     first = next(iter(leaves), None)
-    told = {"value": "" if first is None else _in_words(first)}
+    blanks = {"value": "" if first is None else _in_words(first)}
     follows = " ".join(map(_sentence_of, stated))
     exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
-    return Finding(words[0] if words else "", follows, says, told, exactly, keys=question.given["keys"])
+    return Finding(words[0] if words else "", follows, says, blanks, exactly, keys=question.given["keys"])
 
 
 def announced(question: Question) -> Finding:
@@ -102,8 +102,8 @@ def announced(question: Question) -> Finding:
         raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
     declared = slam.can_be_declared
     key = "slam.also" if declared or not slam.needs else "slam.needs"
-    said = map(str, slam.also) if key == "slam.also" else question.playable.says(key)
-    follows = " ".join(map(sentence, said))
+    sentences = map(str, slam.also) if key == "slam.also" else question.playable.says(key)
+    follows = " ".join(map(sentence, sentences))
     return Finding("yes" if declared else "no", follows, keys=(key,), instead=key == "slam.also")
 
 
@@ -118,8 +118,8 @@ def _sentence_of(leaf: ResolvedRule) -> str:
     value = leaf.played
     if leaf.silent and value in (0, ()):
         return ""
-    said: str = leaf.field.says(value)
-    return sentence(said.replace(leaf.field.text(value), _in_words(leaf), 1))
+    text: str = leaf.field.says(value)
+    return sentence(text.replace(leaf.field.text(value), _in_words(leaf), 1))
 
 
 def _word_of(leaf: ResolvedRule) -> str:
@@ -139,8 +139,8 @@ def players(question: Question) -> Finding:
     """Find how many can play: at one table, or any number if there are several tables."""
     rules, numbers = question.rules, question.rules.table.players
     if rules.tournament.rises is Risers.NOBODY:
-        word, told = " ".join(map(str, numbers)), {"number": span(numbers)}
-        return Finding(word, "", sentence(span(numbers)), told, keys=("table.players",), tables=tuple(numbers))
+        word, blanks = " ".join(map(str, numbers)), {"number": span(numbers)}
+        return Finding(word, "", sentence(span(numbers)), blanks, keys=("table.players",), tables=tuple(numbers))
     follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
     number = f"any number, {span(numbers)} at each table"
     keys = ("table.players", "tournament.tables")
@@ -159,8 +159,8 @@ def deal(question: Question) -> Finding:
         follows += sentence(f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}")
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
-    told = {"hand": number_word(size), "out": comes, "over": number_word(over)}
-    return Finding(word, sentence(follows), sentence(f"{comes}, and each gets {cards(size)}"), told, keys=keys)
+    blanks = {"hand": number_word(size), "out": comes, "over": number_word(over)}
+    return Finding(word, sentence(follows), sentence(f"{comes}, and each gets {cards(size)}"), blanks, keys=keys)
 
 
 def _left_out(question: Question) -> list[Card]:
@@ -189,40 +189,40 @@ def over(question: Question) -> Finding:
 
 def passing(question: Question) -> Finding:
     """Find how many cards a player passes in a deal and to whom, or only the one of these that is asked."""
-    asks: PassTopic = question.given["about"]
-    match asks:
+    topic: PassTopic = question.given["about"]
+    match topic:
         case PassTopic.CARD:
             return _may_be_passed(question)
         case PassTopic.ALL | PassTopic.NUMBER | PassTopic.WAY:
-            return _passed(question, asks)
+            return _passed(question, topic)
 
 
-def _passed(question: Question, asks: PassTopic) -> Finding:
+def _passed(question: Question, topic: PassTopic) -> Finding:
     rules, number = question.rules, question.given["deal"]
     giver, players = question.seat("seat"), question.playable.players
     direction = pass_to(rules, number)
     receivers = Passing(question.playable, [0] * players, number).receivers(giver)
-    keys = _pass_rests_on(rules, direction, asks)
+    keys = _pass_keys(rules, direction, topic)
     if direction.is_named or direction.is_shuffled:
-        return _pass_to_nobody_known(question, direction, asks, keys)
+        return _pass_to_unknown(question, direction, topic, keys)
     if not receivers:
-        comes_to = _of_pass(asks, number="0", way="hold" if rules.passing.cards else "none", both="none")
-        told = {"cards": cards(0), "to": "nobody"}
-        return Finding(comes_to, "", "No cards are passed.", told, keys=keys, instead=True)
+        word = _asked_part(topic, number="0", way="hold" if rules.passing.cards else "none", both="none")
+        blanks = {"cards": cards(0), "to": "nobody"}
+        return Finding(word, "", "No cards are passed.", blanks, keys=keys, instead=True)
     count = cards(len(receivers))
     exactly = f"{len(receivers)} {direction.value}"
-    comes_to = _of_pass(asks, number=str(len(receivers)), way=str(direction.value), both=exactly)
+    word = _asked_part(topic, number=str(len(receivers)), way=str(direction.value), both=exactly)
     takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
     gives = f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')}"
-    follows = _of_pass(asks, number="", way=f"{gives} to {takers}", both=f"{gives} {count} to {takers}")
-    told = {"cards": count, "to": direction.phrase}
+    follows = _asked_part(topic, number="", way=f"{gives} to {takers}", both=f"{gives} {count} to {takers}")
+    blanks = {"cards": count, "to": direction.phrase}
     says = sentence(f"{count}, {direction.phrase}")
-    return Finding(comes_to, sentence(follows), says, told, exactly, keys=keys, instead=True)
+    return Finding(word, sentence(follows), says, blanks, exactly, keys=keys, instead=True)
 
 
-def _of_pass(asks: PassTopic, number: _Told, way: _Told, both: _Told) -> _Told:
+def _asked_part(topic: PassTopic, number: _Part, way: _Part, both: _Part) -> _Part:
     """Return the one of these three values that is asked for."""
-    match asks:
+    match topic:
         case PassTopic.NUMBER:
             return number
         case PassTopic.WAY:
@@ -231,18 +231,18 @@ def _of_pass(asks: PassTopic, number: _Told, way: _Told, both: _Told) -> _Told:
             return both
 
 
-def _pass_to_nobody_known(question: Question, direction: PassTo, asks: PassTopic, keys: tuple[str, ...]) -> Finding:
+def _pass_to_unknown(question: Question, direction: PassTo, topic: PassTopic, keys: tuple[str, ...]) -> Finding:
     """Return the finding for a pass whose receivers are not known, because the dealer or chance decides."""
     number = pass_number(question.rules, question.given["deal"])
-    told = {"cards": cards(number), "to": direction.phrase}
-    if asks is PassTopic.NUMBER:
-        return Finding(str(number), "", sentence(cards(number)), told, keys=keys, instead=True)
+    blanks = {"cards": cards(number), "to": direction.phrase}
+    if topic is PassTopic.NUMBER:
+        return Finding(str(number), "", sentence(cards(number)), blanks, keys=keys, instead=True)
     exactly = f"{number} {direction.value}"
     among = ("passing.named",) if direction.is_named else ()
     follows = " ".join(map(sentence, question.playable.says(*among)))
     says = sentence(f"{cards(number)}, {direction.phrase}")
-    comes_to = _of_pass(asks, number=str(number), way=str(direction.value), both=exactly)
-    return Finding(comes_to, follows, says, told, exactly, keys=(*keys, *among), instead=True)
+    word = _asked_part(topic, number=str(number), way=str(direction.value), both=exactly)
+    return Finding(word, follows, says, blanks, exactly, keys=(*keys, *among), instead=True)
 
 
 def _may_be_passed(question: Question) -> Finding:
@@ -255,7 +255,7 @@ def _may_be_passed(question: Question) -> Finding:
     return Finding("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
 
 
-def _pass_rests_on(rules: Rules, direction: PassTo, asks: PassTopic) -> tuple[str, ...]:
+def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, ...]:
     """Return the keys for what is asked about a pass: its number, its direction, or both.
 
     If no deal has a pass, one key says so; and some directions also say the number.
@@ -265,7 +265,7 @@ def _pass_rests_on(rules: Rules, direction: PassTo, asks: PassTopic) -> tuple[st
     if direction.says_how_many:
         return ("passing.to",)
     number = "passing.numbers" if rules.passing.numbers else "passing.cards"
-    return _of_pass(asks, number=(number,), way=("passing.to",), both=(number, "passing.to"))
+    return _asked_part(topic, number=(number,), way=("passing.to",), both=(number, "passing.to"))
 
 
 def cut(question: Question) -> Finding:
@@ -275,18 +275,18 @@ def cut(question: Question) -> Finding:
     called = dict(zip(names, question.names, strict=True))
     deals = called.get(found.dealer or "", "")
     rule = " ".join(map(sentence, question.playable.says("cut.deals", *(["cut.ace"] if _ace_cut(question) else []))))
-    told = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
+    blanks = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
     if found.again:
         still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
-        says = sentence(f"{told['again']} cut again")
+        says = sentence(f"{blanks['again']} cut again")
         keys: tuple[str, ...] = ("cut.deals", "cut.ties")
-        return Finding("again", still, says, told, f"again {''.join(found.again)}", keys=keys)
+        return Finding("again", still, says, blanks, f"again {''.join(found.again)}", keys=keys)
     if found.dealer is None:
-        return Finding("agreed", "", "No cut decides who deals.", told, keys=("cut.deals",))
+        return Finding("agreed", "", "No cut decides who deals.", blanks, keys=("cut.deals",))
     keys = ("cut.deals", *(("cut.ace",) if _ace_cut(question) else ()), *(("cut.ties",) if _tie_cut(question) else ()))
-    comes_to = "you" if names.index(found.dealer) == question.asker else "one"
-    told = {**told, "card": f"the {card_name(question.given['cuts'][names.index(found.dealer)])}"}
-    return Finding(comes_to, rule, sentence(deals), told, found.dealer, keys=keys)
+    word = "you" if names.index(found.dealer) == question.asker else "one"
+    blanks = {**blanks, "card": f"the {card_name(question.given['cuts'][names.index(found.dealer)])}"}
+    return Finding(word, rule, sentence(deals), blanks, found.dealer, keys=keys)
 
 
 def _ace_cut(question: Question) -> bool:
@@ -326,32 +326,32 @@ def game_over(question: Question) -> Finding:
     game.totals, game.deals = [game.entered(total) for total in totals], 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
-    ruled = _entered_by(game, totals, ended)
+    ruled = _entry_keys(game, totals, ended)
     keys = (*keys, *ruled)
-    told = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
+    blanks = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
         case GameEnds.OPEN if deals:
             return Finding(
-                "goes-on", sentence(f"the game is over {deals}"), "The game goes on.", told, keys=("game.deals",)
+                "goes-on", sentence(f"the game is over {deals}"), "The game goes on.", blanks, keys=("game.deals",)
             )
         case GameEnds.OPEN:
             says = "Nobody wins, for no score ends the game."
-            return Finding("open", "The players stop when they choose.", says, told, keys=keys)
+            return Finding("open", "The players stop when they choose.", says, blanks, keys=keys)
         case GameEnds.EACH_DEAL:
-            return Finding("each-deal", "Each deal is a whole game.", "Each deal is a whole game.", told, keys=keys)
+            return Finding("each-deal", "Each deal is a whole game.", "Each deal is a whole game.", blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             pass
     limit = f", which is {rules.game.limit}" if rules.game.limit else ""
     when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
     when = " ".join([when, *question.playable.says(*ruled)])
     if ended is None:
-        return Finding("goes-on", when, "The game goes on.", told, keys=keys)
+        return Finding("goes-on", when, "The game goes on.", blanks, keys=keys)
     keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
-    return _ended(question, ended, told, keys)
+    return _ended(question, ended, blanks, keys)
 
 
-def _entered_by(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
+def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
     """Return the keys by which totals are entered differently from what was scored, or end the game by themselves."""
     changed = [total for total, entered in zip(totals, game.totals, strict=True) if entered != total]
     exactly = any(total >= 0 for total in changed) or (ended is not None and ended.termination is Termination.LIMIT_MET)
@@ -359,18 +359,18 @@ def _entered_by(game: Game, totals: Sequence[int], ended: Outcome | None) -> tup
     return (*(("game.exactly",) if exactly else ()), *(("game.below-nothing",) if below else ()))
 
 
-def _ended(question: Question, ended: Outcome, told: Mapping[str, str], keys: tuple[str, ...]) -> Finding:
+def _ended(question: Question, ended: Outcome, blanks: Mapping[str, str], keys: tuple[str, ...]) -> Finding:
     """Return the finding for a game that is over: who has won or lost."""
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    said = f"{listed(names)} {does}"
-    follows = sentence(f"the game is over, for {ended.termination.value}; {said}")
-    told = {**told, "who": listed(names)}
-    asks: EndTopic = question.given["about"]
-    match asks:
+    result = f"{listed(names)} {does}"
+    follows = sentence(f"the game is over, for {ended.termination.value}; {result}")
+    blanks = {**blanks, "who": listed(names)}
+    topic: EndTopic = question.given["about"]
+    match topic:
         case EndTopic.END:
-            return Finding("over", follows, sentence(said), told, "over", keys=keys)
+            return Finding("over", follows, sentence(result), blanks, "over", keys=keys)
         case EndTopic.WINNERS:
             exactly = "".join(question.seats[seat] for seat in who)
-            return Finding(question.whom(who), follows, sentence(said), told, exactly, keys=keys)
+            return Finding(question.whom(who), follows, sentence(result), blanks, exactly, keys=keys)

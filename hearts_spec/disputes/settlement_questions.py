@@ -24,7 +24,7 @@ from hearts_spec.disputes.inputs import (
     TakenInput,
     TricksInput,
     WordInput,
-    about,
+    topic_input,
 )
 from hearts_spec.disputes.play_questions import DEALER
 from hearts_spec.disputes.question import (
@@ -88,12 +88,12 @@ _WHY = {
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
 }
-TELLS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
+BLANKS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
 
 
 @dataclass(frozen=True, slots=True)
 class ReportedSettlement:
-    """A deal settled for a question about `asks`; `otherwise` is the same deal if nobody is said to have no trick.
+    """A deal settled for a question about `topic`; `otherwise` is the same deal if nobody is said to have no trick.
 
     `supposed` are clauses that say who has the cards that count beside hearts, because the question may only give
     hearts.
@@ -101,61 +101,61 @@ class ReportedSettlement:
 
     question: Question
     result: LedgerResult
-    asks: SettlementTopic = SettlementTopic.WINNERS
+    topic: SettlementTopic = SettlementTopic.WINNERS
     otherwise: LedgerResult | None = None
     supposed: tuple[str, ...] = ()
 
     @property
-    def bid_untold(self) -> bool:
+    def bid_unknown(self) -> bool:
         """True if the choice of suit was sold and the question has no bid."""
         return is_sold(self.question.table, self.result.before) and not self.question.given["bid"]
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The keys behind the settlement, with the values of cards last."""
-        unsold = ("auction.unsold",) if self.bid_untold else ()
+        unsold = ("auction.unsold",) if self.bid_unknown else ()
         return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == "values"))
 
 
-def found_of(deal: ReportedSettlement) -> Finding:
+def settlement_finding(deal: ReportedSettlement) -> Finding:
     """Return the finding of a settlement: its word, and the whole in sentences."""
     question, result = deal.question, deal.result
-    follows = " ".join(sentence(part) for part in (*_says(deal), *deal.supposed) if part)
-    comes_to = finding(deal)
-    keys, alone = _rests_on(deal, comes_to)
+    follows = " ".join(sentence(part) for part in (*_clauses(deal), *deal.supposed) if part)
+    word = finding_word(deal)
+    keys, alone = _keys_of(deal, word)
     settlement = Settlement(question.playable, question.seats, result)
-    words = told(deal)
-    says = sentence(words["who"] if comes_to in OF_PLAYERS else words["why"])
-    return Finding(comes_to, follows, says, words, _exactly(deal, comes_to), result.net, keys, alone, settlement)
+    words = answer_blanks(deal)
+    says = sentence(words["who"] if word in OF_PLAYERS else words["why"])
+    return Finding(word, follows, says, words, _exactly(deal, word), result.net, keys, alone, settlement)
 
 
-def _rests_on(deal: ReportedSettlement, comes_to: str) -> tuple[tuple[str, ...], bool]:
+def _keys_of(deal: ReportedSettlement, word: str) -> tuple[tuple[str, ...], bool]:
     """Return the keys behind a finding, and whether they alone decide."""
-    match deal.asks:
+    match deal.topic:
         case SettlementTopic.TRICKS:
             counted = tuple(key for key in deal.keys if key.startswith(_BY_TRICKS))
-            return (counted, True) if comes_to == "yes" else ((f"{VALUES}.hearts",), True)
+            return (counted, True) if word == "yes" else ((f"{VALUES}.hearts",), True)
         case SettlementTopic.ODD_CHIP:
-            return deal.keys, comes_to == "none"
+            return deal.keys, word == "none"
         case SettlementTopic.SLAM:
             return (("slam",), True) if deal.question.rules.slam.needs else (deal.keys, False)
         case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.POT | SettlementTopic.JOKER:
             return deal.keys, False
 
 
-def _says(deal: ReportedSettlement) -> Sequence[str]:
+def _clauses(deal: ReportedSettlement) -> Sequence[str]:
     match deal.result.kept_in:
         case KeptIn.POINTS:
-            return in_points(deal)
+            return points_clauses(deal)
         case KeptIn.NOTHING:
-            return _nothing(deal)
+            return _no_stakes_clauses(deal)
         case KeptIn.CHIPS:
-            return _chips(deal)
+            return _chips_clauses(deal)
 
 
-def finding(deal: ReportedSettlement) -> str:
+def finding_word(deal: ReportedSettlement) -> str:
     """Return the word that answers what is asked about a settlement."""
-    match deal.asks:
+    match deal.topic:
         case SettlementTopic.SLAM:
             return str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
         case SettlementTopic.TRICKS:
@@ -225,9 +225,9 @@ def _you_first(name: str) -> bool:
     return name != YOU
 
 
-def _asked_after(deal: ReportedSettlement) -> Sequence[int]:
+def _subjects(deal: ReportedSettlement) -> Sequence[int]:
     """Return the players the question is about: the winners, or those with the odd chip, or who discarded the joker."""
-    match deal.asks:
+    match deal.topic:
         case SettlementTopic.ODD_CHIP:
             return _odd_seats(deal)
         case SettlementTopic.JOKER:
@@ -238,12 +238,12 @@ def _asked_after(deal: ReportedSettlement) -> Sequence[int]:
             return deal.result.winners
 
 
-def told(deal: ReportedSettlement) -> dict[str, str]:
+def answer_blanks(deal: ReportedSettlement) -> dict[str, str]:
     """Return the blanks of a declared answer: who, why, what the asker gets, and what is left in the pool."""
     result, asker = deal.result, deal.question.asker or 0
     net = result.net[asker]
     return {
-        "who": listed(_names(deal, _asked_after(deal))),
+        "who": listed(_names(deal, _subjects(deal))),
         "why": _why(deal),
         "stands": chips(result.after.pool),
         "net": str(net).replace("-", "−"),
@@ -256,18 +256,18 @@ def told(deal: ReportedSettlement) -> dict[str, str]:
 
 def _why(deal: ReportedSettlement) -> str:
     """Return the reason behind a finding, as a clause."""
-    comes_to, slam = finding(deal), deal.result.slam
-    if deal.asks is SettlementTopic.SLAM:
+    word, slam = finding_word(deal), deal.result.slam
+    if deal.topic is SettlementTopic.SLAM:
         return _why_slam(deal)
-    if comes_to == POINTS and slam:
+    if word == POINTS and slam:
         makers = _names(deal, slam)
         return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
-    if comes_to in OF_PLAYERS:
-        names = _names(deal, _asked_after(deal))
+    if word in OF_PLAYERS:
+        names = _names(deal, _subjects(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
-    if comes_to == "jack":
+    if word == "jack":
         return f"the chips stay as {_called(deal)}"
-    return _WHY[comes_to]
+    return _WHY[word]
 
 
 def _called(deal: ReportedSettlement) -> str:
@@ -281,11 +281,11 @@ def _why_slam(deal: ReportedSettlement) -> str:
     if deal.result.slam_law is not None:
         return _slam_pays(deal.result.slam_law)
     needs = next(iter(deal.question.playable.under("slam.needs")))
-    said = needs.field.text(needs.value)
+    text = needs.field.text(needs.value)
     rules = deal.question.rules
     alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
     takes = "one player alone must take" if alone else "it takes"
-    return f"{takes} all the {said}" if needs.value[0] == "hearts" else f"{takes} {said}"
+    return f"{takes} all the {text}" if needs.value[0] == "hearts" else f"{takes} {text}"
 
 
 def _slam_pays(slam: Slam) -> str:
@@ -301,11 +301,11 @@ def _slam_pays(slam: Slam) -> str:
             return f"{amount} points more go on his score who took everything"
 
 
-def _exactly(deal: ReportedSettlement, comes_to: str) -> str:
+def _exactly(deal: ReportedSettlement, word: str) -> str:
     """Return the finding with its seats."""
-    if comes_to not in OF_PLAYERS:
-        return comes_to
-    return "".join(deal.question.seats[seat] for seat in _asked_after(deal))
+    if word not in OF_PLAYERS:
+        return word
+    return "".join(deal.question.seats[seat] for seat in _subjects(deal))
 
 
 def _for_joker(deal: ReportedSettlement) -> int:
@@ -313,26 +313,32 @@ def _for_joker(deal: ReportedSettlement) -> int:
     return deal.result.posted(key="joker.chips-to")
 
 
-def in_points(deal: ReportedSettlement) -> Sequence[str]:
+def points_clauses(deal: ReportedSettlement) -> Sequence[str]:
     """Return the scores of the deal as a clause."""
     return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
 
 
-def _nothing(deal: ReportedSettlement) -> Sequence[str]:
+def _no_stakes_clauses(deal: ReportedSettlement) -> Sequence[str]:
     took = amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
     goes_to = "stars" if deal.question.rules.tournament.rises.by_place else "moving up"
     return (f"what was taken counts only for {goes_to}: {took}",)
 
 
-def _chips(deal: ReportedSettlement) -> Sequence[str]:
+def _chips_clauses(deal: ReportedSettlement) -> Sequence[str]:
     settlement = deal.question.rules.settlement
     if settlement.draw:
-        return (paid_and_drawn(deal), _outcome(deal))
+        return (paid_and_drawn(deal), _outcome_clause(deal))
     match settlement.pay.to:
         case PayTo.EACH_OTHER:
             return (paid_and_drawn(deal),)
         case PayTo.POOL | PayTo.WINNERS:
-            return (_payments(deal), _joker(deal), _outcome(deal), bid_untold(deal), _pot(deal))
+            return (
+                _payments_clause(deal),
+                _joker_clause(deal),
+                _outcome_clause(deal),
+                bid_unknown(deal),
+                _pot_clause(deal),
+            )
 
 
 def paid_and_drawn(deal: ReportedSettlement) -> str:
@@ -340,10 +346,10 @@ def paid_and_drawn(deal: ReportedSettlement) -> str:
     pays, draws = deal.result.pays, deal.result.draws
     if not any(pays) and not any(draws):
         return "nobody pays or draws anything"
-    return f"{_moved(deal, pays, 'pays', 'pay')}; {_moved(deal, draws, 'draws', 'draw')}"
+    return f"{_moves_text(deal, pays, 'pays', 'pay')}; {_moves_text(deal, draws, 'draws', 'draw')}"
 
 
-def _moved(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, many: str) -> str:
+def _moves_text(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, many: str) -> str:
     """Return who pays or draws what: `A and B pay 2 each, C 3 and D 6`; players who do neither are left out."""
     by_name = dict(zip(deal.question.names, chips_by_seat, strict=True))
     moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
@@ -352,56 +358,56 @@ def _moved(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, man
     first = next(iter(moved.values()))
     names = [name for name, number in moved.items() if number == first]
     each = " each" if names[1:] else ""
-    said = f"{listed(names)} {verb(names, one, many)} {first}{each}"
+    text = f"{listed(names)} {verb(names, one, many)} {first}{each}"
     rest = {name: number for name, number in moved.items() if number != first}
     if not rest:
-        return said
-    return f"{said}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
+        return text
+    return f"{text}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
 
 
-def _payments(deal: ReportedSettlement) -> str:
+def _payments_clause(deal: ReportedSettlement) -> str:
     """Return what each pays, without the separate pot."""
-    said = _moved(deal, deal.result.paid_but_to(Fund.POT), "pays", "pay")
+    text = _moves_text(deal, deal.result.paid_but_to(Fund.POT), "pays", "pay")
     if bid := deal.result.posted(key="auction.pays"):
-        said += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
-    return said
+        text += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
+    return text
 
 
-def bid_untold(deal: ReportedSettlement) -> str:
+def bid_unknown(deal: ReportedSettlement) -> str:
     """Return what happens to a bid whose number is not stated."""
-    return "what was bid for the choice of suit goes with the pool" if deal.bid_untold else ""
+    return "what was bid for the choice of suit goes with the pool" if deal.bid_unknown else ""
 
 
-def _joker(deal: ReportedSettlement) -> str:
+def _joker_clause(deal: ReportedSettlement) -> str:
     found = _for_joker(deal)
     name = deal.question.names[deal.question.seat("joker-by")]
     return f"{name} {verb([name], 'has', 'have')} {chips(found)} of it for the joker" if found else ""
 
 
-def _outcome(deal: ReportedSettlement) -> str:
+def _outcome_clause(deal: ReportedSettlement) -> str:
     divided = deal.result.pool
     if divided is None:
-        return left_standing(deal)
+        return left_clause(deal)
     names = _names(deal, divided.among)
     if len(names) == 1:
-        return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{_waiting(divided)}"
+        return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{_left_before(divided)}"
     share = f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each"
-    return f"{share}{_odd(deal, divided)}{_waiting(divided)}"
+    return f"{share}{_odd_clause(deal, divided)}{_left_before(divided)}"
 
 
-def left_standing(deal: ReportedSettlement) -> str:
+def left_clause(deal: ReportedSettlement) -> str:
     """Return what stays on the table, and whether as a Jack or under another name."""
     left = deal.result.after.pool
     stays = f"as {_called(deal)}" if deal.result.after.jack else "for the next deal"
     return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
 
 
-def _odd(deal: ReportedSettlement, divided: Division) -> str:
+def _odd_clause(deal: ReportedSettlement, divided: Division) -> str:
     if not divided.odd:
         return ""
-    if having := _names(deal, _odd_seats(deal)):
-        have = "have an odd chip each" if having[1:] else f"{verb(having, 'has', 'have')} the odd chip"
-        return f", and {listed(having)} {have}, sitting {deal.question.rules.settlement.odd_chip.seat}"
+    if holders := _names(deal, _odd_seats(deal)):
+        have = "have an odd chip each" if holders[1:] else f"{verb(holders, 'has', 'have')} the odd chip"
+        return f", and {listed(holders)} {have}, sitting {deal.question.rules.settlement.odd_chip.seat}"
     if Fund.POT in deal.result.odd_chip_to:
         where = "goes to the separate pot"
     elif deal.result.after.jack:
@@ -411,14 +417,14 @@ def _odd(deal: ReportedSettlement, divided: Division) -> str:
     return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
 
 
-def _waiting(divided: Division) -> str:
+def _left_before(divided: Division) -> str:
     """Return that what was there before the deal was not divided with the rest."""
     if not divided.waiting:
         return ""
     return f"; {chips(divided.waiting)} left from before {'stays' if divided.waiting == 1 else 'stay'} besides"
 
 
-def _pot(deal: ReportedSettlement) -> str:
+def _pot_clause(deal: ReportedSettlement) -> str:
     pot = deal.question.rules.settlement.pot
     if not pot.ante:
         return ""
@@ -432,27 +438,27 @@ def _pot(deal: ReportedSettlement) -> str:
     return f"{listed(names)} {takes} the separate pot, {drawn}{left if after else ''}"
 
 
-ABOUT = about(SettlementTopic)
+ABOUT = topic_input(SettlementTopic)
 _COMMON: dict[str, Input] = {
     "about": ABOUT,
     "dealer": DEALER,
-    "pool": NumberInput("Chips in the pool before", "0", told="the pool held {chips} before the deal", most=9999),
+    "pool": NumberInput("Chips in the pool before", "0", clause="the pool held {chips} before the deal", most=9999),
     "jack-stands": FlagInput("The pool stands as a Jack", "no"),
-    "pot": NumberInput("Chips in the pot before", "0", told="the pot held {chips} before the deal", most=9999),
+    "pot": NumberInput("Chips in the pot before", "0", clause="the pot held {chips} before the deal", most=9999),
     "tricks": TricksInput("Tricks taken by each", NOTHING, most=52),
-    "trickless": SeatsInput("Took no trick", "none", told="{who} took no trick"),
-    "joker-by": SeatInput("Who threw the joker", "A", told="{who} threw the joker"),
+    "trickless": SeatsInput("Took no trick", "none", clause="{who} took no trick"),
+    "joker-by": SeatInput("Who threw the joker", "A", clause="{who} threw the joker"),
     "slam-choice": WordInput("Chosen by who takes everything", SLAM_CHOICE_WORDS[0], SLAM_CHOICE_WORDS),
     "declared": FlagInput("Whoever asks declared the slam, where one is declared", "no"),
-    "buyer": SeatInput("Who bought the choice of suit", "A", told="{who} bought the choice of suit"),
-    "bid": NumberInput("What he bid, or 0 where it is not told", "0", told="it was bought for {chips}", most=9999),
+    "buyer": SeatInput("Who bought the choice of suit", "A", clause="{who} bought the choice of suit"),
+    "bid": NumberInput("What he bid, or 0 where it is not told", "0", clause="it was bought for {chips}", most=9999),
 }
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
 TAKEN: dict[str, Input] = {
     "hearts": CountsInput("Hearts taken by each", most=26),
     "taken": TakenInput("Cards taken by each, where hearts differ", NOTHING),
     **{
-        name: SeatInput(f"Where it counts, {card} taken by", LAST, told=f"{{who}} took {card}")
+        name: SeatInput(f"Where it counts, {card} taken by", LAST, clause=f"{{who}} took {card}")
         for name, card in _NAMED.items()
     },
     "others": SeatInput("Who took any other card that counts", LAST),
@@ -460,23 +466,23 @@ TAKEN: dict[str, Input] = {
 }
 
 
-def settling(question: Question) -> Finding:
+def settle_question(question: Question) -> Finding:
     """Settle a deal by the hearts of each and who took each other card that counts, or by the cards."""
     tricks, fewer, trickless = _tricks(question)
     is_declared = question.given["declared"] and question.rules.slam.can_be_declared
     declared = (question.asker or 0) if is_declared else None
     deal = finished_by_each(question, tricks, declared)
-    with _as_asked():
+    with _question_errors():
         check_trickless(question.seats, trickless, [bool(count) for count in deal.units])
     joker = joker_of(question, deal)
     result = otherwise = settled_result(question, deal._replace(trickless=trickless, joker=joker))
     if trickless or fewer is not tricks:
         otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
-    supposed = (*beside_hearts(question), *_declaring(question, declared))
-    return found_of(ReportedSettlement(question, result, question.given["about"], otherwise, supposed))
+    supposed = (*other_cards_clauses(question), *_declared_clause(question, declared))
+    return settlement_finding(ReportedSettlement(question, result, question.given["about"], otherwise, supposed))
 
 
-def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:
+def _declared_clause(question: Question, declared: int | None) -> tuple[str, ...]:
     """Return who is taken to have declared a slam, as a clause; empty if nobody is."""
     if declared is None:
         return ()
@@ -487,13 +493,13 @@ def _declaring(question: Question, declared: int | None) -> tuple[str, ...]:
 def _tricks(question: Question) -> tuple[TricksWon, TricksWon, list[int]]:
     """Return who won which tricks, the same without the first and the last, and who won none."""
     if each := question.given["tricks"]:
-        told = _tricks_told(question, each)
-        return told, told, [seat for seat, count in enumerate(each) if not count]
+        tricks = _stated_tricks(question, each)
+        return tricks, tricks, [seat for seat, count in enumerate(each) if not count]
     trickless = [seat for seat in question.given["trickless"] if seat < question.table.players]
     return *_tricks_won(question, trickless), trickless
 
 
-def _tricks_told(question: Question, each: tuple[int, ...]) -> TricksWon:
+def _stated_tricks(question: Question, each: tuple[int, ...]) -> TricksWon:
     """Return the tricks of each player as stated. The first and last are known if one player won them all.
 
     Raises ImpossibleError if they are not the tricks of a deal at this table.
@@ -517,10 +523,10 @@ def _number_of_tricks(question: Question) -> int | None:
 def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon, TricksWon]:
     """Return who won which tricks if one player won them all, and the same without the first and the last."""
     players, count = question.table.players, _number_of_tricks(question)
-    having = [seat for seat in range(players) if seat not in trickless]
-    if len(having) != 1 or count is None:
+    holders = [seat for seat in range(players) if seat not in trickless]
+    if len(holders) != 1 or count is None:
         return UNTOLD, UNTOLD
-    winner, other = having[0], (having[0] + 1) % players
+    winner, other = holders[0], (holders[0] + 1) % players
     every = tuple(count if seat == winner else 0 for seat in range(players))
     middle = tuple({winner: count - 2, other: 2}.get(seat, 0) for seat in range(players))
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)
@@ -536,7 +542,7 @@ def joker_of(question: Question, deal: CompletedDeal) -> JokerFate | None:
 def finished_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:
     """Return the deal from what each took: from the cards if they are named, otherwise from the number of hearts."""
     by_each = _by_cards if question.given["taken"] else _by_hearts
-    with _as_asked():
+    with _question_errors():
         return by_each(question, tricks, declared)
 
 
@@ -563,17 +569,17 @@ def _takers(question: Question) -> dict[Card, int]:
     return {card: question.seat(_input_of(card)) for card in others}
 
 
-def beside_hearts(question: Question) -> tuple[str, ...]:
+def other_cards_clauses(question: Question) -> tuple[str, ...]:
     """Return who has the cards that count beside hearts, and to whom the joker was dealt if chips depend on it.
 
     They are clauses. If the question names every card, only the joker is mentioned.
     """
     dealt = question.rules.joker.chips_to.pass_pool_by
     to = (f"the joker was dealt to {question.names[question.seat('joker-by')]}",) if dealt else ()
-    return to if question.given["taken"] else (*_having(question), *to)
+    return to if question.given["taken"] else (*_holders_clause(question), *to)
 
 
-def _having(question: Question) -> tuple[str, ...]:
+def _holders_clause(question: Question) -> tuple[str, ...]:
     """Return who has the cards that count beside hearts, as a clause; empty if there are none."""
     counts, takers, names = counting(question.table), _takers(question), question.names
     had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
@@ -582,7 +588,7 @@ def _having(question: Question) -> tuple[str, ...]:
 
 
 @contextmanager
-def _as_asked() -> Iterator[None]:
+def _question_errors() -> Iterator[None]:
     """Turn an engine error into one of a question: the deal is impossible, or a fact is needed that is not stated."""
     try:
         yield
@@ -603,12 +609,12 @@ def _input_of(card: Card) -> str:
 def settled_result(question: Question, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal with the dealer, pool, bids and choice of the question."""
     standing = _standing(question)
-    told = deal._replace(
+    completed = deal._replace(
         before=standing, dealer=question.seat("dealer"), slam_choice=_slam_choice(question, deal),
         bids=_bids(question, standing),
     )  # fmt: skip
-    with _as_asked():
-        return settle(question.table, told)
+    with _question_errors():
+        return settle(question.table, completed)
 
 
 def _standing(question: Question) -> Standing:

@@ -51,7 +51,7 @@ def played_on(replayer: Replayer, situation: Dispute, settings: Mapping[str, str
     given = {**settings, **situation.fixed}
     if situation.kind != "may-play" or given.get("broken") == "yes":  # other kinds have other inputs
         return ""
-    if ABOUT.asked(given) is PlayTopic.DONE or answer.asked_with or not answer.arises:
+    if ABOUT.topic(given) is PlayTopic.DONE or answer.asked_with or not answer.arises:
         return ""
     trick, hand = (_cards(given.get(name, NOTHING)) for name in ("trick", "hand"))
     if not {*trick, *hand} <= set(_PACK) or len(trick) >= len(SEATS):
@@ -113,7 +113,7 @@ def _confirms(
     if card == NOTHING:
         return set(answer.word.split()) == legal
     expected = answer.word == "yes"
-    topic: PlayTopic = ABOUT.asked(given)
+    topic: PlayTopic = ABOUT.topic(given)
     match topic:
         case PlayTopic.KEEP:
             return expected == bool(legal - {card})
@@ -177,7 +177,7 @@ def answer_dispute(
     rules: Sequence[str] = (),
     given: Mapping[str, str] | None = None,
 ) -> AnsweredDispute:
-    """Put a dispute to the named rule sets, or to all; `said` are its parameters and options of the rule sets.
+    """Put a dispute to the named rule sets, or to all; `given` are its parameters and options of the rule sets.
 
     Raises UsageError for an unknown dispute, rule set, parameter or option.
     """

@@ -10,7 +10,7 @@ from hearts_spec.disputes import STAGES, Answer, Dispute
 from hearts_spec.disputes.dispute_files import tricks_played, what_happened
 from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.parameter_text import asked_text, asked_with, plain_reason, players_of
+from hearts_spec.disputes.parameter_text import asked_with, parameter_clause, plain_reason, players_of
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question import sentence
 from hearts_spec.record import Replayer
@@ -138,9 +138,9 @@ def told(situation: Dispute) -> str:
         elif each.default == "yes":
             said.append(each.label)
         else:
-            said.append(asked_text(each, each.default, situation.asker, players))
+            said.append(parameter_clause(each, each.default, situation.asker, players))
     for some in by_seat.values():
-        first = asked_text(some[0], some[0].default, situation.asker, players)
+        first = parameter_clause(some[0], some[0].default, situation.asker, players)
         others = "".join(f", the {each.name}" for each in some[1:-1])
         last = f" and the {some[-1].name}" if some[1:] else ""
         asked = all(each.name in situation.question for each in some)
@@ -158,7 +158,7 @@ def drawn(situation: Dispute) -> list[tuple[str, list[str]]]:
 
     Of hands each player has a line, and of what was played each trick, where it is known who played it.
     """
-    inputs = situation.manner.inputs
+    inputs = situation.question_type.inputs
     shown = [
         (each.label, each.default.replace("=", " ").split(", "))
         for each in situation.parameters.values()

@@ -410,8 +410,8 @@ def test_an_answer_begins_with_what_was_asked_for(id: str) -> None:
         assert said.endswith("."), (each.rules, said)
         assert "{" not in said
         if situation.form == "yes-no":
-            assert each.given in ("yes", "no"), (each.rules, each.given)
-            assert said.lower().startswith(each.given), (each.rules, said)
+            assert each.effective_answer in ("yes", "no"), (each.rules, each.effective_answer)
+            assert said.lower().startswith(each.effective_answer), (each.rules, said)
 
 
 def test_a_provision_says_what_it_leaves_out(library: Library) -> None:

@@ -92,7 +92,7 @@ def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> N
         ["davis-2004/regular"],
         choices={"breaking": "must-be-broken"},
     )
-    assert (found.firm, found.given) == ("silent", "stands")
+    assert (found.firm, found.effective_answer) == ("silent", "stands")
 
 
 def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_spec.disputes.question import for_all
+from hearts_spec.disputes.question import shared_sentence
 
 
 @pytest.mark.parametrize(
@@ -19,4 +19,4 @@ from hearts_spec.disputes.question import for_all
     ],
 )
 def test_what_several_say_is_said_whole(said: list[str], together: str) -> None:
-    assert for_all(said) == together
+    assert shared_sentence(said) == together

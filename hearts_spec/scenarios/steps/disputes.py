@@ -48,7 +48,7 @@ def answer_is(world: World, answer: str) -> None:
     `-` where there is none, for the thing cannot happen.
     """
     found = world.answer_needed()
-    expect(answer, found.given if found.arises else NOTHING, "the answer")
+    expect(answer, found.effective_answer if found.arises else NOTHING, "the answer")
 
 
 @then("it is {firm}")
