@@ -51,8 +51,8 @@ def run_rule(args: argparse.Namespace) -> Reply:
 
 
 def _text(asked: AnsweredDispute) -> str:
-    lines = [asked.situation.question]
-    labels = {name: each.label for name, each in asked.situation.parameters.items()}
+    lines = [asked.dispute.question]
+    labels = {name: each.label for name, each in asked.dispute.parameters.items()}
     lines += [f"  {name}={text}  ({labels[name]})" for name, text in asked.settings.items()]
     if asked.against:
         supposed = ", and that ".join(asked.against)

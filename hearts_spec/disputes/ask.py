@@ -57,14 +57,14 @@ class Attempt:
     changed: Mapping[str, str]
 
 
-def attempts_of(situation: Dispute, settings: Mapping[str, str] | None = None) -> list[Attempt]:
+def attempts_of(dispute: Dispute, settings: Mapping[str, str] | None = None) -> list[Attempt]:
     """Return the values to ask each game with until some fit: those of the question, then each of `fitting`.
 
     Raises RefusedError for a parameter or value that is not allowed.
     """
-    question_type, usual, changes = situation.question_type, situation.settings(settings), settings or {}
-    fitting = [each for each in situation.fitting if _keeps(question_type, each, changes)]
-    return [_attempt(situation, usual, {**usual, **each, **changes}) for each in ({}, *fitting)]
+    question_type, usual, changes = dispute.question_type, dispute.settings(settings), settings or {}
+    fitting = [each for each in dispute.fitting if _keeps(question_type, each, changes)]
+    return [_attempt(dispute, usual, {**usual, **each, **changes}) for each in ({}, *fitting)]
 
 
 def _keeps(question_type: QuestionType, fitting: Mapping[str, str], changes: Mapping[str, str]) -> bool:
@@ -73,8 +73,8 @@ def _keeps(question_type: QuestionType, fitting: Mapping[str, str], changes: Map
     return not by_seat & changes.keys() or not (by_seat & fitting.keys()) - changes.keys()
 
 
-def _attempt(situation: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> Attempt:
-    question_type, given = situation.question_type, situation.given(texts)
+def _attempt(dispute: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> Attempt:
+    question_type, given = dispute.question_type, dispute.given(texts)
     changed = {
         name: text for name, text in texts.items() if usual.get(name) != text and question_type.inputs[name].for_players
     }
@@ -88,7 +88,7 @@ _ALWAYS = ("table", "pack", "deal", "values", "joker", "slam")  # these can chan
 
 def ask(
     library: Library,
-    situation: Dispute,
+    dispute: Dispute,
     ids: Iterable[str] | None = None,
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
@@ -101,7 +101,7 @@ def ask(
     rule set.
     """
     chosen = list(library.ids() if ids is None else ids)
-    taken, question = _taken_by(library, chosen, choices or {}), _Asking(library, situation, settings)
+    taken, question = _taken_by(library, chosen, choices or {}), _Asking(library, dispute, settings)
     answers, impossible = [], []
     for id in chosen:
         try:
@@ -116,7 +116,7 @@ def ask(
 
 
 def split_settings(
-    library: Library, situation: Dispute, ids: Iterable[str], given: Mapping[str, str]
+    library: Library, dispute: Dispute, ids: Iterable[str], given: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
     """Separate parameters of the question from choices among the options of rule sets.
 
@@ -124,7 +124,7 @@ def split_settings(
     """
     options = [option for id in ids for option in library.rule_set(id).options.values()]
     choices = {option.name: text for option in options if (text := given.get(option.name)) in option.choices}
-    settings = {name: text for name, text in given.items() if name in situation.parameters and name not in choices}
+    settings = {name: text for name, text in given.items() if name in dispute.parameters and name not in choices}
     return settings, {name: text for name, text in given.items() if name not in settings}
 
 
@@ -148,7 +148,7 @@ def _taken_by(library: Library, ids: Sequence[str], choices: Mapping[str, str]) 
 
 def answer(
     library: Library,
-    situation: Dispute,
+    dispute: Dispute,
     id: str,
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
@@ -158,14 +158,14 @@ def answer(
     Raises RefusedError for a parameter, value or option that is not allowed, ImpossibleError for numbers that do not
     add up.
     """
-    return _Asking(library, situation, settings).answer(id, choices)
+    return _Asking(library, dispute, settings).answer(id, choices)
 
 
 def by_choice(
-    library: Library, situation: Dispute, usual: Answer, settings: Mapping[str, str] | None = None
+    library: Library, dispute: Dispute, usual: Answer, settings: Mapping[str, str] | None = None
 ) -> list[ByChoice]:
     """Return each single choice among a rule set's options under which its answer is not the usual one."""
-    return _Asking(library, situation, settings).by_choice(usual)
+    return _Asking(library, dispute, settings).by_choice(usual)
 
 
 class _Asking:
@@ -174,10 +174,10 @@ class _Asking:
     Raises RefusedError for a parameter or value that is not allowed.
     """
 
-    def __init__(self, library: Library, situation: Dispute, settings: Mapping[str, str] | None) -> None:
+    def __init__(self, library: Library, dispute: Dispute, settings: Mapping[str, str] | None) -> None:
         self._library = library
-        self._situation = situation
-        self._attempts = attempts_of(situation, settings)
+        self._dispute = dispute
+        self._attempts = attempts_of(dispute, settings)
 
     def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
         """Return the answer of one rule set with the first values that fit the game; raises as `answer` does.
@@ -205,25 +205,25 @@ class _Asking:
     def _put(
         self, id: str, attempt: Attempt, choices: Mapping[str, str] | None = None, usual: Answer | None = None
     ) -> Answer:
-        library, situation, players = self._library, self._situation, attempt.players
+        library, dispute, players = self._library, self._dispute, attempt.players
         rule_set = library.rule_set(id)
         if players is not None and players not in rule_set.players:
-            if reason := unmet(library.playable(id), situation.supposes):
-                return _unanswered(id, rule_set.title, situation.elsewhere or reason)
+            if reason := unmet(library.playable(id), dispute.supposes):
+                return _unanswered(id, rule_set.title, dispute.elsewhere or reason)
             raise WrongPlayersError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
         playable = library.playable(id, players, choices)
-        if reason := unmet(playable, situation.supposes):
-            return _unanswered(id, rule_set.title, situation.elsewhere or reason)
+        if reason := unmet(playable, dispute.supposes):
+            return _unanswered(id, rule_set.title, dispute.elsewhere or reason)
         seats = default_seats(playable.players)
-        asker = seats.index(situation.asker) if situation.asker in seats else None  # a small table lacks some seats
+        asker = seats.index(dispute.asker) if dispute.asker in seats else None  # a small table lacks some seats
         question = Question(playable, attempt.given, asker)
         try:
-            found = situation.question_type.ask(question)
+            found = dispute.question_type.ask(question)
         except NotReportedError as error:
             return _unanswered(id, rule_set.title, str(error), Unanswered.UNTOLD)
         except NotApplicableError as error:
             return _unanswered(id, rule_set.title, str(error))
-        return _answer(library, situation, question, found, usual)
+        return _answer(library, dispute, question, found, usual)
 
     def as_chosen(self, found: Answer) -> Answer:
         """Mark an answer as chosen by the players if it would be another one without their choices."""
@@ -253,12 +253,12 @@ class _Asking:
         offers = self._library.rule_set(usual.rules).offers
         choice = next(each for option, each in offers if (option.name, each.name) == (other.option, other.choice))
         playable = self._library.playable(usual.rules)
-        sections = {key for key in self._situation.turns_on if "." not in key and choice.touches({key})}
+        sections = {key for key in self._dispute.turns_on if "." not in key and choice.touches({key})}
         return any(all(leaf.silent for leaf in playable.under(key)) for key in sections)
 
     def by_choice(self, usual: Answer) -> list[ByChoice]:
         """Return each single choice among a rule set's options under which its answer is not the usual one."""
-        keys = (*self._situation.turns_on, *self._situation.supposes, *usual.keys)
+        keys = (*self._dispute.turns_on, *self._dispute.supposes, *usual.keys)
         sections = {*_ALWAYS, *map(top_of, keys)}
         found = []
         for option, offer in self._library.rule_set(usual.rules).offers:
@@ -309,13 +309,13 @@ def _unanswered(id: str, title: str, reason: str, why: Unanswered = Unanswered.N
     return Answer(id, title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
 
-def _answer(library: Library, situation: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:
+def _answer(library: Library, dispute: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:
     playable = question.playable
     keys = turned_on = found.keys
     if not found.instead:
-        keys = deciding_keys(situation.turns_on, found.keys)
-        turned_on = tuple(key for key in keys if any(is_under(key, each) for each in situation.turns_on))
-    word, says = answer_and_sentence(situation.answers, found)
+        keys = deciding_keys(dispute.turns_on, found.keys)
+        turned_on = tuple(key for key in keys if any(is_under(key, each) for each in dispute.turns_on))
+    word, says = answer_and_sentence(dispute.answers, found)
     silent = found.word == SILENT_WORD or question.silent(*turned_on)
     net = None if silent or found.net is None else dict(zip(question.seats, found.net, strict=True))
     if usual is not None and (word, says, net) == usual.effect:

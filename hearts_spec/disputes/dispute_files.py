@@ -111,15 +111,15 @@ def situations_schema() -> dict[str, Any]:
 _PLACE = re.compile(r"\{([a-z]+)(?::[a-z]+)?\}")
 
 
-def what_happened(situation: Dispute) -> Iterator[str]:
+def what_happened(dispute: Dispute) -> Iterator[str]:
     """Yield what went wrong before the question, in order, as clauses: `A shows 9C`.
 
     The last of several incidents is left out, because the question asks for it and the rules may refuse it. Incidents
     of incorrect hands are left out, because the hands show them.
     """
-    if "incidents" not in situation.fixed:
+    if "incidents" not in dispute.fixed:
         return
-    given = situation.given(situation.settings())
+    given = dispute.given(dispute.settings())
     holders, plays, incidents = _holders(given), _plays(given), given["incidents"]
     for written in incidents[:-1] or incidents:
         kind = INCIDENTS[written["what"]]
@@ -131,13 +131,13 @@ def what_happened(situation: Dispute) -> Iterator[str]:
             yield _fill(phrase, places)
 
 
-def tricks_played(situation: Dispute, seats: int) -> list[list[tuple[str, str]]]:
+def tricks_played(dispute: Dispute, seats: int) -> list[list[tuple[str, str]]]:
     """Return the tricks of a dispute as the first few seats play them, each as pairs of seat and card in order.
 
     A trick is over when every shown seat has played to it, or when a seat plays again, because a seat can have missed
     its turn. Cards played to a lead that is taken back are in hand again.
     """
-    given = situation.given(situation.settings())
+    given = dispute.given(dispute.settings())
     holders = _holders(given)
     shown = list(dict.fromkeys(holders.values()))[:seats]
     taken_back = {each["after"] for each in given["incidents"] if INCIDENTS[each["what"]] is TakenBack}

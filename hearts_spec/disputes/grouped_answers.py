@@ -62,7 +62,7 @@ class BookAnswers:
     def ids(self) -> tuple[str, ...]:
         return tuple(each.rules for each in self.answers)
 
-    def data(self, situation: Dispute) -> dict[str, Any]:
+    def data(self, dispute: Dispute) -> dict[str, Any]:
         """Return it as plain data for JSON."""
         first = self.first
         has_moves = first.settlement is not None and first.answer != SILENT_WORD
@@ -74,7 +74,7 @@ class BookAnswers:
             "house": self.of_house,
             "firm": first.firm,
             "cites": list(first.cites),
-            "with": asked_with(situation, first),
+            "with": asked_with(dispute, first),
             "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
             "limits": dict(first.limits or {}),
             "doubts": len(first.doubts),
@@ -99,9 +99,9 @@ class Sequel:
             found += [DoubtfulAnswers(one, anchor, doubts if one is some[-1] else ()) for one in some]
         return found
 
-    def data(self, situation: Dispute) -> dict[str, Any]:
+    def data(self, dispute: Dispute) -> dict[str, Any]:
         """Return it as plain data for JSON."""
-        return {**sentences_data(self.answer), "given": [each.data(situation) for each in self.told]}
+        return {**sentences_data(self.answer), "given": [each.data(dispute) for each in self.told]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +112,10 @@ class DoubtfulAnswers:
     anchor: str
     below: tuple[InDoubt, ...]
 
-    def data(self, situation: Dispute) -> dict[str, Any]:
+    def data(self, dispute: Dispute) -> dict[str, Any]:
         """Return it as plain data for JSON."""
         below = [each.data() for each in self.below]
-        return {**self.given.data(situation), "anchor": self.anchor, "doubts_below": below}
+        return {**self.given.data(dispute), "anchor": self.anchor, "doubts_below": below}
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ class AnswerGroup:
         """True if the same follows in all the books, so that it need be said only once."""
         return len(self.sequels) == 1
 
-    def data(self, situation: Dispute) -> dict[str, Any]:
+    def data(self, dispute: Dispute) -> dict[str, Any]:
         """Return it as plain data for JSON."""
         return {
             "word": self.word,
@@ -164,7 +164,7 @@ class AnswerGroup:
             "counted": self.counted,
             "silent": self.silent,
             "glance": [] if self.alike else [asdict(each) for each in self.glance],
-            "sequels": [each.data(situation) for each in self.sequels],
+            "sequels": [each.data(dispute) for each in self.sequels],
         }
 
 

@@ -42,13 +42,13 @@ def _playable(library: Library) -> list[str]:
         return []
 
 
-def _problem_of(library: Library, situation: Dispute, ids: list[str], every: Collection[Dispute]) -> Problem | None:
+def _problem_of(library: Library, dispute: Dispute, ids: list[str], every: Collection[Dispute]) -> Problem | None:
     """Return the problem of a dispute that cannot be put to any game as it is set, or None.
 
     Its place is the default to blame, if another value of it would help. If none would and no game refuses the
     question, the games just lack what is asked about, which is no problem.
     """
-    alone = replace(situation, fitting=())
+    alone = replace(dispute, fitting=())
     refused = ""
     for id in ids:
         arises, why, is_error = _arises(library, alone, id)
@@ -63,15 +63,15 @@ def _problem_of(library: Library, situation: Dispute, ids: list[str], every: Col
     return Problem(alone.mark, "never-arises", message.format(refused), "change what is asked") if refused else None
 
 
-def _fitting_game(library: Library, situation: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:
+def _fitting_game(library: Library, dispute: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:
     """Return a game to which a dispute can be put with another dispute's value of one parameter; empty if none."""
-    parameter = situation.parameters[name]
+    parameter = dispute.parameters[name]
     for text in sorted(_values_of(name, every)):
         try:
             changed = replace(parameter, default=parameter.input.written(text))
         except RefusedError:
             continue
-        other = replace(situation, parameters={**situation.parameters, name: changed})
+        other = replace(dispute, parameters={**dispute.parameters, name: changed})
         if id := next((id for id in ids if _arises(library, other, id)[0]), ""):
             return id
     return ""
@@ -83,10 +83,10 @@ def _values_of(name: str, every: Collection[Dispute]) -> set[str]:
     return usual | {fitting[name] for each in every for fitting in each.fitting if name in fitting}
 
 
-def _arises(library: Library, situation: Dispute, id: str) -> tuple[bool, str, bool]:
+def _arises(library: Library, dispute: Dispute, id: str) -> tuple[bool, str, bool]:
     """Return whether a dispute arises under a game, otherwise the reason, and whether that is because it is refused."""
     try:
-        found = answer(library, situation, id)
+        found = answer(library, dispute, id)
     except _CANNOT as error:
         return False, str(error), True
     return found.arises, found.says, False

@@ -85,20 +85,20 @@ def _cards_by_seat(text: str, asker: str) -> str:
     return ", ".join(f"{name} {held or 'none'}" for name, held in zip(_names(list(seats), asker), cards, strict=True))
 
 
-def asked_with(situation: Dispute, answer: Answer) -> str:
+def asked_with(dispute: Dispute, answer: Answer) -> str:
     """Return the values with which a game was asked so that the question fits it: `where six play`."""
-    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in situation.parameters}
-    players = players_of(situation, changed)
+    changed = {name: text for name, text in (answer.asked_with or {}).items() if name in dispute.parameters}
+    players = players_of(dispute, changed)
     clauses = "; ".join(
-        parameter_clause(situation.parameters[name], text, situation.asker, players) for name, text in changed.items()
+        parameter_clause(dispute.parameters[name], text, dispute.asker, players) for name, text in changed.items()
     )
     return f"{'with' if ': ' in clauses else 'where'} {clauses}" if clauses else ""
 
 
-def players_of(situation: Dispute, changed: Mapping[str, str] | None = None) -> int:
+def players_of(dispute: Dispute, changed: Mapping[str, str] | None = None) -> int:
     """Return the number of players in a question's counts, or four if it has none."""
-    values = {name: each.default for name, each in situation.parameters.items()} | dict(changed or {})
-    counted = (values[name] for name, each in situation.parameters.items() if each.input.kind == "counts")
+    values = {name: each.default for name, each in dispute.parameters.items()} | dict(changed or {})
+    counted = (values[name] for name, each in dispute.parameters.items() if each.input.kind == "counts")
     return next(counted, "0,0,0,0").count(",") + 1
 
 

@@ -43,13 +43,13 @@ def first_played_on(replayer: Replayer, grouped: GroupedAnswers, settings: Mappi
     return None
 
 
-def played_on(replayer: Replayer, situation: Dispute, settings: Mapping[str, str], answer: Answer) -> str:
+def played_on(replayer: Replayer, dispute: Dispute, settings: Mapping[str, str], answer: Answer) -> str:
     """Return a link text with which the cards of a dispute can be played on, by the game of an answer.
 
     Returns an empty text if these cards are no deal of that game, or if the deal does not lead to the same answer.
     """
-    given = {**settings, **situation.fixed}
-    if situation.kind != "may-play" or given.get("broken") == "yes":  # other kinds have other inputs
+    given = {**settings, **dispute.fixed}
+    if dispute.kind != "may-play" or given.get("broken") == "yes":  # other kinds have other inputs
         return ""
     if ABOUT.topic(given) is PlayTopic.DONE or answer.asked_with or not answer.arises:
         return ""
@@ -150,7 +150,7 @@ def valid_disputes(disputes: Disputes) -> Mapping[str, Dispute]:
 class AnsweredDispute:
     """A dispute as it was put, with its settings, and the answers."""
 
-    situation: Dispute
+    dispute: Dispute
     settings: Mapping[str, str]
     answers: list[Answer]
 
@@ -167,7 +167,7 @@ class AnsweredDispute:
     @property
     def against(self) -> tuple[str, ...]:
         """What the question presupposes and its settings contradict, as clauses."""
-        return self.situation.against(self.settings)
+        return self.dispute.against(self.settings)
 
 
 def answer_dispute(
@@ -181,18 +181,18 @@ def answer_dispute(
 
     Raises UsageError for an unknown dispute, rule set, parameter or option.
     """
-    situation = _find_dispute(disputes, id)
+    dispute = _find_dispute(disputes, id)
     named: list[str] = []
     for ref in rules:
         library, rule_set = find(library, ref)
         named.append(rule_set.id)
     chosen = list(dict.fromkeys(named)) or library.ids()
-    settings, choices = _split_settings(library, situation, chosen, given or {})
+    settings, choices = _split_settings(library, dispute, chosen, given or {})
     try:
-        whole = situation.settings(settings)
+        whole = dispute.settings(settings)
     except RefusedError as error:
         raise UsageError(error.message, error.hint) from None
-    return AnsweredDispute(situation, whole, ask(library, situation, chosen, settings, choices))
+    return AnsweredDispute(dispute, whole, ask(library, dispute, chosen, settings, choices))
 
 
 def side_by_side(
@@ -203,7 +203,7 @@ def side_by_side(
     If the cards it was asked with can be played on, the document has a link for that too.
     """
     answered = answer_dispute(library, disputes, id, rules or in_order(library, library.ids()), given)
-    grouped = GroupedAnswers(answered.situation, answered.answers, library.sources)
+    grouped = GroupedAnswers(answered.dispute, answered.answers, library.sources)
     found = first_played_on(Replayer(library), grouped, answered.settings)
     link = {"link": found[0], "rules": found[1]} if found else None
     return {"asked": answered.settings, "against": list(answered.against), "played_on": link, **grouped.data()}
@@ -218,19 +218,19 @@ def _find_dispute(disputes: Disputes, id: str) -> Dispute:
 
 
 def _split_settings(
-    library: Library, situation: Dispute, ids: Sequence[str], given: Mapping[str, str]
+    library: Library, dispute: Dispute, ids: Sequence[str], given: Mapping[str, str]
 ) -> tuple[dict[str, str], dict[str, str]]:
     """Separate parameters of the question from options of the rule sets.
 
     Raises UsageError for a name that is neither.
     """
     options = {name for id in ids for name in library.rule_set(id).options}
-    known = [*situation.parameters, *sorted(options)]
+    known = [*dispute.parameters, *sorted(options)]
     for name in given:
         if name not in known:
-            hint = did_you_mean(name, situation.parameters or known)
-            raise UsageError(f"nothing that {situation.id} asks with is called '{name[:40]}'", hint)
-    return split_settings(library, situation, ids, given)
+            hint = did_you_mean(name, dispute.parameters or known)
+            raise UsageError(f"nothing that {dispute.id} asks with is called '{name[:40]}'", hint)
+    return split_settings(library, dispute, ids, given)
 
 
 def _choice_data(found: ByChoice) -> dict[str, object]:
@@ -244,10 +244,10 @@ def departures(library: Library, disputes: Disputes, id: str) -> Iterator[dict[s
     Raises UsageError if it extends none.
     """
     library, rule_set = find_extending(library, id)
-    for situation in valid_disputes(disputes).values():
-        own, other = ask(library, situation, [rule_set.id, rule_set.extends])
+    for dispute in valid_disputes(disputes).values():
+        own, other = ask(library, dispute, [rule_set.id, rule_set.extends])
         if _answered(own) != _answered(other):
-            common = {"situation": situation.id, "question": situation.question, "topic": situation.topic}
+            common = {"situation": dispute.id, "question": dispute.question, "topic": dispute.topic}
             mine, theirs = own.data(), other.data()
             yield {**common, "parts": _part_of_difference(mine, theirs), "own": mine, "parent": theirs}
 

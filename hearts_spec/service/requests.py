@@ -219,7 +219,7 @@ class SettleFormRequest(OfGame):
 
 
 @dataclass(frozen=True, slots=True)
-class SituationsRequest(Request):
+class DisputesRequest(Request):
     """`situations`: the disputes that can be put to the rule sets, each with its parameters."""
 
     def answer(self, session: Session, text: object) -> Any:
@@ -305,7 +305,7 @@ REQUESTS: Mapping[str, type[Request]] = {
     "deal": Deal,
     "settle": Settle,
     "wanted": SettleFormRequest,
-    "situations": SituationsRequest,
+    "situations": DisputesRequest,
     "rule": Rule,
     "sides": Sides,
     "check": Check,
