@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
 from hearts_spec.service.ask import Service
 
@@ -91,7 +91,7 @@ def library() -> Library:
 @pytest.fixture(scope="session")
 def desk() -> Service:
     """Give the desk as this Python answers at it."""
-    return Service(LIBRARY, situations_of(LIBRARY.root))
+    return Service(LIBRARY, disputes_of(LIBRARY.root))
 
 
 def copy_checked(folder: Path) -> None:

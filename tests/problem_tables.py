@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.scenarios.features import check_features, read_feature
 from hearts_spec.schema.problems import SourceWarning
@@ -92,7 +92,7 @@ def _check(cases: Sequence[Case]) -> Mapping[str, Sequence[Problem]]:
                 (root / file).write_bytes(text.encode())
         if first.startswith("record."):
             return {case.name: findings_in(Library(root), case.text, case.file) for case in cases}
-        findings = situations_of(root).faults if first.startswith("situations/") else Library(root).findings()
+        findings = disputes_of(root).faults if first.startswith("situations/") else Library(root).findings()
         return {
             case.name: [each for each in findings if each.mark.file == f"{root.name}/{case.file}"] for case in cases
         }

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import answer, situations_of
+from hearts_spec.disputes import answer, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.disputes.parameter_text import asked_with
 from hearts_spec.rules import Library
@@ -39,12 +39,12 @@ def pages(catalogue: SiteModel) -> dict[str, Page]:
 
 
 def paths(catalogue: SiteModel) -> Iterator[str]:
-    for each in situations_of(catalogue.library.root).by_id.values():
+    for each in disputes_of(catalogue.library.root).by_id.values():
         yield dispute_path(each.stage, each.id)
 
 
 def test_every_quarrel_has_its_page_and_stands_on_three_lists(catalogue: SiteModel, pages: dict[str, Page]) -> None:
-    for each in situations_of(catalogue.library.root).by_id.values():
+    for each in disputes_of(catalogue.library.root).by_id.values():
         assert dispute_path(each.stage, each.id) in pages
         for path in (DISPUTES, DISPUTES_BY_TOPIC, stage_path(each.stage)):
             assert f"/{each.id}/" in pages[path].markdown or f'"{each.id}/' in pages[path].markdown, path
@@ -80,7 +80,7 @@ def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: SiteM
     ],
 )
 def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
-    situation = situations_of(PROJECT / "rulesets").by_id[id]
+    situation = disputes_of(PROJECT / "rulesets").by_id[id]
     assert told(situation).endswith(table)
     assert bool(told(situation)) == bool(table)
 
@@ -95,22 +95,22 @@ def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
     ],
 )
 def test_what_was_played_is_told_trick_by_trick_with_who_played_it(id: str, played: list[str]) -> None:
-    assert dict(drawn(situations_of(PROJECT / "rulesets").by_id[id]))["Cards played, in order"] == played
+    assert dict(drawn(disputes_of(PROJECT / "rulesets").by_id[id]))["Cards played, in order"] == played
 
 
 def test_each_player_has_a_line_for_his_hand() -> None:
-    hands = dict(drawn(situations_of(PROJECT / "rulesets").by_id["missed-a-trick"]))["Hands"]
+    hands = dict(drawn(disputes_of(PROJECT / "rulesets").by_id["missed-a-trick"]))["Hands"]
     assert hands == ["A 9C 4S 5S", "B 5C 6C 7S", "C 7C 4D 5D", "D 8C 4H 6D"]
 
 
 def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: SiteModel) -> None:
-    situation = situations_of(catalogue.library.root).by_id["two-tie-for-fewest"]
+    situation = disputes_of(catalogue.library.root).by_id["two-tie-for-fewest"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
     assert told == "with hearts taken: you 2, B 2, C 9"
-    situation = situations_of(catalogue.library.root).by_id["revoke-by-a-sharer"]
+    situation = disputes_of(catalogue.library.root).by_id["revoke-by-a-sharer"]
     told = asked_with(situation, answer(catalogue.library, situation, "spalding-1896/spot"))
     assert told == "with the cards that each took: A none, you none, C 2H 3H 4H 5H 6H 7H 8H, D 9H 10H JH QH KH AH"
-    situation = situations_of(catalogue.library.root).by_id["the-fourth-pass"]
+    situation = disputes_of(catalogue.library.root).by_id["the-fourth-pass"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
     assert told == "where three play"
 
@@ -139,7 +139,7 @@ def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
 
 
 def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
-    for each in situations_of(catalogue.library.root).by_id.values():
+    for each in disputes_of(catalogue.library.root).by_id.values():
         text = pages[dispute_path(each.stage, each.id)].markdown
         front = text.split("\n---\n", 1)[0]
         assert all(alias in front for alias in each.aliases if "&" not in alias), each.id

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from hearts_spec.cards import Fund
-from hearts_spec.disputes import ask, situations_of
+from hearts_spec.disputes import ask, disputes_of
 from hearts_spec.engine import CompiledRules, CompletedDeal, Game, LedgerResult, Revokes, SlamMade, Standing, settle
 from hearts_spec.record import Settlement
 from tests.conftest import LIBRARY
@@ -34,7 +34,7 @@ def test_the_odd_chip_is_told_from_the_chips_of_another_pot() -> None:
 
 def test_a_ruling_names_the_player_who_has_the_odd_chip() -> None:
     library, id = LIBRARY.find_data(WITH_POT)
-    asked = situations_of(library.root).by_id["the-odd-chip"]
+    asked = disputes_of(library.root).by_id["the-odd-chip"]
     answer = ask(library, replace(asked, asked=replace(asked.asked, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
     assert answer.word == "B"
     assert "B has the odd chip" in answer.ruling

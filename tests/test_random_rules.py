@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.cards import Fund
-from hearts_spec.disputes import ask, situations_of
+from hearts_spec.disputes import ask, disputes_of
 from hearts_spec.engine import (
     CompiledRules,
     LedgerResult,
@@ -40,7 +40,7 @@ from tests.conftest import LIBRARY, many
 from tests.independent_settlement import check_charged, declared_at_random, shown_at_random
 from tests.test_invariants import play_out, sold_at_random
 
-SITUATIONS = tuple(situations_of(LIBRARY.root).by_id.values())
+SITUATIONS = tuple(disputes_of(LIBRARY.root).by_id.values())
 EXAMPLES = many(40, 400)
 ALWAYS = tuple({"then": then.value} for then in Then)
 GROUPS = ("hearts", "spades", "diamonds", "clubs", "QS", "JD", "10D", "AH", "KH", "2C", "JC", "Joker")

@@ -15,7 +15,7 @@ from hearts_spec.book_deals.play_advice import ADVICE
 from hearts_spec.cards import FUNDS
 from hearts_spec.claims.claims import CLAIMS
 from hearts_spec.cli.check_commands import every_schema
-from hearts_spec.disputes import read_situations
+from hearts_spec.disputes import read_disputes
 from hearts_spec.record import RecordError, any_from_data
 from hearts_spec.record.model import InlineRules
 from hearts_spec.rules import Problem, RulesError
@@ -87,7 +87,7 @@ def of_situations(data: Any, folder: Path) -> list[str]:
     tree = from_data(data)
     if not isinstance(tree, Pairs):
         return ["no situations"]
-    read_situations({"the-play": tree}, found)
+    read_disputes({"the-play": tree}, found)
     return [fault.message for fault in found]
 
 

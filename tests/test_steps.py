@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.scenarios.features import read_feature, read_features
 from hearts_spec.scenarios.run import BoundScenario, Run, bind, bind_all
 from hearts_spec.scenarios.step_registry import StepFunction, all_steps
@@ -185,7 +185,7 @@ def test_a_step_fails_where_it_is_not_so(name: str) -> None:
     (scenario,) = read_feature(text, "x.feature").scenarios
     bound = bind(scenario)
     assert bound.calls[-1].function.__name__ == name
-    assert isinstance(bound.run(LIBRARY, situations_of(LIBRARY.root)), UnmetError)
+    assert isinstance(bound.run(LIBRARY, disputes_of(LIBRARY.root)), UnmetError)
 
 
 def expecting() -> dict[StepFunction, list[tuple[BoundScenario, int]]]:
@@ -216,7 +216,7 @@ def otherwise(
 
 
 def test_every_step_that_expects_something_can_fail() -> None:
-    uses, situations = expecting(), situations_of(LIBRARY.root)
+    uses, situations = expecting(), disputes_of(LIBRARY.root)
     toothless = [
         function.__name__
         for function in uses

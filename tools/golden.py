@@ -87,10 +87,10 @@ def answers(argv: list[str]) -> list[Row]:
 
 def asked(request: str) -> list[Row]:
     """Return the service's answer to one request."""
-    from hearts_spec.disputes import situations_of
+    from hearts_spec.disputes import disputes_of
     from hearts_spec.service.ask import Service
 
-    desk = _kept.setdefault("desk", Service(hearts_spec.Library(), situations_of(hearts_spec.Library().root)))
+    desk = _kept.setdefault("desk", Service(hearts_spec.Library(), disputes_of(hearts_spec.Library().root)))
     return [(request, desk.ask_text(request))]
 
 

@@ -15,7 +15,7 @@ from hearts_spec.book_deals.stored_results import FOUND_ENDING
 from hearts_spec.claims.claims import Claims, read_claims
 from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
-from hearts_spec.disputes import situation_faults
+from hearts_spec.disputes import dispute_problems
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
 from hearts_spec.rules.library import CLAIMS_FILE, Library
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
@@ -101,7 +101,7 @@ def _in_library(library: Library, within: Path) -> list[Problem]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found: dict[Problem, Problem] = {}
-    for fault in (*library.findings(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()):
+    for fault in (*library.findings(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)

@@ -8,7 +8,7 @@ from itertools import groupby
 from hearts_spec.claims.claims import Claims
 from hearts_spec.cli.arguments import add_choices, choices_of, library_of
 from hearts_spec.cli.reply import Reply, signed, table
-from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, grouped, situations_of
+from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, disputes_of, grouped
 from hearts_spec.rules import Status
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.english import together
@@ -46,7 +46,7 @@ def rule_arguments(parser: argparse.ArgumentParser) -> None:
 def run_rule(args: argparse.Namespace) -> Reply:
     """Put a situation to the rule sets named, or to all."""
     library = library_of(args)
-    asked = answer_dispute(library, situations_of(library.root), args.situation, args.rules, choices_of(args))
+    asked = answer_dispute(library, disputes_of(library.root), args.situation, args.rules, choices_of(args))
     return Reply(asked.data(), _text(asked))
 
 
@@ -119,7 +119,7 @@ def situations_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_situations(args: argparse.Namespace) -> Reply:
     """List the situations, by the stage of the game at which they arise."""
-    situations = list(valid_disputes(situations_of(library_of(args).root)).values())
+    situations = list(valid_disputes(disputes_of(library_of(args).root)).values())
     lines: list[str] = []
     for stage, some in groupby(situations, key=lambda each: each.stage):
         lines += ["", STAGES[stage], *(line for each in some for line in _lines(each))]

@@ -3,8 +3,8 @@
 from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unanswered, grouped
 from hearts_spec.disputes.ask import answer, ask, by_choice, split_settings
 from hearts_spec.disputes.dispute import STAGES, Dispute
-from hearts_spec.disputes.dispute_files import Disputes, read_situations, situations_of
-from hearts_spec.disputes.lint import situation_faults
+from hearts_spec.disputes.dispute_files import Disputes, disputes_of, read_disputes
+from hearts_spec.disputes.lint import dispute_problems
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question import ImpossibleError
 
@@ -22,9 +22,9 @@ __all__ = [
     "answer",
     "ask",
     "by_choice",
+    "dispute_problems",
+    "disputes_of",
     "grouped",
-    "read_situations",
-    "situation_faults",
-    "situations_of",
+    "read_disputes",
     "split_settings",
 ]

@@ -49,7 +49,7 @@ class Disputes:
         return self.by_id[id]
 
 
-def situations_of(root: Path) -> Disputes:
+def disputes_of(root: Path) -> Disputes:
     """Return the disputes beside the rule sets of a folder. Files are read again only if they have changed."""
     files = Folder(root).situation_files
     return _read_files(root, tuple((path, (info := path.stat()).st_mtime_ns, info.st_size) for path in files))
@@ -72,10 +72,10 @@ def _read_files(root: Path, files: tuple[tuple[Path, int, int], ...]) -> Dispute
         except RulesError as error:
             faults.extend(error.faults)
     whole = len(trees) == len(files)
-    return read_situations({stage: trees[stage] for stage in STAGES if stage in trees}, faults, whole=whole)
+    return read_disputes({stage: trees[stage] for stage in STAGES if stage in trees}, faults, whole=whole)
 
 
-def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole: bool = True) -> Disputes:
+def read_disputes(trees: Mapping[str, Pairs], faults: list[Problem], *, whole: bool = True) -> Disputes:
     """Return the disputes in some files, given as trees by stage; every problem found is added to `faults`.
 
     Pass `whole=False` if some files could not be read.
@@ -103,7 +103,7 @@ def read_situations(trees: Mapping[str, Pairs], faults: list[Problem], *, whole:
     return replace(read, faults=tuple(faults))
 
 
-def situations_schema() -> dict[str, Any]:
+def disputes_schema() -> dict[str, Any]:
     """Return the JSON Schema of a file of disputes."""
     return document_schema(SITUATIONS, "Situations", "Quarrels at the table, asked as a player would ask them.")
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from hearts_spec.disputes.ask import answer
 from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.disputes.dispute_files import situations_of
+from hearts_spec.disputes.dispute_files import disputes_of
 from hearts_spec.disputes.question import ImpossibleError
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules import Library, Problem, RefusedError, RulesError
@@ -15,9 +15,9 @@ from hearts_spec.schema.record_type import unknown
 _CANNOT = (ImpossibleError, RefusedError, IrregularStateError, IllegalPlayError, IllegalBidError)
 
 
-def situation_faults(library: Library) -> list[Problem]:
+def dispute_problems(library: Library) -> list[Problem]:
     """Return all problems of the disputes beside the rule sets of a library."""
-    found = situations_of(library.root)
+    found = disputes_of(library.root)
     usual = _playable(library)
     unaskable = (_problem_of(library, each, usual, found.by_id.values()) for each in found.by_id.values())
     return [

@@ -14,7 +14,7 @@ from pathlib import Path
 from signal import SIG_DFL, SIGINT, signal
 from typing import Any
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.fields import NEEDED, SILENT, Field, field_of
 from hearts_spec.rules.names import source_of
@@ -209,7 +209,7 @@ class Bench:
     def __init__(self, library: Library, scenarios: Sequence[Scenario]) -> None:
         self.library = library
         self.scenarios = scenarios
-        self.situations = situations_of(library.root)
+        self.situations = disputes_of(library.root)
         self._bound: list[BoundScenario] = []
         self._as_it_stands: dict[Location, Problem | None] = {}
 

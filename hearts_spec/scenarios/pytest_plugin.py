@@ -14,7 +14,7 @@ import pytest
 from pytest_bdd import given, parsers, then, when
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.disputes import Disputes, situations_of
+from hearts_spec.disputes import Disputes, disputes_of
 from hearts_spec.rules import Library, Location, Problem, RulesError
 from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
 from hearts_spec.scenarios.run import Run, make_known, test_of
@@ -36,7 +36,7 @@ class ProjectUnderTest:
     @cached_property
     def situations(self) -> Disputes:
         """Give the quarrels beside the rule sets."""
-        return situations_of(self.library.root)
+        return disputes_of(self.library.root)
 
     def feature(self, path: Path) -> Feature:
         """Give the feature of a file; raises RulesError when it cannot be read or would prove nothing."""

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from hearts_spec.book_deals.deal import EvidenceReading
 from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, hands_out_of, mask_of, parse_cards
-from hearts_spec.disputes import Answer, Disputes, situations_of
+from hearts_spec.disputes import Answer, Disputes, disputes_of
 from hearts_spec.engine import (
     NO_REVOKES,
     UNTOLD,
@@ -147,7 +147,7 @@ class World:
     @property
     def situations(self) -> Disputes:
         """Give the quarrels that may be put: those kept for many scenarios, or else those beside the rule sets."""
-        return self.kept_situations or situations_of(self.library.root)
+        return self.kept_situations or disputes_of(self.library.root)
 
     @property
     def playable(self) -> ConfiguredRules:

@@ -21,7 +21,7 @@ from typing import Any
 from hearts_spec.api.arguments import library_given
 from hearts_spec.api.loader import books
 from hearts_spec.cards import HeartsError
-from hearts_spec.disputes import Disputes, situations_of
+from hearts_spec.disputes import Disputes, disputes_of
 from hearts_spec.engine import table_of
 from hearts_spec.rules.inheritance import PastedFiles, PastedOrDiskFiles, UserFiles
 from hearts_spec.rules.library import Library
@@ -48,9 +48,9 @@ _SET, _CHOSEN = re.compile(r"--set ([a-z-]+)=(\w+)"), r'set={"\1": \2}'
 class Service:
     r"""Answers requests about some rule sets. A reader's own rule sets are read once and kept for the next requests.
 
-    >>> from hearts_spec.disputes import situations_of
+    >>> from hearts_spec.disputes import disputes_of
     >>> library = hearts_spec.Library()
-    >>> service = Service(library, situations_of(library.root))
+    >>> service = Service(library, disputes_of(library.root))
     >>> request = {"ask": "settle", "id": "mine.yml", "hearts": {"A": 2, "B": 4, "C": 7, "D": 0}}
     >>> service.ask({**request, "house": "title: Fridays\nextends: hoyle-1887/hearts\n"})["net"]
     {'A': -2, 'B': -4, 'C': -7, 'D': 13}
@@ -144,7 +144,7 @@ def _service_of_books() -> Service:
 
 def _service_of(library: Library) -> Service:
     """Return a service that may open files by their paths, as the command does."""
-    return Service(library, situations_of(library.root), PastedOrDiskFiles)
+    return Service(library, disputes_of(library.root), PastedOrDiskFiles)
 
 
 def _prepare(books: Library) -> Iterator[bool]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.disputes.dispute_files import situations_schema
+from hearts_spec.disputes.dispute_files import disputes_schema
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, faults_in, read_any
 from hearts_spec.record.record_file import record_schema
@@ -57,6 +57,6 @@ AT_DESK: Schemas = {
     "witnesses": WITNESSES.schema,
     "matters": MATTERS.schema,
     "strategy": STRATEGY.schema,
-    "situations": situations_schema,
+    "situations": disputes_schema,
     "records": record_schema,
 }

@@ -9,7 +9,7 @@ from pathlib import Path
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.cards import HeartsError
 from hearts_spec.claims.claims import Claims
-from hearts_spec.disputes import situation_faults
+from hearts_spec.disputes import dispute_problems
 from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.rules.sources import PROVISIONS
@@ -134,7 +134,7 @@ def _checked(library: Library, project: Project) -> list[Feature]:
 
 def _faults(library: Library) -> list[Problem]:
     """Give everything wrong with the rule sets, and with the quarrels, deals and claims beside them."""
-    return [*library.faults(), *situation_faults(library), *Deals(library).faults(), *Claims(library).faults()]
+    return [*library.faults(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:

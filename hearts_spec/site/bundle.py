@@ -22,7 +22,7 @@ from typing import Any
 import yaml
 
 from hearts_spec.cards import HeartsError
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
 from hearts_spec.schema.source_tree import entries_below
 from hearts_spec.service.snapshot import packed
@@ -189,7 +189,7 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
     kept.mkdir(parents=True, exist_ok=True)
     modules = modules_of(project)
     library = Library(project / "rulesets")
-    books = packed(library, situations_of(library.root))
+    books = packed(library, disputes_of(library.root))
     with TemporaryDirectory(dir=kept, prefix="making-") as name:
         making = Path(name)
         for each in _RUNTIME:

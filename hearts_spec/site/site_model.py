@@ -10,7 +10,7 @@ from typing import Any
 from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal, Deals
 from hearts_spec.claims.claims import Claims, Proof
-from hearts_spec.disputes import Dispute, ask, situations_of
+from hearts_spec.disputes import Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import (
@@ -107,7 +107,7 @@ class SiteModel:
     @cached_property
     def situations(self) -> Mapping[str, Dispute]:
         """Give every situation, by id."""
-        return situations_of(self.library.root).by_id
+        return disputes_of(self.library.root).by_id
 
     @cached_property
     def disputes(self) -> Sequence[GroupedAnswers]:

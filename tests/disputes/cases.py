@@ -4,12 +4,12 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from hearts_spec.disputes import Answer, answer, ask, situations_of
+from hearts_spec.disputes import Answer, answer, ask, disputes_of
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
 from tests.conftest import LIBRARY, PROJECT
 
-SITUATIONS = situations_of(PROJECT / "rulesets")
+SITUATIONS = disputes_of(PROJECT / "rulesets")
 HOUSE = "title: Fridays\nextends: spalding-1896/sweepstake\nsettlement: {jack: as-any-pool}\n"
 
 

@@ -11,7 +11,7 @@ from hearts_spec.disputes import (
     ask,
     by_choice,
     grouped,
-    read_situations,
+    read_disputes,
     split_settings,
 )
 from hearts_spec.rules import Library, Problem, RefusedError, Status
@@ -464,7 +464,7 @@ def test_a_house_rule_answers_every_question(root: Path) -> None:
 def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     faults: list[Problem] = []
     text = "x: {question: 'Q?', topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
-    asked = read_situations({"the-auction": read_text(text)}, faults).by_id["x"]
+    asked = read_disputes({"the-auction": read_text(text)}, faults).by_id["x"]
     found = answer(LIBRARY, asked, "modern/standard")
     assert (found.arises, found.ruling) == (False, "It has no auction.")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.disputes import ask, situations_of
+from hearts_spec.disputes import ask, disputes_of
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
 from hearts_spec.service.disputes import played_on, side_by_side
@@ -16,7 +16,7 @@ from hearts_spec.service.disputes import played_on, side_by_side
 
 def deal_of(library: Library, quarrel: str, game: str, changed: Mapping[str, str] | None = None) -> Any:
     """What the link of a quarrel carries, asked with what a reader changes; or nothing."""
-    situation = situations_of(library.root).by_id[quarrel]
+    situation = disputes_of(library.root).by_id[quarrel]
     [answer] = ask(library, situation, [game], changed)
     return opened(played_on(Replayer(library), situation, situation.settings(changed), answer))
 
@@ -78,7 +78,7 @@ def test_hearts_that_a_reader_says_are_broken_make_no_such_deal(library: Library
 
 
 def test_the_answers_side_by_side_have_the_link_where_there_is_one(library: Library) -> None:
-    situations = situations_of(library.root)
+    situations = disputes_of(library.root)
     own = side_by_side(library, situations, "must-i-follow-suit", given={"trick": "KD", "hand": "4D 9H"})
     assert own["played_on"]["rules"] == "modern/standard"
     assert opened(own["played_on"]["link"])["rules"] == "modern/standard"
@@ -90,7 +90,7 @@ def test_the_game_whose_answer_stands_first_plays_the_cards_though_another_stand
 ) -> None:
     """Of 2004 the game that stands for the book is Regular Hearts, and of 1896 Sweepstake Hearts."""
     asked = ["davis-2004/omnibus", "spalding-1896/sweepstake"]
-    own = side_by_side(library, situations_of(library.root), "must-i-follow-suit", asked)
+    own = side_by_side(library, disputes_of(library.root), "must-i-follow-suit", asked)
     assert own["sides"][0]["sequels"][0]["given"][0]["rules"] == ["davis-2004/omnibus"]
     assert own["played_on"]["rules"] == "davis-2004/omnibus"
     assert opened(own["played_on"]["link"])["rules"] == "davis-2004/omnibus"
@@ -98,7 +98,7 @@ def test_the_game_whose_answer_stands_first_plays_the_cards_though_another_stand
 
 def test_only_what_is_asked_of_a_card_that_is_played_is_played_on(library: Library) -> None:
     """Other kinds of quarrels ask with other words, and have no deal to be played on."""
-    situations = situations_of(library.root)
+    situations = disputes_of(library.root)
     for situation in situations.by_id.values():
         found = side_by_side(library, situations, situation.id, ["modern/standard"])["played_on"]
         assert found is None or situation.kind == "may-play", situation.id

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.disputes import STAGES, Disputes, read_situations, situation_faults, situations_of
+from hearts_spec.disputes import STAGES, Disputes, dispute_problems, disputes_of, read_disputes
 from hearts_spec.disputes.inputs import (
     CallsInput,
     CardInput,
@@ -59,14 +59,14 @@ def test_an_outline_asks_every_book(id: str) -> None:
 
 def test_a_file_is_named_after_a_stage(root: Path) -> None:
     (root / "situations/the-dinner.yml").write_text("a: b\n", encoding="utf-8")
-    (fault,) = situations_of(root).faults
+    (fault,) = disputes_of(root).faults
     assert str(fault).startswith("rulesets/situations/the-dinner.yml:1:1: 'the-dinner.yml' is not named after a stage")
 
 
 def test_a_situation_stands_in_one_file_alone(root: Path) -> None:
     text = "who-opens:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n"
     (root / "situations/dealing.yml").write_text(text, encoding="utf-8")
-    messages = [fault.message for fault in situations_of(root).faults]
+    messages = [fault.message for fault in disputes_of(root).faults]
     assert "the situation 'who-opens' stands twice" in messages
 
 
@@ -83,19 +83,19 @@ def test_a_quarrel_that_cannot_be_read_is_not_held_against_those_that_name_it(ro
     assert {each.stage for each in named} > {"after-the-play"}
     path = root / "situations/after-the-play.yml"
     path.write_text(path.read_text(encoding="utf-8").replace(*SLIPS[slip], 1), encoding="utf-8")
-    (fault,) = situation_faults(Library(root))
+    (fault,) = dispute_problems(Library(root))
     assert fault.mark.file == "rulesets/situations/after-the-play.yml"
 
 
 def test_a_changed_file_is_read_again(root: Path) -> None:
-    assert "a-new-quarrel" not in situations_of(root).by_id
+    assert "a-new-quarrel" not in disputes_of(root).by_id
     with (root / "situations/the-end.yml").open("a", encoding="utf-8") as stream:
         stream.write("a-new-quarrel:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n")
-    assert "a-new-quarrel" in situations_of(root).by_id
+    assert "a-new-quarrel" in disputes_of(root).by_id
 
 
 def test_rule_sets_without_situations_are_well(tmp_path: Path) -> None:
-    assert situations_of(tmp_path) == Disputes({}, ())
+    assert disputes_of(tmp_path) == Disputes({}, ())
 
 
 def test_situations_are_no_source(root: Path) -> None:
@@ -165,7 +165,7 @@ def test_what_can_be_asked_of_no_game_is_a_fault(tmp_path: Path, asked: str) -> 
     shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
     text = f"x:\n  question: Q?\n  topic: lead\n  ask: {asked}\n  turns-on: [lead.opener]\n"
     (tmp_path / "situations/the-play.yml").write_text(text)
-    said = [fault.message for fault in situation_faults(Library(tmp_path)) if "the-play" in fault.mark.file]
+    said = [fault.message for fault in dispute_problems(Library(tmp_path)) if "the-play" in fault.mark.file]
     reason = UNASKABLE[asked]
     assert said == [f"the situation x can be put to no game as it stands: {reason}"]
 
@@ -191,7 +191,7 @@ def test_a_default_that_fits_no_game_is_a_fault_in_its_line(tmp_path: Path, what
     shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
     start = "x:\n  question: Q?\n  topic: lead\n  turns-on: [lead.opener]\n"
     (tmp_path / "situations/the-play.yml").write_text(start + text)
-    found = [fault for fault in situation_faults(Library(tmp_path)) if "the-play" in fault.mark.file]
+    found = [fault for fault in dispute_problems(Library(tmp_path)) if "the-play" in fault.mark.file]
     message = f"the situation x can be put to no game as it stands: {reason}"
     assert [(each.mark.line, each.message, each.hint) for each in found] == [(line, message, f"change '{name}'")]
 
@@ -200,5 +200,5 @@ def test_a_default_that_fits_no_game_is_a_fault_in_its_line(tmp_path: Path, what
 def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
     faults: list[Problem] = []
     text = f"x: {{question: 'Q?', topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
-    read_situations({"the-play": read_text(text)}, faults)
+    read_disputes({"the-play": read_text(text)}, faults)
     assert [fault.message for fault in faults] == ["'none' is not a card"]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
 from hearts_spec.rules.inheritance import Resolver
 from hearts_spec.rules.ruleset import ConfiguredRules, RuleSet
@@ -36,7 +36,7 @@ def resolved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def opened(root: str = "rulesets") -> Service:
     library = Library(PROJECT / root)
-    return Service(library, situations_of(PROJECT / "rulesets"))
+    return Service(library, disputes_of(PROJECT / "rulesets"))
 
 
 def test_what_is_made_ready_is_not_resolved_by_any_question(resolved: list[str]) -> None:

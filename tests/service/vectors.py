@@ -6,7 +6,7 @@ from typing import Any
 
 import hearts_spec
 from hearts_spec.book_deals.deals import FOLDER
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
 from hearts_spec.service.check import AT_DESK
 from tests.problem_tables import all_cases
@@ -20,14 +20,14 @@ Request = dict[str, Any]
 def situations(library: Library) -> Iterator[Request]:
     """Every quarrel with its usual numbers: each put to some of the games in turn, every tenth to all of them."""
     games = library.ids()
-    for place, id in enumerate(situations_of(library.root).by_id):
+    for place, id in enumerate(disputes_of(library.root).by_id):
         some = {"rules": games[place % SHARES :: SHARES]} if place % 10 else {}
         yield {"ask": "rule", "situation": id, **some}
 
 
 def side_by_side(library: Library) -> Iterator[Request]:
     """Every tenth quarrel with its answers side by side, and one with a reader's own numbers."""
-    yield from ({"ask": "sides", "situation": id} for id in [*situations_of(library.root).by_id][::10])
+    yield from ({"ask": "sides", "situation": id} for id in [*disputes_of(library.root).by_id][::10])
     yield {"ask": "sides", "situation": "two-are-clear", "set": {"hearts": "0,0,6,7"}}
     yield {"ask": "sides", "situation": "two-are-clear", "set": {"hearts": "0,0,many"}}
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.site.data_tables import Column, DataTable
 from tests.conftest import LIBRARY
 
@@ -109,7 +109,7 @@ def test_numbers_and_flags_are_as_they_are_described(package: dict[str, dict], t
 
 
 def test_nothing_is_left_out(tables: dict[str, list[dict]]):
-    games, quarrels = LIBRARY.ids(), situations_of(LIBRARY.root).by_id
+    games, quarrels = LIBRARY.ids(), disputes_of(LIBRARY.root).by_id
     assert [row["id"] for row in tables["games"]] == games
     assert {row["id"] for row in tables["books"]} == set(LIBRARY.sources)
     standing = {id for id, each in LIBRARY.provisions.items() if not each.removed}

@@ -7,11 +7,11 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.site.links import dispute_path, url_of
 from tests.site.conftest import PROJECT, opened
 
-SITUATIONS = situations_of(PROJECT / "rulesets").by_id
+SITUATIONS = disputes_of(PROJECT / "rulesets").by_id
 PAGES = {id: url_of(dispute_path(each.stage, each.id)) for id, each in SITUATIONS.items()}
 UNBROKEN = PAGES["leading-hearts-unbroken"]
 PHONE = {"width": 390, "height": 844}

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from tests.site.conftest import PROJECT, opened
 
-SITUATIONS = situations_of(PROJECT / "rulesets").by_id
+SITUATIONS = disputes_of(PROJECT / "rulesets").by_id
 COMMON = [each for each in SITUATIONS.values() if each.common]
 GAME = "localStorage.setItem('hearts-game', JSON.stringify({id: 'modern/standard', options: {}}))"
 

@@ -11,7 +11,7 @@ import pytest
 
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.claims.claims import Claims
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.scenarios.features import read_features
 from tests.conftest import LIBRARY
 from tests.site.conftest import PROJECT
@@ -98,7 +98,7 @@ def test_there_is_a_page_for_everything(site: Path):
     expected |= {
         f"examples/{each.file.removeprefix('features/').removesuffix('.feature')}/index.html" for each in features
     }
-    situations = situations_of(PROJECT / "rulesets").by_id.values()
+    situations = disputes_of(PROJECT / "rulesets").by_id.values()
     expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
     expected |= {f"sources/{id}-claims/index.html" for id in Claims(LIBRARY).files}
     expected |= {"disputes/index.html", "disputes/topics/index.html"}

@@ -9,7 +9,7 @@ import pytest
 import yaml
 from playwright.sync_api import Browser, Page, Route, expect
 
-from hearts_spec.disputes import situations_of
+from hearts_spec.disputes import disputes_of
 from hearts_spec.site.navigation import LONGEST
 from tests.site.accessibility import violations
 from tests.site.conftest import PROJECT, opened
@@ -19,7 +19,7 @@ QUERIES: Mapping[str, Any] = {
     **yaml.safe_load((HERE / "search_queries.yml").read_text(encoding="utf-8")),
     **yaml.safe_load((HERE / "search_queries_unseen.yml").read_text(encoding="utf-8")),
 }
-SITUATIONS = situations_of(PROJECT / "rulesets").by_id
+SITUATIONS = disputes_of(PROJECT / "rulesets").by_id
 # Of what each set asks, the share for which a right quarrel comes first, and among the first three, at the least.
 FLOORS = {"review": (28 / 34, 0.9), "tuned": (0.8, 0.9), "unseen": (0.7, 0.8), "newcomer": (1, 1), "asked": (0.9, 1)}
 ASK = """address => {
