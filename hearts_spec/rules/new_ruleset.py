@@ -75,7 +75,7 @@ _BEHIND = """\
 """
 
 
-def new_ruleset_text(id: str, parent: RuleSet, file: str) -> str:
+def extending_ruleset_text(id: str, parent: RuleSet, file: str) -> str:
     """Return the text of a file for a new rule set that extends another; `id` is what commands find it by."""
     lines = [*_unanswered(missing_keys(parent.leaves))]
     missing = "\n".join(["", _MISSING.format(parent=parent.id), *lines]) if lines else ""

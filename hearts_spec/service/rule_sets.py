@@ -7,7 +7,7 @@ from typing import Any
 
 from hearts_spec.rules.book_comparison import Row, compare_played, every_leaf, label_of
 from hearts_spec.rules.library import CLAIMS_FILE, HOUSE, SITUATIONS, Library, RefusedError
-from hearts_spec.rules.new_ruleset import first_ruleset_text, new_ruleset_text
+from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
 from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_in
 from hearts_spec.rules.ruleset_file import OptionDraft
 from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt
@@ -70,7 +70,7 @@ def new_ruleset_text(library: Library, id: str, extends: str, file: str = "", na
     source, game = parts_of_id(id)
     named, file = named or id, file or f"rulesets/{source}/{game}.yml"
     if extends:
-        return new_ruleset_text(named, _parent(library, extends, source), file)
+        return extending_ruleset_text(named, _parent(library, extends, source), file)
     _check_first(library, source)
     return first_ruleset_text(named, file)
 

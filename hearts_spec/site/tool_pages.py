@@ -16,7 +16,7 @@ from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
 from hearts_spec.rules.history import matter_of
 from hearts_spec.rules.library import HOUSE
-from hearts_spec.rules.new_ruleset import first_ruleset_text, new_ruleset_text
+from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
 from hearts_spec.rules.ruleset import values_in
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.service.session import MOST_PASTED
@@ -276,7 +276,7 @@ def new_files(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
 
     Of a book that is not there, the game is its first, which is begun from none.
     """
-    files = {game.id: new_ruleset_text(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
+    files = {game.id: extending_ruleset_text(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
     files[FIRST] = first_ruleset_text(FIRST, f"rulesets/{FIRST}.yml")
     return {name: partial(_set, shown, rest) for id, text in files.items() for name, shown, rest in _parts(id, text)}
 
