@@ -6,11 +6,11 @@ from random import Random
 
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.book_deals.deal import SearchCase
-from hearts_spec.book_deals.line_count import count_lines
-from hearts_spec.book_deals.search_state import SearchState
 from hearts_spec.cards import cards_in
 from hearts_spec.engine import CompiledRules, Play, position
 from hearts_spec.rules import Library
+from research.lost_deals.line_count import count_lines
+from research.lost_deals.search_state import SearchState
 
 DEALS = 6
 _CARDS = 4

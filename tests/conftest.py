@@ -22,13 +22,11 @@ SLOW = bool(os.environ.get("SLOW"))  # set by `make slow`
 # builds them, the other has something to do that needs none.
 LONGEST = (
     "tests/test_pinning.py",
-    "tests/test_lost_deals.py",
     "tests/test_walks.py",
-    "tests/test_reconstruction.py",
     "tests/site/test_desk.py",
     "tests/test_page_making.py",
     "tests/test_invariants.py",
-    "tests/test_lost_deal_search.py",
+    "tests/research/test_search.py",
     "tests/site/test_browser.py",
     "tests/site/test_hostile_text.py",
     "tests/site/test_check_deal.py",

@@ -1,29 +1,20 @@
 """The deals that a book prints whole: their files, the replay held to the print, and what is told of them."""
 
-from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, PrintedResult, RecordedDeal, SearchCase
+from hearts_spec.book_deals.deal import PagePlace, PrintedResult, RecordedDeal
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.english import put_to_test
-from hearts_spec.book_deals.play_advice import Advice
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import Bearing, RemarkVerdict, decide, verdict_of
-from hearts_spec.book_deals.statements import Bounds, EvidenceClaim, TrickStatement
+from hearts_spec.book_deals.remark_senses import Bearing, RemarkVerdict, Sense, verdict_of
 from hearts_spec.book_deals.stored_results import printed_faults
-from hearts_spec.cards import card_text, cards_in, parse_card
-from hearts_spec.engine import Play, position
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import make_catalogue
 from tests.conftest import LIBRARY
 from tests.invalid_deals import deal_faults
-from tests.test_remarks import comes, small_case, some_line
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 DEALS = Deals(LIBRARY)
@@ -124,96 +115,6 @@ def test_one_trick_alone_is_not_marked() -> None:
 def test_the_hands_bid_on_are_those_of_the_fourth_hand_under_other_letters() -> None:
     bid_on, played = recorded("holdings").hands(), recorded("hand-4").hands()
     assert {seat: played[other] for seat, other in zip("ZAYB", "AYBZ", strict=True)} == bid_on
-
-
-@pytest.mark.parametrize(("giver", "taker", "wanted", "kept"), [("B", "Y", "3H", "KH"), ("Y", "B", "KH", "3H")])
-def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, taker: str, wanted: str, kept: str) -> None:
-    """Whichever card is changed for it, of those that were still to be played."""
-    deal = recorded("hand-4")
-    hands, moved = deal.hands(), 1 << parse_card(wanted)
-    left = sum(1 << card for trick in deal.tricks[6:] for card in trick)
-    for card in cards_in(hands[taker] & left & ~(1 << parse_card(kept))):
-        changed = {giver: hands[giver] & ~moved | 1 << card, taker: hands[taker] & ~(1 << card) | moved}
-        takes = {"A": Bounds(1, None)}
-        remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", takes=takes, before=True, hands=changed)
-        found = decide(deal.case(), remark, deal.tricks, Advice("", ()))
-        assert found[Sense.OTHERS_FORCE] is Bearing.YES, card_text(card)
-
-
-Holds = Callable[[Play], bool]
-
-
-def by_trying(case: SearchCase, remark: AuthorsRemark, true: Holds, supposed: Holds) -> dict[Sense, Bearing]:
-    """Decide by trying every card; where a supposition fails, all have played against it, so none goes that way."""
-    seat = case.seats.index(remark.seat)
-    start = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
-
-    def value(play: Play, against: Callable[[int], bool]) -> bool | None:
-        if play.over:
-            return true(play) if supposed(play) else None
-        found, mover = [], play.to_move
-        for card in list(cards_in(play.legal())):
-            play.put(card)
-            found.append(value(play, against))
-            play.undo()
-        told = [each for each in found if each is not None]
-        if not told:
-            return None
-        return all(told) if against(mover) else any(told)
-
-    against: dict[Sense, Callable[[int], bool]] = {
-        Sense.POSSIBLE: lambda mover: False,
-        Sense.CERTAIN: lambda mover: True,
-        Sense.OTHERS_FORCE: lambda mover: mover == seat,
-        Sense.PLAYER_FORCES: lambda mover: mover != seat,
-    }
-    answer = {None: Bearing.IDLE if remark.supposing else Bearing.NO, True: Bearing.YES, False: Bearing.NO}
-    return {sense: answer[value(start, each)] for sense, each in against.items()}
-
-
-def units(case: SearchCase, play: Play, seat: int) -> int:
-    return case.table.units(play.taken[seat])
-
-
-@pytest.mark.parametrize("number", range(12))
-def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int) -> None:
-    rng = Random(f"takes {number}")
-    case = small_case(3, rng)
-    tricks = some_line(case, rng)
-    takes = {"A": Bounds(0, rng.randrange(3)), "C": Bounds(1, None)} if rng.random() < 0.7 else {}
-    wins = {"B": Bounds(rng.randrange(2), rng.randrange(1, 4))} if not takes or rng.random() < 0.5 else {}
-    supposing = (TrickStatement(EvidenceClaim.WON_BY, (rng.randrange(1, 4),), seats=(rng.randrange(4),)),)
-    remark = AuthorsRemark("r", 1, "ABCD"[rng.randrange(4)], PagePlace(1), "", takes=takes, wins=wins, before=True)
-    remark = replace(remark, supposing=supposing if number % 2 else ())
-
-    def true(play: Play) -> bool:
-        taken = all(bounds.holds(units(case, play, "ABCD".index(seat))) for seat, bounds in takes.items())
-        won = [trick.winner for trick in play.tricks]
-        return taken and all(bounds.holds(won.count("ABCD".index(seat))) for seat, bounds in wins.items())
-
-    def supposed(play: Play) -> bool:
-        return all(play.tricks[each.tricks[0] - 1].winner in each.seats for each in remark.supposing)
-
-    found = decide(case, remark, tricks, Advice("", ()))
-    assert {sense: found[sense] for sense in found if sense is not Sense.BY_ADVICE} == by_trying(
-        case, remark, true, supposed
-    )
-
-
-@pytest.mark.parametrize("number", range(6))
-def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying_every_card(number: int) -> None:
-    rng = Random(f"some {number}")
-    case = small_case(3, rng)
-    claim = TrickStatement(EvidenceClaim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))
-    remark = AuthorsRemark("r", 1, "A", PagePlace(1), "", claim=claim, before=True)
-
-    def true(play: Play) -> bool:
-        return any(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)
-
-    found = decide(case, remark, some_line(case, rng), Advice("", ()))
-    play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
-    assert found[Sense.CERTAIN] is (Bearing.YES if comes(play, true, lambda mover: True) else Bearing.NO)
-    assert found[Sense.OTHERS_FORCE] is (Bearing.YES if comes(play, true, lambda mover: mover == 0) else Bearing.NO)
 
 
 VERDICTS = {

@@ -32,8 +32,10 @@ MAY_IMPORT["site"] = tuple(MAY_IMPORT)
 MAY_IMPORT["cli"] = tuple(MAY_IMPORT)
 ROOMS = tuple(MAY_IMPORT)
 STANDARD_ALONE = tuple(room for room in MAY_IMPORT if room not in ("scenarios", "site", "cli"))
-_OF_OURS = re.compile(r"hearts_spec(\.\w+)+")
-BY_A_TEXT = {"__init__.py", "cli/program.py", "scenarios/steps/__init__.py"}  # what is asked for alone is imported
+_OF_OURS = re.compile(r"(hearts_spec|research)(\.\w+)+")
+# What is asked for alone is imported; the search, which is not in the package, by `reconstruct --search`.
+BY_A_TEXT = {"__init__.py", "cli/program.py", "cli/reconstruct.py", "scenarios/steps/__init__.py"}
+SEARCH = "research.lost_deals.results"
 
 
 def name(path: Path) -> str:
@@ -126,6 +128,12 @@ def test_few_modules_import_by_a_text() -> None:
         return [name for name in ("import_module", "__import__") if name in path.read_text(encoding="utf-8")]
 
     assert set(wrong_in(MODULES, wrong)) == BY_A_TEXT
+
+
+def test_only_reconstruct_knows_the_search_and_by_a_text_alone() -> None:
+    known = wrong_in(MODULES, lambda path: imported_from(path, ("research",)))
+    assert known == {"cli/reconstruct.py": [SEARCH]}
+    assert f'import_module("{SEARCH}")' in (PACKAGE / "cli/reconstruct.py").read_text(encoding="utf-8")
 
 
 def known_to() -> dict[str, set[str]]:

@@ -364,6 +364,16 @@ def opener(
     return opener_of(table, hands, dealer, buyer)
 
 
+def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
+    """Give a deal with the hands and the auction that a remark supposes."""
+    hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
+    if remark.sale is None:
+        return replace(case, hands=hands)
+    table = case.table.avoiding(remark.sale.suit)
+    leader = opener(table, case.seats, case.dealer, hands, remark.sale)
+    return replace(case, table=table, hands=hands, leader=leader)
+
+
 class BookDeal:
     """What is so of any deal in a book, whether its play is lost or written down."""
 

@@ -1,196 +1,32 @@
 """A book's advice on play as data: which hints it gives, how much each weighs, and which of its provisions give it."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from hearts_spec.book_deals.statements import DealContext
-from hearts_spec.cards import Card, Suit, cards_in, group_mask, place_of, suit_of
-from hearts_spec.engine import CompiledRules
-from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.library import A_PROVISION, A_RULE_SET, Library
 from hearts_spec.schema.kinds import A_LINE, PROSE, InOrder, ManyOf, Number, document_schema, one_of
 from hearts_spec.schema.problems import Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, named, part
 from hearts_spec.schema.source_tree import read_file
 
-_FEW = 4
-_LOW_LED = 2  # the place of a four in its suit: a card led that is "very low"
-_COURT = 10  # the place of a knave in its suit
-_SUITS = tuple(group_mask(suit.name) for suit in Suit)
-
-
-class PlayersTurn(NamedTuple):
-    """A card about to be played: what its player holds and sees.
-
-    `led` are the cards of the suit led, 0 for a leader; `best` is the card that wins so far, -1 for none; `units` what
-    lies on the table, `rounds` how often the suit of the trick was led before, `avoided` the suit that costs.
-    `others` are the cards that other players still hold or have put on the table. Cards of the hand between which no
-    other player has one count as equal.
-    """
-
-    card: Card
-    hand: int
-    others: int
-    led: int
-    best: Card
-    lead: Card
-    last: bool
-    units: int
-    rounds: int
-    avoided: int
-
-    @property
-    def suit(self) -> int:
-        """Give the cards of the suit of the card, as a mask."""
-        return _SUITS[suit_of(self.card)]
-
-    @property
-    def same(self) -> int:
-        """Give what the hand holds of the suit of the card."""
-        return self.hand & self.suit
-
-    @property
-    def follows(self) -> bool:
-        """Say whether the card follows suit."""
-        return bool(self.led >> self.card & 1)
-
-    @property
-    def discards(self) -> bool:
-        """Say whether the card is discarded on a lead of another suit."""
-        return bool(self.led) and not self.follows
-
-    @property
-    def plain(self) -> bool:
-        """Say whether the trick is of a plain suit."""
-        return not self.led & self.avoided
-
-    @property
-    def can_duck(self) -> bool:
-        """Say whether the hand holds a card of the suit below the winning one."""
-        return bool(self.same & _below(self.best))
-
-    @property
-    def above(self) -> bool:
-        """Say whether the card goes above the winning one."""
-        return self.card > self.best
-
-    def highest(self, among: int) -> bool:
-        """Say whether the card is the highest of some of its hand, or as good as that."""
-        over = among & ~_below(self.card + 1)
-        return not over or not self._between(self.card, over.bit_length() - 1)
-
-    def lowest(self, among: int) -> bool:
-        """Say whether the card is the lowest of some of its hand, or as good as that."""
-        under = among & _below(self.card)
-        return not under or not self._between(next(cards_in(under)), self.card)
-
-    def _between(self, low: Card, high: Card) -> int:
-        return self.others & _below(high) & ~_below(low + 1)
-
-
-def _below(card: Card) -> int:
-    """Give as a mask every card that is numbered below one: those of its suit under it, and of the suits before."""
-    return (1 << card) - 1
-
-
-HintTest = Callable[[PlayersTurn], bool]
-HINTS: dict[str, tuple[str, HintTest]] = {}
-
-
-def _hint(id: str, text: str) -> Callable[[HintTest], HintTest]:
-    """Note a hint: what a card that follows it does, and how to see that one goes against it."""
-
-    def note(against: HintTest) -> HintTest:
-        HINTS[id] = text, against
-        return against
-
-    return note
-
-
-@_hint("ducks-the-suit-avoided", "plays under the winning card when the suit to be avoided is led")
-def _ducks_the_suit_avoided(turn: PlayersTurn) -> bool:
-    return turn.follows and not turn.plain and turn.above and turn.can_duck
-
-
-@_hint("overtakes-with-the-highest", "when forced to go above it in that suit, does so with the highest")
-def _overtakes_with_the_highest(turn: PlayersTurn) -> bool:
-    return turn.follows and not turn.plain and not turn.can_duck and not turn.highest(turn.same)
-
-
-@_hint("overtakes-with-the-lowest", "when forced to go above it in that suit, does so with the lowest")
-def _overtakes_with_the_lowest(turn: PlayersTurn) -> bool:
-    return turn.follows and not turn.plain and not turn.can_duck and not turn.lowest(turn.same)
-
-
-@_hint("ducks-when-it-costs", "plays under the winning card when the trick holds what costs")
-def _ducks_when_it_costs(turn: PlayersTurn) -> bool:
-    return turn.follows and turn.plain and turn.units > 0 and turn.above and turn.can_duck
-
-
-@_hint("last-plays-highest", "plays the highest as last player to a trick that costs nothing")
-def _last_plays_highest(turn: PlayersTurn) -> bool:
-    return turn.follows and turn.plain and turn.last and not turn.units and not turn.highest(turn.same)
-
-
-@_hint("avoids-a-second-round", "does not go above in a suit led before")
-def _avoids_a_second_round(turn: PlayersTurn) -> bool:
-    spared = turn.last and not turn.units
-    return turn.follows and turn.plain and turn.rounds > 0 and not spared and turn.above and turn.can_duck
-
-
-@_hint("highest-from-few", "in the middle of a suit's first round, plays the highest of few")
-def _highest_from_few(turn: PlayersTurn) -> bool:
-    between = turn.follows and turn.plain and not turn.last and not turn.rounds
-    return between and turn.same.bit_count() < _FEW and not turn.highest(turn.same)
-
-
-@_hint("low-from-many", "in the middle of a suit's first round, stays below the lead with many")
-def _low_from_many(turn: PlayersTurn) -> bool:
-    between = turn.follows and turn.plain and not turn.last and not turn.rounds
-    long = turn.same.bit_count() >= _FEW and place_of(turn.lead) > _LOW_LED
-    return between and long and turn.card > turn.lead and bool(turn.same & (1 << turn.lead) - 1)
-
-
-@_hint("leads-top-of-few-low-of-many", "leads its highest from a short suit, and low from a long one")
-def _leads_top_of_few_low_of_many(turn: PlayersTurn) -> bool:
-    if turn.led or turn.suit & turn.avoided:
-        return False
-    if turn.same.bit_count() < _FEW:
-        return not turn.highest(turn.same)
-    return (turn.same & (1 << turn.card) - 1).bit_count() * 2 >= turn.same.bit_count()
-
-
-@_hint("leads-a-low-heart", "leads the lowest, if a card of the suit to be avoided")
-def _leads_a_low_heart(turn: PlayersTurn) -> bool:
-    return not turn.led and bool(turn.suit & turn.avoided) and not turn.lowest(turn.same)
-
-
-@_hint("never-leads-the-last-of-a-suit", "does not lead what nobody else can follow")
-def _never_leads_the_last_of_a_suit(turn: PlayersTurn) -> bool:
-    return not turn.led and not turn.others & turn.suit and turn.same != turn.hand
-
-
-@_hint("no-fourth-round-but-with-the-lowest", "does not lead a suit a fourth time but with its lowest card")
-def _no_fourth_round_but_with_the_lowest(turn: PlayersTurn) -> bool:
-    lower = turn.others & turn.suit & (1 << turn.card) - 1
-    return not turn.led and turn.rounds >= 3 and bool(lower) and turn.same != turn.hand
-
-
-@_hint("throws-what-is-dangerous", "throws what costs, or a court card")
-def _discards_what_is_dangerous(turn: PlayersTurn) -> bool:
-    danger = turn.suit & turn.avoided or place_of(turn.card) >= _COURT
-    return turn.discards and not danger and bool(turn.hand & turn.avoided)
-
-
-@_hint("throws-the-highest", "throws the highest of the suit thrown")
-def _discards_the_highest(turn: PlayersTurn) -> bool:
-    return turn.discards and not turn.highest(turn.same)
-
-
-Rounds = tuple[int, ...]  # how often each suit was led
-NO_ROUNDS: Rounds = (0, 0, 0, 0)
+HINTS = {
+    "ducks-the-suit-avoided": "plays under the winning card when the suit to be avoided is led",
+    "overtakes-with-the-highest": "when forced to go above it in that suit, does so with the highest",
+    "overtakes-with-the-lowest": "when forced to go above it in that suit, does so with the lowest",
+    "ducks-when-it-costs": "plays under the winning card when the trick holds what costs",
+    "last-plays-highest": "plays the highest as last player to a trick that costs nothing",
+    "avoids-a-second-round": "does not go above in a suit led before",
+    "highest-from-few": "in the middle of a suit's first round, plays the highest of few",
+    "low-from-many": "in the middle of a suit's first round, stays below the lead with many",
+    "leads-top-of-few-low-of-many": "leads its highest from a short suit, and low from a long one",
+    "leads-a-low-heart": "leads the lowest, if a card of the suit to be avoided",
+    "never-leads-the-last-of-a-suit": "does not lead what nobody else can follow",
+    "no-fourth-round-but-with-the-lowest": "does not lead a suit a fourth time but with its lowest card",
+    "throws-what-is-dangerous": "throws what costs, or a court card",
+    "throws-the-highest": "throws the highest of the suit thrown",
+}  # what a card that follows each hint does
 _GAMES = ManyOf(A_RULE_SET, distinct=True)
 
 
@@ -207,7 +43,7 @@ class Hint:
     @property
     def text(self) -> str:
         """Say what a card that follows it does."""
-        return HINTS[self.id][0]
+        return HINTS[self.id]
 
     def holds_for(self, rules: str) -> bool:
         """Say whether it is a hint for a game."""
@@ -228,44 +64,6 @@ class Advice:
     def for_rules(self, rules: str) -> "Advice":
         """Give the hints for a game alone."""
         return replace(self, hints=tuple(each for each in self.hints if each.holds_for(rules)))
-
-    def against(self, turn: PlayersTurn) -> list[Hint]:
-        """Give the hints that a card goes against."""
-        return [each for each in self.hints if HINTS[each.id][1](turn)]
-
-    def weigh(self, turn: PlayersTurn) -> int:
-        """Give the weight of the hints that a card goes against."""
-        return sum(each.weight for each in self.hints if HINTS[each.id][1](turn))
-
-
-def rounds_after(rounds: Rounds, suit: int) -> Rounds:
-    """Give how often each suit was led, once one of them has been led again."""
-    return tuple(count + (each == suit) for each, count in enumerate(rounds))
-
-
-def turn_of(
-    table: CompiledRules,
-    hands: Sequence[int],
-    rest: int,
-    leader: int,
-    before: Sequence[Card],
-    card: Card,
-    rounds: Rounds,
-) -> PlayersTurn:
-    """Give the moment at which a card is played after others of its trick.
-
-    `rest` are the cards in play before the trick, and `rounds` are those before it.
-    """
-    seat = table.seat_at[leader][len(before)]
-    mine = hands[seat] & rest
-    lead = before[0] if before else card
-    led = table.suits[suit_of(lead)] if before else 0
-    best = table.winning(before) if before else NO_CARD
-    counting = sum(1 << each for each in before) & table.valued
-    units = table.units(counting) if counting else 0
-    last = len(before) + 1 == table.players
-    avoided = table.suits[table.avoided]
-    return PlayersTurn(card, mine, rest & ~mine, led, best, lead, last, units, rounds[suit_of(lead)], avoided)
 
 
 ADVICE_FILE = "advice.yml"

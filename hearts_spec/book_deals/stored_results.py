@@ -1,43 +1,27 @@
 """What was found out about a deal and kept beside its file: the line as a record, and the rest as it was computed."""
 
 import json
-from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from hashlib import sha256
-from math import floor, log10
 from pathlib import Path
 from typing import Any
 
 from hearts_spec.book_deals.deal import (
-    GRADES,
     AuthorsRemark,
-    EvidenceReading,
     Fact,
     GivenSale,
     LostDeal,
     PrintedResult,
     RecordedDeal,
     SearchCase,
+    supposed,
 )
-from hearts_spec.book_deals.line_count import SEED, TooManyError, count_lines, draw_lines, estimate_lines
-from hearts_spec.book_deals.line_search import (
-    Fits,
-    PlayedLine,
-    TrickPlayed,
-    conflict,
-    fit,
-    freedom,
-    hints_against,
-    reconstruct,
-)
+from hearts_spec.book_deals.line import bears_out, played_tricks, record_of, tricks_of
 from hearts_spec.book_deals.play_advice import Advice, Hint
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import Bearing, bears_out, decide, played_tricks, supposed, verdict_of
-from hearts_spec.book_deals.search_state import SearchState, TrickStep
 from hearts_spec.book_deals.statements import TrickStatement
-from hearts_spec.cards import Card, card_text, cards_in
+from hearts_spec.cards import card_text, cards_in
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, position
 from hearts_spec.record import (
     Record,
@@ -47,167 +31,22 @@ from hearts_spec.record import (
     faults_in,
     place_in,
     read_record,
-    record_data,
-    record_from_data,
-    write_yaml,
 )
 from hearts_spec.record.errors import code_of, path_of
 from hearts_spec.rules.fields import VALUES, top_of
 from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.schema.record_type import Amiss
 from hearts_spec.schema.source_tree import file_text, json_data, mark_at, read_file
 
-_COUNTED = 2_000
-_FIGURES = 3
-_POSITIONS = 100_000  # for each sense of a remark on the one line of a deal that is printed whole
-_FEW_TRICKS = 3  # counted exactly at the end; more hardly lessen the error
-_POPULATION, _RUNS = 500, 30  # for the reading adopted
-_SMALLER, _FEWER = 150, 10  # for the other readings, and for the facts of the better grades
-_DRAWN, _DRAWN_FROM, _TRIED = 30, 600, 20_000  # lines to try the remarks on, and positions for each
 
+class CardGround(Word):
+    """What a card of a reconstructed line rests on."""
 
-def find_out(deal: LostDeal, advice: Advice) -> dict[str, Any]:
-    """Search a deal, and give what was found as JSON says it; the line is given apart, as a record."""
-    case = deal.case()
-    board = SearchState(case)
-    line = reconstruct(board, advice)
-    readings = [_reading(deal, each, adopted=not place) for place, each in enumerate(deal.readings)]
-    tested = [each for each in deal.remarks if each.tested]
-    drawn = draw_lines(board, _DRAWN, _DRAWN_FROM, counted=_FEW_TRICKS) if tested else ()
-    return {
-        "readings": readings,
-        "lines": readings[0].get("lines", {"count": 0}),
-        "by_grade": {
-            grade.value: lines_of(deal.case(grades=GRADES[:count]), _SMALLER, _FEWER)
-            for count, grade in enumerate(GRADES[:-1], 1)
-        },
-        "line": record_data(record_of(deal, line.tricks)) if line else None,
-        "weight": line.weight if line else None,
-        "tricks": tricks_data(board, advice, line) if line else [],
-        "remarks": [_remark(case, each, line, drawn, advice) for each in tested],
-    }
-
-
-def find_out_remarks(deal: RecordedDeal, advice: Advice) -> dict[str, Any]:
-    """Put the remarks on a deal that is printed whole to the test, and give what was found as JSON says it."""
-    case, tricks = deal.case(), deal.tricks
-    told = []
-    for remark in deal.remarks:
-        if remark.tested:
-            answers = decide(case, remark, tricks, advice, _POSITIONS)
-            verdict = {"verdict": verdict_of(answers, remark.meant).value} if remark.meant else {}
-            told.append({"remark": remark.id, "senses": senses_of(answers), **verdict})
-    return {"line": None, "remarks": told}
-
-
-def rounded(number: float) -> float:
-    """Keep the figures of an estimate that mean something."""
-    return 0.0 if not number else round(number, _FIGURES - 1 - floor(log10(abs(number))))
-
-
-def lines_of(case: SearchCase, population: int, runs: int) -> dict[str, Any]:
-    """Count the lines that fit, or estimate how many there are."""
-    board = SearchState(case)
-    try:
-        return {"count": count_lines(board, _COUNTED)}
-    except TooManyError:
-        found = estimate_lines(board, population, runs, counted=_FEW_TRICKS)
-    if not found.lines:
-        found = estimate_lines(board, population, runs)  # all died out: more must be counted exactly
-    return {
-        "estimate": rounded(found.lines), "error": rounded(found.error), "population": population, "runs": runs,
-        "seed": SEED,
-    }  # fmt: skip
-
-
-def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[str, Any]:
-    case = deal.case(reading)
-    found = fit(case, _TRIED)
-    told: dict[str, Any] = {"id": reading.id, "title": reading.title, "fits": found.fits.value}
-    match found.fits:
-        case Fits.YES:
-            told["lines"] = lines_of(case, _POPULATION, _RUNS) if adopted else lines_of(case, _SMALLER, _FEWER)
-        case Fits.NO:
-            told["conflict"] = [each.id for each in conflict(case, _TRIED // 20)]
-        case Fits.UNDECIDED:
-            pass
-    return told
-
-
-def record_of(deal: LostDeal | RecordedDeal, tricks: Sequence[Sequence[Card]]) -> Record:
-    """Write the play of a deal down as a record: a line of a lost one's adopted reading, or the tricks as printed."""
-    case = deal.case()
-    plays: list[tuple[str, Card]] = []
-    for trick in case.followed(tricks):
-        order = case.table.seat_at[trick.leader]
-        plays.extend((case.seats[seat], card) for seat, card in zip(order, trick.cards, strict=True))
-    hands = {seat: tuple(cards_in(hand)) for seat, hand in zip(case.seats, case.hands, strict=True)}
-    return Record(
-        rules=deal.rules,
-        seats=deal.seats,
-        dealer=case.seats[case.dealer],
-        hands=hands,
-        options=deal.options,
-        bids=deal.sale.bids if deal.sale else None,
-        suit=deal.sale.suit.name.lower() if deal.sale else "",
-        plays=tuple(plays),
-    )
-
-
-def tricks_of(record: Record) -> tuple[tuple[Card, ...], ...]:
-    """Give the tricks of a record, each with its cards in the order played."""
-    size = len(record.seats)
-    cards = [card for _, card in record.plays]
-    return tuple(tuple(cards[at : at + size]) for at in range(0, len(cards), size))
-
-
-def tricks_data(board: SearchState, advice: Advice, line: PlayedLine) -> list[dict[str, Any]]:
-    """Give each trick of a line with what its cards rest on, how free it was, and the hints it goes against."""
-    against = hints_against(board, advice, line.tricks)
-    return [_trick(each, hints) for each, hints in zip(freedom(board, line.tricks), against, strict=True)]
-
-
-def _trick(trick: TrickPlayed, hints: Sequence[Sequence[Any]]) -> dict[str, Any]:
-    cards = []
-    for each, broken in zip(trick.cards, hints, strict=True):
-        told: dict[str, Any] = {"seat": each.seat, "card": card_text(each.card), "status": each.status.value}
-        if each.grade:
-            told["grade"] = each.grade.value
-        if each.facts:
-            told["facts"] = list(each.facts)
-        if broken:
-            told["against"] = [hint.id for hint in broken]
-        cards.append(told)
-    return {
-        "trick": trick.number, "leader": trick.leader, "winner": trick.winner, "cards": cards,
-        "fitting": trick.fitting, "undecided": trick.undecided,
-    }  # fmt: skip
-
-
-def senses_of(answers: Mapping[Sense, Bearing]) -> dict[str, str]:
-    """Give the answers of a remark as JSON says them."""
-    return {sense.value: answer.value for sense, answer in answers.items()}
-
-
-def _remark(
-    case: SearchCase,
-    remark: AuthorsRemark,
-    line: PlayedLine | None,
-    drawn: Sequence[Sequence[TrickStep]],
-    advice: Advice,
-) -> dict[str, Any]:
-    """Give the verdict on a remark, on the line and across lines drawn at random."""
-    told: dict[str, Any] = {"remark": remark.id, "senses": {}}
-    if line is not None:
-        told["senses"] = senses_of(decide(case, remark, line.tricks, advice))
-    tallies: dict[str, Tally[str]] = {sense.value: Tally() for sense in Sense}
-    for each in drawn:
-        answers = decide(case, remark, [step.cards for step in each], advice, _TRIED)
-        for sense, answer in senses_of(answers).items():
-            tallies[sense][answer] += 1
-    told["across"] = {"lines": len(drawn), "senses": {sense: dict(tally) for sense, tally in tallies.items()}}
-    return told
+    ATTESTED = "attested", "a fact names the card"
+    FORCED = "forced", "after what was played before it, no other card fits the evidence and the rules"
+    FILLED = "filled", "chosen among several that fit"
 
 
 _DIGITS = 16
@@ -355,8 +194,6 @@ def _not_played(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
 
 LINE_ENDING = ".line.yml"
 FOUND_ENDING = ".found.json"
-_HEAD = "# A reconstruction, not a record of what was played: made by `hearts-spec reconstruct {} --search --keep`.\n"
-_NOTE = "Computed by hearts-spec reconstruct NAME --search --keep; not written by hand."
 
 
 def found_file(deal_file: Path) -> Path:
@@ -372,19 +209,6 @@ def line_file(deal_file: Path) -> Path:
 def digest_of(found: Mapping[str, Any]) -> str:
     """Give the digest of what is kept, by which a change made by hand shows."""
     return digest({key: value for key, value in found.items() if key != "digest"})
-
-
-def keep(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice, found: Mapping[str, Any]) -> None:
-    """Keep what was found beside the deal's file; a reading's title is the deal's to tell."""
-    rest = {key: value for key, value in found.items() if key != "line"}
-    if "readings" in rest:
-        rest["readings"] = [{key: value for key, value in each.items() if key != "title"} for each in rest["readings"]]
-    told = {"note": _NOTE, "made_from": made_from(deal, advice), **rest}
-    told = {"digest": digest_of(told), **told}
-    found_file(deal_file).write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-    if found["line"] is not None:
-        text = _HEAD.format(deal_file.stem) + write_yaml(record_from_data(found["line"]))
-        line_file(deal_file).write_text(text, encoding="utf-8")
 
 
 def kept_line(deal_file: Path) -> Record | None:

@@ -2,15 +2,17 @@
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from textwrap import fill
 from typing import Any
 
 from hearts_spec.book_deals.deal import AuthorsRemark, LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.english import put_to_test
+from hearts_spec.book_deals.line import record_of
 from hearts_spec.book_deals.remark_senses import Sense
 from hearts_spec.book_deals.statements import roman
-from hearts_spec.book_deals.stored_results import find_out, find_out_remarks, keep, printed_faults, record_of
+from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.cli.arguments import library_of
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, table
@@ -100,25 +102,34 @@ def run_reconstruct(args: argparse.Namespace) -> Reply:
 
 
 def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Reply:
-    advice = deals.advice(deal)
-    found = find_out(deal, advice) if args.search else _kept(deals, deal)
-    if args.keep:
-        keep(deals.files[deal.id], deal, advice, found)
-    data = _data(deal, found)
+    data = _data(deal, _searched(deals, deal, args.keep) if args.search else _kept(deals, deal))
     return Reply(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
 
 
 def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Reply:
     """Nothing of a deal that is printed whole need be reconstructed; its print is held to the replay."""
-    advice = deals.advice(deal)
-    found = find_out_remarks(deal, advice) if args.search else deals.findings(deal)
+    found = _searched(deals, deal, args.keep) if args.search else deals.findings(deal)
     if found is None:
         raise _nothing_kept(deal)
-    if args.keep:
-        keep(deals.files[deal.id], deal, advice, found)
     consistent = not printed_faults(deal, deals.files[deal.id], deals.library)
     data = recorded_data(deal, found, consistent)
     return Reply(data, "\n".join(recorded_text(deal, found)), GOOD if consistent else REFUSED)
+
+
+def _searched(deals: Deals, deal: LostDeal | RecordedDeal, keep: bool) -> dict[str, Any]:
+    """Search a deal by the solver, which is not in the package but beside it, in the project."""
+    try:
+        solver = import_module("research.lost_deals.results")
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "research":
+            raise
+        message = "the search is not installed with the command"
+        raise UsageError(message, "run python -m hearts_spec in the folder of a copy of the project") from None
+    advice = deals.advice(deal)
+    found: dict[str, Any] = solver.find_out(deal, advice)
+    if keep:
+        solver.keep(deals.files[deal.id], deal, advice, found)
+    return found
 
 
 def _kept(deals: Deals, deal: LostDeal) -> dict[str, Any]:

@@ -9,11 +9,11 @@ from typing import Any, Generic, TypeVar
 from hearts_spec.book_deals.deal import AuthorsRemark, EvidenceReading, Fact, Grade, LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.book_deals.english import put_to_test, unit_words
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import RemarkVerdict
+from hearts_spec.book_deals.line import record_of
+from hearts_spec.book_deals.line import tricks_of as tricks_in
+from hearts_spec.book_deals.remark_senses import RemarkVerdict, Sense
 from hearts_spec.book_deals.statements import roman
-from hearts_spec.book_deals.stored_results import printed_faults, record_of
-from hearts_spec.book_deals.stored_results import tricks_of as tricks_in
+from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.cards import card_text, cards_in
 from hearts_spec.record import Record, RecordError, Replayer, Transcript
 from hearts_spec.rules import Location, Problem, RulesError

@@ -11,11 +11,10 @@ from markupsafe import Markup
 from hearts_spec.book_deals.deal import Fact, Grade, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.book_deals.english import unit_words
-from hearts_spec.book_deals.line_search import CardGround
 from hearts_spec.book_deals.play_advice import Advice
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import Bearing
+from hearts_spec.book_deals.remark_senses import Bearing, Sense
 from hearts_spec.book_deals.statements import roman, tricks_named
+from hearts_spec.book_deals.stored_results import CardGround
 from hearts_spec.cards import BITS, JOKER, Card, card_name, mask_of, parse_card, suit_of
 from hearts_spec.engine import CompiledRules
 from hearts_spec.record import Record, Transcript

@@ -2,8 +2,11 @@
 
 import json
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.cli.deals import ROOT, Run
 
@@ -68,3 +71,29 @@ def test_the_check_reports_a_fault_in_a_lost_deal(run: Run, tmp_path: Path) -> N
     code, out, _ = run("check", str(root), "--json")
     assert code == 1
     assert [each["message"] for each in json.loads(out)] == ["'provable' is not a grade"]
+
+
+@pytest.fixture
+def without_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("research")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "research", None)
+
+
+@pytest.mark.usefixtures("without_search")
+def test_search_not_installed_is_wrong_usage(run: Run) -> None:
+    code, out, err = run("reconstruct", "spot", "--search")
+    assert (code, out) == (2, "")
+    assert err == (
+        "hearts-spec: the search is not installed with the command "
+        "(run python -m hearts_spec in the folder of a copy of the project)\n"
+    )
+
+
+@pytest.mark.usefixtures("without_search")
+def test_stored_results_are_shown_without_the_search(run: Run) -> None:
+    assert run("reconstruct", "spot")[0] == 0
+
+
+def test_search_finds_what_is_stored(answer: Any) -> None:
+    assert answer("reconstruct", "hand-3", "--search") == answer("reconstruct", "hand-3")

@@ -1,18 +1,17 @@
 """The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
 
+from typing import Any
+
 from hearts_spec.book_deals.deal import AuthorsRemark, EvidenceReading, Fact, LostDeal, RecordedDeal, SearchCase
 from hearts_spec.book_deals.deals import AnyDeal, Deals
-from hearts_spec.book_deals.line_search import follows
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import Bearing, decide, facts_against, verdict_of
-from hearts_spec.book_deals.search_state import SearchState
-from hearts_spec.book_deals.stored_results import record_of, tricks_of
+from hearts_spec.book_deals.line import facts_against, record_of
+from hearts_spec.book_deals.remark_senses import Bearing, Sense, verdict_of
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_cards
 from hearts_spec.record import Record
 from hearts_spec.record.deal_setup import auction_of
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.steps.play import show_tricks
-from hearts_spec.scenarios.world import Rows, StepFailedError, UnmetError, World, expect, expect_distinct, needed
+from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_distinct, needed
 
 
 @given("the lost deal {name:word}")
@@ -124,25 +123,15 @@ def known_of_play(world: World, datatable: Rows) -> None:
 @then("fact {fact} follows from {others:facts}")
 def fact_follows(world: World, fact: str, others: list[str]) -> None:
     """A fact that others force, whatever else is played."""
-    found = _fact(world, fact)
-    expect(others, list(found.follows_from), f"what {fact} follows from")
-    if not follows(_case(world), found):
-        raise UnmetError(f"{fact} does not follow")
+    expect(others, list(_fact(world, fact).follows_from), f"what {fact} follows from")
 
 
 @then("facts {facts} exclude each other")
 def exclude_each_other(world: World, facts: list[str]) -> None:
     """Facts that no play of the hands bears out together, though without any one of them the others can stand."""
-    found = [_fact(world, each) for each in facts]
-    if _possible(world, found):
-        raise UnmetError("nothing in them excludes the others outright")
-    for fact in found:
-        if not _possible(world, [each for each in found if each is not fact]):
-            raise UnmetError(f"the others exclude each other even without {fact.id}")
-
-
-def _possible(world: World, facts: list[Fact]) -> bool:
-    return SearchState(_case(world).with_facts(facts)).possible
+    reading = world.reading or _lost(world).readings[0]
+    found = next(each for each in _findings(world)["readings"] if each["id"] == reading.id)
+    expect(sorted(_fact(world, each).id for each in facts), sorted(found.get("conflict", ())), "facts in conflict")
 
 
 @when("the reconstruction is played")
@@ -210,24 +199,19 @@ def remark_tested(world: World, remark: str, datatable: Rows) -> None:
 @then("the remark {remark:word} is found {verdict:text}")
 def remark_found(world: World, remark: str, verdict: str) -> None:
     """How far a remark of the author is true in the sense in which he means it."""
-    found, answers = _answers(world, remark)
-    meant = needed(found.meant, f"the remark '{remark}' is not said to be meant in any sense")
-    expect(verdict, verdict_of(answers, meant).value, "the remark")
-    _show_remark(world, found)
+    _expect_verdict(world, remark, verdict)
 
 
 @then("the search has found the remark {remark:word} {verdict:text}")
 def remark_searched(world: World, remark: str, verdict: str) -> None:
     """How far a remark is true that takes long to test: as the last search found and kept it, of the deal as it is."""
-    deal = _deal(world)
-    found = next((each for each in deal.remarks if each.id == remark and each.meant), None)
-    kept = Deals(world.library).findings(deal)
-    if found is None or kept is None:
-        raise StepFailedError(
-            f"nothing that holds is kept of a remark '{remark}' and of the sense in which it is meant"
-        )
-    told = next(each["verdict"] for each in kept["remarks"] if each["remark"] == remark)
-    expect(verdict, told, "the remark")
+    _expect_verdict(world, remark, verdict)
+
+
+def _expect_verdict(world: World, remark: str, verdict: str) -> None:
+    found, answers = _answers(world, remark)
+    meant = needed(found.meant, f"the remark '{remark}' is not said to be meant in any sense")
+    expect(verdict, verdict_of(answers, meant).value, "the remark")
     _show_remark(world, found)
 
 
@@ -235,7 +219,17 @@ def _answers(world: World, remark: str) -> tuple[AuthorsRemark, dict[Sense, Bear
     deal = _deal(world)
     known = next((each for each in deal.remarks if each.id == remark and each.tested), None)
     found = needed(known, f"there is no remark '{remark}' that can be tested")
-    return found, decide(_case(world), found, tricks_of(_line(world)), Deals(world.library).advice(deal))
+    if isinstance(deal, LostDeal) and world.reading != deal.readings[0]:
+        raise StepFailedError("remarks are tested in the adopted reading alone")
+    senses = next(each["senses"] for each in _findings(world)["remarks"] if each["remark"] == remark)
+    return found, {sense: Bearing(senses[sense.value]) for sense in Sense}
+
+
+def _findings(world: World) -> dict[str, Any]:
+    """Return what the last search found, of the deal as it is."""
+    deal = _deal(world)
+    message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since: search it again"
+    return needed(Deals(world.library).findings(deal), message)
 
 
 def _show_remark(world: World, remark: AuthorsRemark) -> None:

@@ -15,6 +15,7 @@ from math import comb
 from typing import NamedTuple
 
 from hearts_spec.book_deals.deal import SearchCase
+from hearts_spec.book_deals.line import seen_trick
 from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 from hearts_spec.cards import Card, HeartsError, cards_in, suit_of
 from hearts_spec.engine import CompiledRules
@@ -524,13 +525,7 @@ class SearchState:
 
     def trick(self, number: int, leader: int, winner: int, cards: Sequence[Card], rest: int) -> SeenTrick:
         """Give a finished trick, counted from 0, as evidence sees it; `rest` are the cards before it."""
-        placed = [0] * len(self.hands)
-        for seat, card in zip(self.table.seat_at[leader], cards, strict=True):
-            placed[seat] = card
-        after = rest & ~sum(1 << card for card in cards)
-        hands = tuple(hand & rest for hand in self.hands)
-        units, left = (self.units(each) for each in (rest & ~after, after))
-        return SeenTrick(number + 1, leader, winner, tuple(placed), hands, units, left)
+        return seen_trick(self.case, number, leader, winner, cards, rest, self.units)
 
 
 def _is_free(table: CompiledRules) -> bool:

@@ -5,18 +5,16 @@ it, whichever of them.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import dataclass
 
-from hearts_spec.book_deals.deal import AuthorsRemark, Fact, Grade, PagePlace, SearchCase, opener
-from hearts_spec.book_deals.line_count import TooManyError
-from hearts_spec.book_deals.play_advice import NO_ROUNDS, Advice, Rounds, rounds_after, turn_of
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.search_state import FREE, Option, Position, SearchState, Tricks, TrickStep, tricks_from
+from hearts_spec.book_deals.deal import AuthorsRemark, Cards, Fact, Grade, PagePlace, SearchCase, supposed
+from hearts_spec.book_deals.play_advice import Advice
+from hearts_spec.book_deals.remark_senses import Bearing, Sense
 from hearts_spec.book_deals.statements import Bounds, EvidenceClaim, SeenTrick, TrickStatement, holds_in
-from hearts_spec.cards import Card, suit_of
-
-Cards = tuple[Card, ...]
+from hearts_spec.cards import suit_of
+from research.lost_deals.hint_tests import NO_ROUNDS, Rounds, rounds_after, turn_of, weigh
+from research.lost_deals.line_count import TooManyError
+from research.lost_deals.search_state import FREE, Option, Position, SearchState, Tricks, TrickStep, tricks_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,30 +29,6 @@ class BeforeTrick:
     cards: Cards
     played: TrickStep | None
     steps: tuple[TrickStep, ...]
-
-
-def played_tricks(case: SearchCase, tricks: Sequence[Cards]) -> list[SeenTrick]:
-    """Give the tricks of a line as evidence sees them; the cards of each stand in the order played."""
-    board = SearchState(case.with_facts(()))
-    return [
-        board.trick(number, trick.leader, trick.winner, trick.cards, trick.rest)
-        for number, trick in enumerate(case.followed(tricks))
-    ]
-
-
-def bears_out(statement: TrickStatement, tricks: Sequence[SeenTrick], case: SearchCase) -> bool:
-    """Say whether a whole line bears out a statement."""
-    if statement.claim is EvidenceClaim.TAKEN:
-        took = [sum(each.units for each in tricks if each.winner == seat) for seat in range(case.table.players)]
-        return all(said is None or said == units for said, units in zip(statement.units, took, strict=True))
-    held = [holds_in(statement, tricks[number - 1], case.table) for number in statement.tricks]
-    return any(held) if statement.some else all(held)
-
-
-def facts_against(case: SearchCase, tricks: Sequence[Cards]) -> list[Fact]:
-    """Give the facts that a whole line contradicts."""
-    played = played_tricks(case, tricks)
-    return [fact for fact in case.facts if not all(bears_out(each, played, case) for each in fact.says)]
 
 
 def moments(board: SearchState, tricks: Sequence[Cards]) -> Iterator[BeforeTrick]:
@@ -155,41 +129,6 @@ def _settled(found: tuple[int, ...], left: list[int], bounds: list[Bounds]) -> S
 _ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE, Sense.BY_ADVICE)
 
 
-class Bearing(Enum):
-    """What came of asking; what a remark supposes may itself be impossible, and then nothing comes of it."""
-
-    YES = "yes"
-    NO = "no"
-    UNDECIDED = "undecided"
-    IDLE = "does not arise"
-
-
-class RemarkVerdict(Enum):
-    """What comes of a remark that is meant in one sense: whether it is true in that, or how far it can be."""
-
-    TRUE = "true"
-    OTHERS = "true only if the others help"
-    CHANCE = "true only if all help"
-    FALSE = "false"
-    UNDECIDED = "undecided"
-    IDLE = "does not arise"
-
-
-def verdict_of(answers: Mapping[Sense, Bearing], meant: Sense) -> RemarkVerdict:
-    """Say what comes of a remark, by the sense in which the author means it."""
-    match answers[meant]:
-        case Bearing.YES:
-            return RemarkVerdict.TRUE
-        case Bearing.IDLE:
-            return RemarkVerdict.IDLE
-        case Bearing.UNDECIDED:
-            return RemarkVerdict.UNDECIDED
-        case Bearing.NO:
-            if answers[Sense.OTHERS_FORCE] is Bearing.YES:
-                return RemarkVerdict.OTHERS
-            return RemarkVerdict.CHANCE if answers[Sense.POSSIBLE] is Bearing.YES else RemarkVerdict.FALSE
-
-
 def decide(
     case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int = 50_000
 ) -> dict[Sense, Bearing]:
@@ -200,16 +139,6 @@ def decide(
     it is asked what else does.
     """
     return _Question(case, remark, tricks, advice, most).answers()
-
-
-def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
-    """Give a deal with the hands and the auction that a remark supposes."""
-    hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
-    if remark.sale is None:
-        return replace(case, hands=hands)
-    table = case.table.avoiding(remark.sale.suit)
-    leader = opener(table, case.seats, case.dealer, hands, remark.sale)
-    return replace(case, table=table, hands=hands, leader=leader)
 
 
 class _Question:
@@ -337,11 +266,11 @@ class _Question:
         """Keep the cards that go least against the advice."""
         rest, leader = tricks.position[:2]
         weights = [
-            self.advice.weigh(turn_of(self.board.table, self.board.hands, rest, leader, cards, each[0], rounds))
+            weigh(self.advice, turn_of(self.board.table, self.board.hands, rest, leader, cards, each[0], rounds))
             for each in options
         ]
         least = min(weights)
-        return [each for each, weight in zip(options, weights, strict=True) if weight == least]
+        return [each for each, against in zip(options, weights, strict=True) if against == least]
 
 
 def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:

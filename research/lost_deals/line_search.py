@@ -6,27 +6,21 @@ from enum import Enum
 from itertools import combinations
 from typing import NamedTuple
 
-from hearts_spec.book_deals.deal import Fact, Grade, SearchCase
-from hearts_spec.book_deals.line_count import Counter, TooManyError, draw_lines, leads_on
-from hearts_spec.book_deals.play_advice import NO_ROUNDS, Advice, Hint, PlayersTurn, Rounds, rounds_after, turn_of
-from hearts_spec.book_deals.remark_truth import BeforeTrick, facts_against, moments
-from hearts_spec.book_deals.search_state import Position, SearchState, TrickStep, tricks_from
+from hearts_spec.book_deals.deal import Cards, Fact, Grade, SearchCase
+from hearts_spec.book_deals.line import facts_against
+from hearts_spec.book_deals.play_advice import Advice, Hint
 from hearts_spec.book_deals.statements import EvidenceClaim, holds_in
+from hearts_spec.book_deals.stored_results import CardGround
 from hearts_spec.cards import Card, suit_of
-from hearts_spec.schema.field_info import Word
+from research.lost_deals.hint_tests import NO_ROUNDS, PlayersTurn, Rounds, broken_hints, rounds_after, turn_of, weigh
+from research.lost_deals.line_count import Counter, TooManyError, draw_lines, leads_on
+from research.lost_deals.remark_truth import BeforeTrick, moments
+from research.lost_deals.search_state import Position, SearchState, TrickStep, tricks_from
 
 _POPULATIONS = (4, 20)
 _ALTERNATIVE_POSITIONS = 3_000
 _PLAYS_DECIDED = 24
 _NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.BEST)
-
-
-class CardGround(Word):
-    """What a card of a reconstructed line rests on."""
-
-    ATTESTED = "attested", "a fact names the card"
-    FORCED = "forced", "after what was played before it, no other card fits the evidence and the rules"
-    FILLED = "filled", "chosen among several that fit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +123,6 @@ def _names(fact: Fact, number: int, seat: int, board: SearchState, moment: Befor
 
 _WIDTHS = (20, 60, 180, 540)
 _TRICKS_SEARCHED = 5
-Cards = tuple[Card, ...]
 
 
 class _PartialLine(NamedTuple):
@@ -240,7 +233,7 @@ class _Weights:
             )  # fmt: skip
             alone = self._turns.get(turn)
             if alone is None:
-                alone = self._turns[turn] = self.advice.weigh(turn)
+                alone = self._turns[turn] = weigh(self.advice, turn)
             known = self._known[cards] = self.of(before) + alone
         return known
 
@@ -307,7 +300,7 @@ def hints_against(board: SearchState, advice: Advice, tricks: Sequence[Cards]) -
             turn_of(board.table, board.hands, trick.rest, trick.leader, cards[:at], card, rounds)
             for at, card in enumerate(cards)
         ]
-        found.append([advice.against(turn) for turn in turns])
+        found.append([broken_hints(advice, turn) for turn in turns])
         rounds = rounds_after(rounds, suit_of(cards[0]))
     return found
 

@@ -16,8 +16,8 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from hearts_spec.book_deals.search_state import Position, SearchState, TrickStep, tricks_from
 from hearts_spec.cards import HeartsError, Suit, cards_in, full_pack, mask_of, suit_of
+from research.lost_deals.search_state import Position, SearchState, TrickStep, tricks_from
 
 
 class TooManyError(HeartsError):

@@ -1,22 +1,21 @@
 """Testing remarks: held to a search that tries every card, on small deals; and the hints on play, one by one."""
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, SearchCase
-from hearts_spec.book_deals.play_advice import HINTS, Advice, PlayersTurn, read_advice
-from hearts_spec.book_deals.remark_senses import Sense
-from hearts_spec.book_deals.remark_truth import Bearing, decide
-from hearts_spec.book_deals.statements import EvidenceClaim, TrickStatement
-from hearts_spec.cards import cards_in, group_mask, parse_card
+from hearts_spec.book_deals.deal import AuthorsRemark, PagePlace, RecordedDeal, SearchCase
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.play_advice import HINTS, Advice
+from hearts_spec.book_deals.remark_senses import Bearing, Sense
+from hearts_spec.book_deals.statements import Bounds, EvidenceClaim, TrickStatement
+from hearts_spec.cards import card_text, cards_in, group_mask, parse_card
 from hearts_spec.engine import CompiledRules, Play, position
-from hearts_spec.rules import RulesError
+from research.lost_deals.hint_tests import BROKEN, PlayersTurn
+from research.lost_deals.remark_truth import decide
 from tests.conftest import LIBRARY
-
-ROOT = Path(__file__).parent.parent / "rulesets"
 
 
 def small_case(size: int, rng: Random) -> SearchCase:
@@ -172,17 +171,17 @@ HINTED = {
 
 
 def test_every_hint_is_tried() -> None:
-    assert set(HINTED) == set(HINTS)
+    assert set(HINTED) == set(BROKEN) == set(HINTS)
 
 
 @pytest.mark.parametrize("name", HINTED)
 def test_a_card_follows_a_hint(name: str) -> None:
-    assert not HINTS[name][1](HINTED[name][0])
+    assert not BROKEN[name](HINTED[name][0])
 
 
 @pytest.mark.parametrize("name", HINTED)
 def test_a_card_goes_against_a_hint(name: str) -> None:
-    assert HINTS[name][1](HINTED[name][1])
+    assert BROKEN[name](HINTED[name][1])
 
 
 @pytest.mark.parametrize(
@@ -198,55 +197,99 @@ def test_a_card_goes_against_a_hint(name: str) -> None:
     ids=["in a later round", "as last player", "of the suit that costs", "thrown", "from few", "on a low lead"],
 )
 def test_a_high_card_from_many_is_against_no_hint_elsewhere(other: PlayersTurn) -> None:
-    assert not HINTS["low-from-many"][1](other)
+    assert not BROKEN["low-from-many"](other)
 
 
 def test_a_card_next_to_the_highest_is_as_good_as_it() -> None:
-    assert not HINTS["throws-the-highest"][1](turn("QC", "QC KC", "9D", others="9C"))
+    assert not BROKEN["throws-the-highest"](turn("QC", "QC KC", "9D", others="9C"))
 
 
-GOOD = "title: Advice\nhints:\n  throws-the-highest: {weight: 1, cites: p17.discard-heart}\n"
-ADVICE_FAULTS = {
-    "a hint that is none": (
-        "throws-the-highest",
-        "throw-the-highest",
-        "3:3: 'throw-the-highest' is not a hint (did you mean throws-the-highest?",
-    ),
-    "a weight that is none": (
-        "weight: 1",
-        "weight: 0",
-        "3:32: 0 is out of range (from 1 to 9)",
-    ),
-    "no weight": ("weight: 1, ", "", "3:3: the hint throws-the-highest has no weight"),
-    "a provision that is none": (
-        "p17.discard-heart",
-        "p17.discard-hearts",
-        "3:42: 'p17.discard-hearts' is not a provision (did you mean spalding-1896.p17.discard-heart?)",
-    ),
-    "a game that is none": (
-        "weight: 1",
-        "only: [spalding-1896/spots], weight: 1",
-        "3:31: there is no rule set 'spalding-1896/spots' (did you mean spalding-1896/spot?)",
-    ),
-    "no hints": ("hints:", "about: it is for\nwhat:", "1:1: the advice has no hints"),
-}
+@pytest.mark.parametrize(("giver", "taker", "wanted", "kept"), [("B", "Y", "3H", "KH"), ("Y", "B", "KH", "3H")])
+def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, taker: str, wanted: str, kept: str) -> None:
+    """Whichever card is changed for it, of those that were still to be played."""
+    deal = Deals(LIBRARY).deal("hand-4")
+    assert isinstance(deal, RecordedDeal)
+    hands, moved = deal.hands(), 1 << parse_card(wanted)
+    left = sum(1 << card for trick in deal.tricks[6:] for card in trick)
+    for card in cards_in(hands[taker] & left & ~(1 << parse_card(kept))):
+        changed = {giver: hands[giver] & ~moved | 1 << card, taker: hands[taker] & ~(1 << card) | moved}
+        takes = {"A": Bounds(1, None)}
+        remark = AuthorsRemark("r", 7, "A", PagePlace(368), "", takes=takes, before=True, hands=changed)
+        found = decide(deal.case(), remark, deal.tricks, Advice("", ()))
+        assert found[Sense.OTHERS_FORCE] is Bearing.YES, card_text(card)
 
 
-@pytest.mark.parametrize("name", ADVICE_FAULTS)
-def test_a_fault_in_the_advice_is_reported(tmp_path: Path, name: str) -> None:
-    old, new, message = ADVICE_FAULTS[name]
-    path = tmp_path / "spalding-1896" / "deals" / "advice.yml"
-    path.parent.mkdir(parents=True)
-    path.write_text(GOOD.replace(old, new, 1))
-    with pytest.raises(RulesError) as caught:
-        read_advice(path, LIBRARY)
-    told = [str(fault).removeprefix(f"{path}:") for fault in caught.value.faults]
-    assert any(each.startswith(message) for each in told), told
+Holds = Callable[[Play], bool]
 
 
-def test_the_spot_game_has_its_own_hint() -> None:
-    advice = read_advice(ROOT / "spalding-1896" / "deals" / "advice.yml", LIBRARY)
-    spot = {each.id for each in advice.for_rules("spalding-1896/spot").hints}
-    other = {each.id for each in advice.for_rules("spalding-1896/sweepstake").hints}
-    assert spot - other == {"overtakes-with-the-lowest"}
-    assert other - spot == {"overtakes-with-the-highest"}
+def supposed_by_trying(case: SearchCase, remark: AuthorsRemark, true: Holds, supposed: Holds) -> dict[Sense, Bearing]:
+    """Decide by trying every card; where a supposition fails, all have played against it, so none goes that way."""
+    seat = case.seats.index(remark.seat)
+    start = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+
+    def value(play: Play, against: Callable[[int], bool]) -> bool | None:
+        if play.over:
+            return true(play) if supposed(play) else None
+        found, mover = [], play.to_move
+        for card in list(cards_in(play.legal())):
+            play.put(card)
+            found.append(value(play, against))
+            play.undo()
+        told = [each for each in found if each is not None]
+        if not told:
+            return None
+        return all(told) if against(mover) else any(told)
+
+    against: dict[Sense, Callable[[int], bool]] = {
+        Sense.POSSIBLE: lambda mover: False,
+        Sense.CERTAIN: lambda mover: True,
+        Sense.OTHERS_FORCE: lambda mover: mover == seat,
+        Sense.PLAYER_FORCES: lambda mover: mover != seat,
+    }
+    answer = {None: Bearing.IDLE if remark.supposing else Bearing.NO, True: Bearing.YES, False: Bearing.NO}
+    return {sense: answer[value(start, each)] for sense, each in against.items()}
+
+
+def units(case: SearchCase, play: Play, seat: int) -> int:
+    return case.table.units(play.taken[seat])
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int) -> None:
+    rng = Random(f"takes {number}")
+    case = small_case(3, rng)
+    tricks = some_line(case, rng)
+    takes = {"A": Bounds(0, rng.randrange(3)), "C": Bounds(1, None)} if rng.random() < 0.7 else {}
+    wins = {"B": Bounds(rng.randrange(2), rng.randrange(1, 4))} if not takes or rng.random() < 0.5 else {}
+    supposing = (TrickStatement(EvidenceClaim.WON_BY, (rng.randrange(1, 4),), seats=(rng.randrange(4),)),)
+    remark = AuthorsRemark("r", 1, "ABCD"[rng.randrange(4)], PagePlace(1), "", takes=takes, wins=wins, before=True)
+    remark = replace(remark, supposing=supposing if number % 2 else ())
+
+    def true(play: Play) -> bool:
+        taken = all(bounds.holds(units(case, play, "ABCD".index(seat))) for seat, bounds in takes.items())
+        won = [trick.winner for trick in play.tricks]
+        return taken and all(bounds.holds(won.count("ABCD".index(seat))) for seat, bounds in wins.items())
+
+    def supposed(play: Play) -> bool:
+        return all(play.tricks[each.tricks[0] - 1].winner in each.seats for each in remark.supposing)
+
+    found = decide(case, remark, tricks, Advice("", ()))
+    assert {sense: found[sense] for sense in found if sense is not Sense.BY_ADVICE} == supposed_by_trying(
+        case, remark, true, supposed
+    )
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying_every_card(number: int) -> None:
+    rng = Random(f"some {number}")
+    case = small_case(3, rng)
+    claim = TrickStatement(EvidenceClaim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))
+    remark = AuthorsRemark("r", 1, "A", PagePlace(1), "", claim=claim, before=True)
+
+    def true(play: Play) -> bool:
+        return any(play.tricks[trick - 1].winner in claim.seats for trick in claim.tricks)
+
+    found = decide(case, remark, some_line(case, rng), Advice("", ()))
+    play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
+    assert found[Sense.CERTAIN] is (Bearing.YES if comes(play, true, lambda mover: True) else Bearing.NO)
+    assert found[Sense.OTHERS_FORCE] is (Bearing.YES if comes(play, true, lambda mover: mover == 0) else Bearing.NO)
