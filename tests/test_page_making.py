@@ -19,7 +19,7 @@ import pytest
 from markupsafe import Markup
 
 from hearts_spec.book_deals.deal import PagePlace
-from hearts_spec.claims.claims import FigureVerdict
+from hearts_spec.claims import FigureVerdict
 from hearts_spec.cli import main
 from hearts_spec.cli.program import COMMANDS
 from hearts_spec.disputes.grouped_answers import FIRM

@@ -13,7 +13,7 @@ import yaml
 from hearts_spec.book_deals.deals import read_deal
 from hearts_spec.book_deals.play_advice import ADVICE
 from hearts_spec.cards import FUNDS
-from hearts_spec.claims.claims import CLAIMS
+from hearts_spec.claims import CLAIMS
 from hearts_spec.cli.check_commands import every_schema
 from hearts_spec.disputes import read_disputes
 from hearts_spec.record import RecordError, any_from_data

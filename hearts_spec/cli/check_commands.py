@@ -12,7 +12,7 @@ from typing import Any
 
 from hearts_spec.book_deals.deals import FOLDER, Deals
 from hearts_spec.book_deals.stored_results import FOUND_ENDING
-from hearts_spec.claims.claims import Claims, read_claims
+from hearts_spec.claims import Claims, read_claims
 from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
 from hearts_spec.disputes import dispute_problems
@@ -229,7 +229,7 @@ def every_schema() -> Schemas:
     """Give how the schema of each kind of file is made, those included that are not read at the desk."""
     from hearts_spec.book_deals.deals import deal_schema
     from hearts_spec.book_deals.play_advice import advice_schema
-    from hearts_spec.claims.claims import claims_schema  # `new` has a use for the schema of rule sets alone
+    from hearts_spec.claims import claims_schema  # `new` has a use for the schema of rule sets alone
 
     return {**AT_DESK, "deals": deal_schema, "advice": advice_schema, "claims": claims_schema}
 

@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Sequence
 from itertools import groupby
 
-from hearts_spec.claims.claims import Claims
+from hearts_spec.claims import Claims
 from hearts_spec.cli.arguments import add_choices, choices_of, library_of
 from hearts_spec.cli.reply import Reply, signed, table
 from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, disputes_of, grouped

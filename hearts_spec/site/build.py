@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.cards import HeartsError
-from hearts_spec.claims.claims import Claims
+from hearts_spec.claims import Claims
 from hearts_spec.disputes import dispute_problems
 from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.rules.ruleset_file import ruleset_schema

@@ -9,7 +9,7 @@ from typing import Any
 
 from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal, Deals
-from hearts_spec.claims.claims import Claims, Proof
+from hearts_spec.claims import Claims, Proof
 from hearts_spec.disputes import Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source

@@ -6,8 +6,7 @@ from fractions import Fraction
 from math import hypot, log
 from typing import Any
 
-from hearts_spec.claims.claims import BookClaims, FigureVerdict, PlainFigure, Proof
-from hearts_spec.claims.probability import SettledSitting, Sitting, SittingNet, settled, table_of
+from hearts_spec.claims import BookClaims, FigureVerdict, Proof, SettledSitting, Sitting, SittingNet, settled
 from hearts_spec.rules import Provision, Source
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
@@ -89,7 +88,7 @@ def _page(catalogue: SiteModel, book: BookClaims) -> Page:
 def _plot(proofs: Sequence[Proof], numbers: Mapping[str, int]) -> Plot:
     """Draw the chances, but for those that are certain and so have no odds."""
     ticks = [(Fraction(one, one + other), label) for label, one, other in _TICKS]
-    chances = [each for each in proofs if not isinstance(each.claim.printed, PlainFigure)]
+    chances = [each for each in proofs if each.claim.printed.chance]
     points = [
         Point(each, _at(each.claim.printed.value), SIDE - _at(each.value), numbers.get(each.id, 0))
         for each in chances
@@ -125,7 +124,7 @@ def _sittings(book: BookClaims) -> list[SittingShown]:
     shown = []
     for name, sitting in book.written.sittings.items():
         rules = dict.fromkeys(each.rules for each in counts if each.sitting == name)
-        ends = {each: settled(sitting, table_of(each, sitting, book.around)) for each in rules}
+        ends = {each: settled(sitting, each, book.around.library) for each in rules}
         pools = {each: end for each, end in ends.items() if any(result.after.pool for result in end.results)}
         shown.append(SittingShown(sitting, ends, pools))
     return shown

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 import pytest
 
 from hearts_spec.book_deals.deals import Deals
-from hearts_spec.claims.claims import Claims
+from hearts_spec.claims import Claims
 from hearts_spec.disputes import disputes_of
 from hearts_spec.scenarios.features import read_features
 from tests.conftest import LIBRARY

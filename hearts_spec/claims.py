@@ -1,0 +1,706 @@
+"""What a book claims in figures, in `SOURCE/claims.yml`, and its truth: odds, shares, counters won and lost."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import cache, cached_property
+from itertools import product
+from math import comb, prod
+from operator import sub
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hearts_spec.engine import CompiledRules, CompletedDeal, Game, IrregularStateError, LedgerResult
+from hearts_spec.record.model import SEATS
+from hearts_spec.rules.library import A_PROVISION, A_RULE_SET, InLibrary, Library, RefusedError, id_named
+from hearts_spec.schema.english import listed
+from hearts_spec.schema.field_info import Word
+from hearts_spec.schema.kinds import (
+    A_LINE,
+    ANYWHERE,
+    MISSING,
+    NAME,
+    NAME_HINT,
+    PROSE,
+    ByKey,
+    Flag,
+    InOrder,
+    Kind,
+    ManyOf,
+    Number,
+    ReadContext,
+    Text,
+    document_schema,
+)
+from hearts_spec.schema.problems import KeyPath, Location, Problem, RulesError, by_place, did_you_mean, quoted
+from hearts_spec.schema.record_type import Amiss, RecordType, TaggedUnion, TypedRecord, named, part, placed
+from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, read_file
+
+SUIT, OTHERS = 13, 3  # cards of a suit, and players beside the leader
+TOLERANCE = Fraction(1, 10)
+Holding = tuple[int, ...]
+
+
+def chance(cards: Holding, hands: Sequence[tuple[int, Callable[[Holding], bool]]]) -> Fraction:
+    """Return the chance that each hand gets only what it may, when the cards are dealt at random.
+
+    `cards` counts those of each kind that matters; all others are alike, and fill the hands. Of a hand whose cards are
+    not known there are its size and what it may hold, as the number of cards of each kind.
+    """
+    ways = Counter({cards: 1})  # how often so many cards are left to be held
+    for size, may in hands:
+        further: Counter[Holding] = Counter()
+        for left, count in ways.items():
+            for held in product(*(range(min(size, each) + 1) for each in left)):
+                if sum(held) <= size and may(held):
+                    further[tuple(map(sub, left, held))] += count * _places(size, held)
+        ways = further
+    return Fraction(ways[(0,) * len(cards)], _places(sum(size for size, _ in hands), cards))
+
+
+@cache
+def _places(size: int, held: Holding) -> int:
+    """Count the ways in which cards of several kinds can be among so many places."""
+    return prod(comb(size - sum(held[:kind]), count) for kind, count in enumerate(held))
+
+
+def mean(weighed: Sequence[tuple[int, Fraction]]) -> Fraction:
+    """Return the mean of some values, each with its weight."""
+    return sum((weight * value for weight, value in weighed), Fraction()) / sum(weight for weight, _ in weighed)
+
+
+@cache
+def heart_led(lower: int, held: int, void: bool, hand: int = SUIT, suit: int = SUIT) -> Fraction:
+    """Return the chance that a heart led wins, with so many lower ones and as many held from it upward.
+
+    Hands and suit may be of any size.
+    """
+
+    def lets_it_win(holding: Holding) -> bool:
+        return holding[0] > 0 or (void and not holding[1])
+
+    return chance((lower, suit - lower - held), [(hand, lets_it_win)] * OTHERS)
+
+
+@cache
+def suit_led(held: int, round: int, heart: bool, hand: int = SUIT, suit: int = SUIT, others: int = OTHERS) -> Fraction:
+    """Return the chance that one of the others has too few of a suit for so many rounds; `heart`: and a heart as well.
+
+    Hands, suits and table may be of any size.
+    """
+    out = suit - held
+    if not heart:
+        return 1 - chance((out,), [(hand, lambda holding: holding[0] >= round)] * others)
+    leader = (hand - held, lambda holding: not holding[0])
+    discards_none = (hand, lambda holding: holding[0] >= round or not holding[1])
+    not_with_leader = chance((out,), [leader, *[(hand, lambda holding: True)] * others])
+    return 1 - chance((out, suit), [leader, *[discards_none] * others]) / not_with_leader
+
+
+_DEAL = ManyOf(Number(0, SUIT), listed="a list of numbers of hearts", example="as [1, 9, 1, 2]")
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting(TypedRecord):
+    """A sitting: the seats, clockwise, and for each deal the hearts that each took. The first seat deals first."""
+
+    name: str = named()
+    what: str = part(Text(lines=True), "What it is for, and how it was made.")
+    seats: tuple[str, ...] = part(SEATS, "The seats, clockwise; the first deals first.")
+    hearts: tuple[tuple[int, ...], ...] = part(
+        ManyOf(_DEAL, at_least=1, listed="a list of deals", example="as `- [1, 9, 1, 2]`"),
+        "For each deal, the hearts that each seat took.",
+    )
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        for place, deal in enumerate(self.hearts):
+            if len(deal) != len(self.seats):
+                message = f"deal {place + 1} tells of {len(deal)} players, where {len(self.seats)} sit"
+                yield ("hearts", place), "wrong-count", message, ""
+            elif sum(deal) != SUIT:
+                message = f"{sum(deal)} hearts are accounted for in deal {place + 1}, where there are {SUIT}"
+                yield ("hearts", place), "wrong-total", message, ""
+
+    def taken(self, seat: str) -> int:
+        """Return the number of hearts that a seat took in all."""
+        return sum(deal[self.seats.index(seat)] for deal in self.hearts)
+
+
+@dataclass(frozen=True, slots=True)
+class SettledSitting:
+    """A sitting settled under some rules: the result of each deal, the chips each seat has won, and the pool left."""
+
+    results: Sequence[LedgerResult]
+    net: Sequence[int]
+    pool: int
+
+
+def settled(sitting: Sitting, rules: str, library: Library | None) -> SettledSitting:
+    """Settle a sitting deal after deal; the deal and what stays in the pool pass on.
+
+    Raises RefusedError when there are no such rules, or they are not for so many players, IrregularStateError when a
+    deal cannot be settled from its hearts alone.
+    """
+    if library is None:
+        raise RefusedError("there are no rule sets to settle by")
+    game = Game(CompiledRules(library.playable(rules, len(sitting.seats))), seats=sitting.seats, chips=0)
+    results = []
+    for number, deal in enumerate(sitting.hearts, 1):
+        try:
+            results.append(game.settle(CompletedDeal(deal)))
+        except IrregularStateError as error:
+            raise IrregularStateError(f"deal {number}: {error.message}", error.token, error.position) from None
+    return SettledSitting(results, tuple(game.totals), game.standing.pool)
+
+
+@dataclass(frozen=True)
+class ClaimContext(InLibrary):
+    """The context of a claim: beside the library, the sittings of its file."""
+
+    sittings: Mapping[str, Sitting] = field(default_factory=dict)
+
+
+class Computation(TypedRecord):
+    """A way to work out the truth of a claim, with what it is given."""
+
+    __slots__ = ()
+
+    def gives(self, chance: bool) -> bool:
+        """True if it can give a chance, or else a plain number."""
+        return chance
+
+    def value(self, around: ClaimContext) -> Fraction:
+        """Return the truth."""
+        raise NotImplementedError
+
+    def method(self) -> str:
+        """Return how it is worked out, in a sentence."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class HeartLed(Computation):
+    """The chance that a heart led to the first trick wins it: that each other player has a lower heart, or no heart.
+
+    The player holds the heart led and, beside it, higher ones only.
+    """
+
+    card: int = part(Number(2, 10), "The spots of the heart led.")
+    held: tuple[int, ...] = part(
+        ManyOf(Number(1, 12), at_least=1, distinct=True),
+        "How many hearts he holds, that one among them; of several numbers the mean, as often as each is dealt.",
+    )
+    void: bool = part(Flag(), "Whether a player without hearts lets it win; else each must have a lower one.", True)
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        if max(self.held) > SUIT - self.card + 2:
+            yield (
+                ("held",),
+                "wrong-count",
+                f"{max(self.held)} hearts are more than there are from the {self.card} upward",
+                "",
+            )
+
+    def value(self, around: ClaimContext) -> Fraction:
+        lower = self.card - 2
+        # How many hands hold so many hearts from the card upward, it among them, and none below.
+        hands = {held: comb(SUIT - lower - 1, held - 1) * comb(3 * SUIT, SUIT - held) for held in self.held}
+        return mean([(many, heart_led(lower, held, self.void)) for held, many in hands.items()])
+
+    def method(self) -> str:
+        void = " or no heart" if self.void else ", not counting players without hearts"
+        return f"counted: each other player has a heart below the {self.card}{void}; {_held(self.held)}"
+
+
+@dataclass(frozen=True, slots=True)
+class SuitLed(Computation):
+    """The chance that another player cannot follow by the time a plain suit is led so often, and can throw a heart."""
+
+    held: tuple[int, ...] = part(
+        ManyOf(Number(1, 13), at_least=1, distinct=True),
+        "How many cards of the suit the leader holds; of several numbers the mean, as often as each is dealt.",
+    )
+    round: int = part(Number(1, 13), "How often the suit is led.", 1)
+    heart: bool = part(Flag(), "Whether one who cannot follow must be dealt a heart to be able to throw one.", False)
+
+    def value(self, around: ClaimContext) -> Fraction:
+        hands = {held: comb(SUIT, held) * comb(3 * SUIT, SUIT - held) for held in self.held}
+        return mean([(many, suit_led(held, self.round, self.heart)) for held, many in hands.items()])
+
+    def method(self) -> str:
+        times = {1: "once", 2: "twice"}.get(self.round, f"{self.round} times")
+        heart = ", and among those who cannot there is a heart" if self.heart else ""
+        return f"counted: another cannot follow suit when it is led {times}{heart}; {_held(self.held)}"
+
+
+def _held(numbers: Sequence[int]) -> str:
+    first, last = min(numbers), max(numbers)
+    if first == last:
+        return f"the leader holds {first} of the suit"
+    whole = sorted(numbers) == list(range(first, last + 1))
+    some = f"{first} to {last}" if whole else listed([str(each) for each in numbers])
+    return f"the leader holds {some} of the suit, each number as often as it is dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class HoldingUp(Computation):
+    """The chance by which a heart is likelier in two rounds of a plain suit than in one."""
+
+    held: int = part(Number(1, 13), "How many cards of the suit the player holds.")
+
+    def value(self, around: ClaimContext) -> Fraction:
+        return suit_led(self.held, 2, False) - suit_led(self.held, 1, False)
+
+    def method(self) -> str:
+        return f"counted: the chance in two rounds less that in one; the player holds {self.held} of the suit"
+
+
+_NUMBERS = ManyOf(Number(1, 99_999), at_least=1, at_most=9)
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoning(Computation):
+    """Numbers multiplied together, and divided by others; a chance or a number, whichever comes out."""
+
+    multiply: tuple[int, ...] = part(_NUMBERS, "The numbers that are multiplied together.")
+    divide: tuple[int, ...] = part(_NUMBERS, "The numbers by which that is divided.", ())
+
+    def gives(self, chance: bool) -> bool:
+        return not chance or prod(self.multiply) <= prod(self.divide)
+
+    def value(self, around: ClaimContext) -> Fraction:
+        return Fraction(prod(self.multiply), prod(self.divide))
+
+    def method(self) -> str:
+        divide = f", divided by {listed([f'{each:,}' for each in self.divide])}" if self.divide else ""
+        return f"reckoned: {' times '.join(f'{each:,}' for each in self.multiply)}{divide}"
+
+
+@dataclass(frozen=True, slots=True)
+class SittingNet(Computation):
+    """What a player has won or lost over a sitting, settled deal after deal by the engine."""
+
+    sitting: str = part(Text("the name of a sitting"), "The sitting, by its name.")
+    rules: str = part(A_RULE_SET, "The rule set it is settled by.")
+    seat: str = part(Text("a seat"), "The player.")
+    hearts: int = part(Number(0, 99_999), "The hearts that the player takes in it, as the book says.")
+    deals: int = part(Number(1, 9_999), "The deals of the sitting, as the book says.")
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        if not isinstance(around, ClaimContext):
+            return
+        sitting = around.sittings.get(self.sitting)
+        if sitting is None:
+            hint = did_you_mean(self.sitting, around.sittings, at_most=0)
+            yield ("sitting",), "unknown-name", f"there is no sitting {quoted(self.sitting, 60)}", hint
+        elif self.seat not in sitting.seats:
+            yield (
+                ("seat",),
+                "unknown-seat",
+                f"{quoted(self.seat, 40)} sits not at it",
+                f"the seats are {', '.join(sitting.seats)}",
+            )
+        elif sitting.taken(self.seat) != self.hearts:
+            yield (
+                ("hearts",),
+                "not-as-played",
+                f"{self.seat} takes {sitting.taken(self.seat)} hearts in this sitting",
+                "",
+            )
+        elif len(sitting.hearts) != self.deals:
+            yield ("deals",), "not-as-played", f"this sitting has {len(sitting.hearts)} deals", ""
+        else:
+            try:
+                self.value(around)
+            except (IrregularStateError, RefusedError) as error:
+                yield (
+                    ("rules",),
+                    "unplayable",
+                    f"the sitting cannot be settled by {self.rules}: {error.message}",
+                    error.hint,
+                )
+
+    def gives(self, chance: bool) -> bool:
+        return not chance
+
+    def value(self, around: ClaimContext) -> Fraction:
+        sitting = around.sittings[self.sitting]
+        return Fraction(settled(sitting, self.rules, around.library).net[sitting.seats.index(self.seat)])
+
+    def method(self) -> str:
+        return f"settled: the sitting {self.sitting}, deal after deal, by {self.rules}"
+
+
+_COUNTS = {
+    "heart-led": HeartLed, "suit-led": SuitLed, "holding-up": HoldingUp, "reckoning": Reckoning, "sitting": SittingNet,
+}  # fmt: skip
+COUNT = TaggedUnion(
+    "by",
+    {name: RecordType(each, "computation") for name, each in _COUNTS.items()},
+    "computation",
+    "as {by: suit-led, held: 4}",
+)
+
+
+class FigureVerdict(Word):
+    """How a printed figure compares with the truth."""
+
+    RIGHT = "right", "no figure of the same form comes nearer to the truth"
+    ROUNDED = "rounded", "another would come nearer, but it is within a tenth of the true odds or number"
+    WRONG = "wrong", "it is further out than that"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A printed figure: its text, and its value, which is a `chance` or else a plain number.
+
+    `form` is its text with a blank for the printed number, which is set in steps of `step`. `scale` returns the number
+    that the truth would have there, or None where it would have none, as odds of what is certain.
+    """
+
+    text: str
+    value: Fraction
+    chance: bool
+    form: str
+    number: Fraction
+    scale: Callable[[Fraction], Fraction | None]
+    step: Fraction = Fraction(1)
+
+    def verdict(self, truth: Fraction) -> FigureVerdict:
+        """Return how the figure compares with the truth."""
+        number = self.scale(truth)
+        if self.value == truth or (number is not None and round(number / self.step) * self.step == self.number):
+            return FigureVerdict.RIGHT
+        if not self.chance:
+            near = abs(self.value - truth) <= TOLERANCE * abs(truth)
+        else:
+            certain = {self.value, truth} & {Fraction(0), Fraction(1)}
+            near = not certain and abs(_odds(self.value) / _odds(truth) - 1) <= TOLERANCE
+        return FigureVerdict.ROUNDED if near else FigureVerdict.WRONG
+
+    def put(self, truth: Fraction) -> str:
+        """Return the truth in the form of the figure, a little more closely."""
+        number = self.scale(truth)
+        if number is None:
+            return "always" if truth else "never"
+        places = 0 if number.denominator == 1 else 1 if abs(number) >= 10 else 2
+        apart = "," if abs(number) >= 10_000 else ""  # the print sets no single thousands apart
+        return self.form.format(f"{float(number):{apart}.{places}f}".replace("-", "−"))
+
+
+def _odds(chance: Fraction) -> Fraction:
+    return chance / (1 - chance)
+
+
+def _read_odds(found: re.Match[str]) -> Figure:
+    eighths, step = (_EIGHTHS.index(found[2]), Fraction(1, 8)) if found[2] else (0, Fraction(1))
+    return _of_odds(found[0], int(found[1]) + Fraction(eighths, 8), int(found[3]), found[4] == "against", step)
+
+
+def _of_odds(text: str, first: Fraction, second: int, against: bool, step: Fraction = Fraction(1)) -> Figure:
+    small_first = first == 1 < second
+    side = "against" if against else "for"
+    form = f"1 to {{}} {side}" if small_first else f"{{}} to {second} {side}"
+
+    def scale(truth: Fraction) -> Fraction | None:
+        if truth in (0, 1):
+            return None
+        odds = _odds(1 - truth if against else truth)
+        if text == _EVEN:
+            odds = max(odds, 1 / odds)
+        return 1 / odds if small_first else odds * second
+
+    share = first / (first + second)
+    number = Fraction(second) if small_first else first
+    return Figure(text, 1 - share if against else share, True, form, number, scale, step)
+
+
+def _read_times(found: re.Match[str]) -> Figure | None:
+    """Read a number of times in so many; None if there are more of them than that."""
+    count, among, against = int(found[1]), int(found[2]), bool(found[3])
+    if count > among:
+        return None
+    once, side = count == 1, " against" if against else ""
+    form = f"1 in {{}}{side}" if once else f"{{}} in {among}{side}"
+
+    def scale(truth: Fraction) -> Fraction | None:
+        share = 1 - truth if against else truth
+        if once:
+            return 1 / share if share else None
+        return share * among
+
+    share = Fraction(count, among)
+    return Figure(found[0], 1 - share if against else share, True, form, Fraction(among if once else count), scale)
+
+
+_EIGHTHS, _EVEN, _MOST = " ⅛¼⅜½⅝¾⅞", "even", 999_999
+FORMS: Mapping[str, Callable[[re.Match[str]], Figure | None]] = {
+    rf"([1-9][0-9]{{0,3}})([{_EIGHTHS[1:]}]?) to ([1-9][0-9]{{0,3}}) (against|for)": _read_odds,
+    r"(0|[1-9][0-9]{0,3}) in ([1-9][0-9]{0,3})( against)?": _read_times,
+    r"-?(?:0|[1-9][0-9]{0,5})": lambda found: Figure(
+        found[0], Fraction(found[0]), False, "{}", Fraction(found[0]), lambda truth: truth
+    ),
+    _EVEN: lambda found: _of_odds(_EVEN, Fraction(1), 1, against=True),
+}
+
+
+def read_figure(text: str) -> Figure | None:
+    """Return a figure of its printed text, or None if it has none of the forms."""
+    return next((read(found) for form, read in FORMS.items() if (found := re.fullmatch(form, text))), None)
+
+
+class FigureKind(Kind):
+    """A printed figure."""
+
+    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        text = node.text if isinstance(node, Scalar) else ""
+        if figure := read_figure(text):
+            return figure
+        if text.strip():
+            faults.append(
+                Problem(node.mark, "bad-form", f"{quoted(text, 60)} is not a figure: {_FORMS}", _EXAMPLE, text)
+            )
+        else:
+            faults.append(expected(node, "a figure", _EXAMPLE))
+        return MISSING
+
+    def plain(self, value: Figure) -> str:
+        return value.text
+
+    def schema(self) -> dict[str, Any]:
+        return {
+            "anyOf": [
+                {"type": "string", "pattern": f"^(?:{'|'.join(FORMS)})$"},
+                {"type": "integer", "minimum": -_MOST, "maximum": _MOST},
+            ]
+        }
+
+
+_FORMS = "odds, a number of times in so many, or a number"
+_EXAMPLE = "as `22 to 1 against`, `44 in 1000`, `even` or `-46`"
+_NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimReading:
+    """Another way to read a claim, and what is worked out for it then."""
+
+    says: str = part(A_LINE, "How the claim is read.")
+    count: Computation = part(COUNT, "What is worked out for it.")
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(TypedRecord):
+    """A claim in figures, under the heading of its `topic`; `otherwise` are the other ways in which it can be read."""
+
+    name: str = named()
+    topic: str = part(A_LINE, "The name of its topic.")
+    place: str = part(A_LINE, "Where it stands.")
+    cites: tuple[str, ...] = part(ManyOf(A_PROVISION, distinct=True, at_least=1), "The provisions that hold it.")
+    what: str = part(A_LINE, "What the figure is of, in our own words.")
+    printed: Figure = part(FigureKind(), "The figure as it is printed; odds say whether for it or against.")
+    count: Computation = part(COUNT, "What is worked out for it.")
+    note: str = part(PROSE, "What there is to say of it.", "")
+    otherwise: tuple[ClaimReading, ...] = part(
+        ManyOf(RecordType(ClaimReading, "reading"), listed="a list of readings", example="as `- says: ...`"),
+        "Other ways to read it.",
+        (),
+    )
+    mark: Location = placed()
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        worked: list[tuple[KeyPath, Computation]] = [(("count",), self.count)]
+        worked += [(("otherwise", place, "count"), each.count) for place, each in enumerate(self.otherwise)]
+        for path, count in worked:
+            if not count.gives(self.printed.chance):
+                printed, other = ("a chance", "a number") if self.printed.chance else ("a number", "a chance")
+                yield path, "wrong-figure", f"{printed} is printed, and {other} worked out for it", ""
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimTopic:
+    """A heading for claims, with the model under which they are worked out."""
+
+    name: str = named()
+    title: str = part(A_LINE, "The heading.")
+    model: str = part(PROSE, "What is taken to be so when they are worked out.")
+
+
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """A claim that is not put to the test, and why."""
+
+    name: str = named()
+    place: str = part(A_LINE, "Where it stands.")
+    what: str = part(A_LINE, "What it says, in our own words.")
+    why: str = part(PROSE, "Why it cannot be worked out.")
+
+
+_SITTINGS = ByKey(RecordType(Sitting, "sitting"), _NAME, "for the sittings")
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenClaims(TypedRecord):
+    """The file of a book's claims."""
+
+    title: str = part(A_LINE, "The title of their page.")
+    about: str = part(PROSE, "What they are, and how they are put to the test.")
+    topics: Mapping[str, ClaimTopic] = part(
+        ByKey(RecordType(ClaimTopic, "topic"), _NAME, "for the topics"), "Their headings."
+    )
+    claims: tuple[Claim, ...] = part(InOrder(RecordType(Claim, "claim"), _NAME, "for the claims"), "The claims.")
+    sittings: Mapping[str, Sitting] = part(_SITTINGS, "Sittings that claims are settled over.", dict)
+    beyond: tuple[Beyond, ...] = part(
+        InOrder(RecordType(Beyond, "claim"), _NAME, "for the claims"), "Claims that cannot be worked out.", ()
+    )
+
+    @classmethod
+    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+        """Return the context with the sittings, which alone can be named."""
+        node = pairs.get("sittings")
+        sittings: Any = {} if node is None else _SITTINGS.read(node, [])
+        if not isinstance(around, ClaimContext) or sittings is MISSING:
+            return around
+        return replace(around, sittings=sittings)
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        for claim in self.claims:
+            if claim.topic not in self.topics:
+                hint = did_you_mean(claim.topic, self.topics, at_most=0)
+                yield (
+                    ("claims", claim.name, "topic"),
+                    "unknown-name",
+                    f"there is no topic {quoted(claim.topic, 60)}",
+                    hint,
+                )
+
+
+CLAIMS = RecordType(WrittenClaims, "file")
+
+
+class ReadingProof(NamedTuple):
+    """A reading of a claim put to the test."""
+
+    says: str
+    value: Fraction
+    verdict: FigureVerdict
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """A claim put to the test: its id, the truth, the verdict on the printed figure, and the other readings."""
+
+    id: str
+    claim: Claim
+    value: Fraction
+    verdict: FigureVerdict
+    otherwise: Sequence[ReadingProof]
+
+    @property
+    def put(self) -> str:
+        """The truth in the form of the printed figure."""
+        return self.claim.printed.put(self.value)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The proof as JSON."""
+        return {
+            "id": self.id,
+            "place": self.claim.place,
+            "what": self.claim.what,
+            "printed": self.claim.printed.text,
+            "value": int(self.value) if self.value.denominator == 1 else float(self.value),
+            "error": None,  # all is counted exactly, or settled
+            "method": "; ".join(self.telling()),
+            "verdict": self.verdict.value,
+        }
+
+    def telling(self) -> Sequence[str]:
+        """Return how it was worked out, and the result of each other reading."""
+        put = self.claim.printed.put
+        read = [f"read otherwise ({each.says}): {put(each.value)}, {each.verdict.value}" for each in self.otherwise]
+        return [self.claim.count.method(), *read]
+
+
+@dataclass(frozen=True)
+class BookClaims:
+    """The claims of a book."""
+
+    source: str
+    written: WrittenClaims
+    around: ClaimContext
+
+    @cached_property
+    def proofs(self) -> list[Proof]:
+        """Each claim put to the test."""
+        return [self._prove(claim) for claim in self.written.claims]
+
+    def _prove(self, claim: Claim) -> Proof:
+        put = [(each, each.count.value(self.around)) for each in claim.otherwise]
+        readings = [ReadingProof(each.says, value, claim.printed.verdict(value)) for each, value in put]
+        truth = claim.count.value(self.around)
+        return Proof(f"{self.source}/{claim.name}", claim, truth, claim.printed.verdict(truth), readings)
+
+    @property
+    def counts(self) -> Mapping[FigureVerdict, int]:
+        """The number of claims of each verdict."""
+        return {verdict: sum(each.verdict is verdict for each in self.proofs) for verdict in FigureVerdict}
+
+
+class Claims:
+    """The claims of a library, by source; the file of each is read once, when first asked for."""
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self.files: dict[str, Path] = {path.parent.name: path for path in library.folder.claim_files}
+        self._read: dict[str, BookClaims] = {}
+
+    def of(self, source: str) -> BookClaims:
+        """Return the claims of a source that has some.
+
+        Raises RulesError with all that is wrong with their file.
+        """
+        if source not in self._read:
+            self._read[source] = read_claims(self.files[source], self.library)
+        return self._read[source]
+
+    def find(self, name: str = "") -> list[Proof]:
+        """Return claims put to the test: all, those of a source, or the one of an id or, where it is enough, a name.
+
+        Raises RefusedError, with the nearest name, when there is none, RulesError when a file has faults.
+        """
+        if not name or name in self.files:
+            return [each for source in ([name] if name else self.files) for each in self.of(source).proofs]
+        claims = {f"{source}/{each.name}": source for source in self.files for each in self.of(source).written.claims}
+        id = id_named(name, claims, "claim")
+        return [each for each in self.of(claims[id]).proofs if each.id == id]
+
+    def faults(self) -> list[Problem]:
+        """Return everything wrong with the files of claims."""
+        found: list[Problem] = []
+        for source in self.files:
+            try:
+                self.of(source)
+            except RulesError as error:
+                found.extend(error.faults)
+        return found
+
+
+def read_claims(path: Path, library: Library) -> BookClaims:
+    """Read the claims of a source.
+
+    Raises RulesError with all that is wrong with them.
+    """
+    faults: list[Problem] = []
+    around = ClaimContext(library=library, source=path.parent.name)
+    written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, around)
+    if written is MISSING:
+        raise RulesError(sorted(faults, key=by_place))
+    return BookClaims(path.parent.name, written, replace(around, sittings=written.sittings))
+
+
+def claims_schema() -> dict[str, Any]:
+    """Return the JSON Schema of a source's `claims.yml`."""
+    return document_schema(CLAIMS, "The claims of a source", "What a book claims in figures, put to the test.")
