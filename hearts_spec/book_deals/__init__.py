@@ -1,1 +1,1 @@
-"""Evidence about deals whose play is lost, and the search for lines of play that fit it."""
+"""Deals in books, lost or printed whole: their files, and the stored results of the search of each."""

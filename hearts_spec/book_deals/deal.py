@@ -1,4 +1,4 @@
-"""A deal in a book: the hands, who dealt and led, what is known of the play, and what the author says of it."""
+"""A deal in a book: the hands, who dealt and led, what is known of the play, and the author's remarks."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -63,7 +63,7 @@ GRADES = tuple(Grade)
 
 @dataclass(frozen=True, slots=True)
 class PagePlace:
-    """Where something stands: the page of the book, and the lines of the scan's text where it has left any."""
+    """A place in the book: the page, and the lines of the scan's text if it has left any."""
 
     page: int = part(Number(1, 999), "The page of the book.")
     lines: str = part(
@@ -107,7 +107,7 @@ class GivenSale:
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """A hand as it is printed, as a mask."""
+    """A printed hand, as a mask."""
 
     cards: int = part(HandKind(), "Its cards.")
     place: PagePlace = part(PLACE, spread=True)
@@ -115,7 +115,7 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing known of the play; `follows_from` are the facts that force it, where others do."""
+    """One thing known of the play; `follows_from` are the facts that force it, if others do."""
 
     id: str = named()
     what: str = part(PROSE, "What is known, in a sentence.")
@@ -128,7 +128,7 @@ class Fact:
 
     @property
     def tricks(self) -> tuple[int, ...]:
-        """Give the tricks it speaks of; none when it speaks of the whole deal."""
+        """The tricks that it is about; none when it is about the whole deal."""
         return tuple(sorted({trick for each in self.says for trick in each.tricks}))
 
 
@@ -137,7 +137,7 @@ FACTS = InOrder(RecordType(Fact, "fact"), Text("a fact"), "for the facts")
 
 
 def with_hands(changed: Node | None, around: ReadContext) -> ReadContext:
-    """Give what stands around a part that has some hands otherwise than the deal."""
+    """Return the context of a part that has some hands otherwise than the deal."""
     near = of_deal(around)
     read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
     if read is MISSING or not near.hands:
@@ -150,7 +150,7 @@ class AuthorsRemark(TypedRecord):
     """What the author says at a trick, restated in our own words as its `gist`.
 
     What can be tested of it, if anything can, is a `claim` about tricks, what each seat `takes`, or how many tricks it
-    `wins`. It may suppose a card played `instead`, at that trick, of the one that the seat played, other things of the
+    `wins`. It may suppose a card played `instead` of the one that the seat played to that trick, other things of the
     play (`supposing`), other `hands` or another `sale`. It is about what comes after the trick, unless it supposes
     something of the play or is made `before` it. `meant` is the sense in which the author says it.
     """
@@ -185,21 +185,20 @@ class AuthorsRemark(TypedRecord):
 
     @property
     def tested(self) -> bool:
-        """Say whether anything of it can be tested."""
+        """True if anything of it can be tested."""
         return bool(self.claim or self.takes or self.wins)
 
     @property
     def asked_after(self) -> int:
-        """Count the tricks that are over when it is asked what comes."""
+        """The number of tricks that are over before those it is about."""
         return self.trick - bool(self.before or self.supposing or self.instead is not None)
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the hands as they are supposed, which decide what can be said of them."""
+        """Return the context with the hands as they are supposed, which decide what can be said of them."""
         return with_hands(pairs.get("hands"), around)
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report a card played instead that is not held, or of which nothing is claimed, and hands that are no deal."""
         near = of_deal(around)
         if self.hands and near.hands:
             dealt = dict(zip(near.seats, near.hands, strict=True))
@@ -216,7 +215,7 @@ class AuthorsRemark(TypedRecord):
 
 @dataclass(frozen=True, slots=True)
 class Crux:
-    """A place where the text is lost or can be read two ways, the reading taken, and why."""
+    """A place where the text is lost or can be read in two ways, the reading taken, and why."""
 
     crux: str = part(PROSE, "What is lost, or can be read two ways.")
     reading: str = part(PROSE, "The reading taken.")
@@ -225,7 +224,7 @@ class Crux:
 
 
 class FollowedTrick(NamedTuple):
-    """A trick of a line: its cards in the order played, who leads to it and who wins it, and who leads to the next.
+    """A trick of a line: its cards in the order played, who leads to it, who wins it, and who leads to the next.
 
     `rest` are the cards not yet played before it, as a mask, and `after` those that are left.
     """
@@ -240,7 +239,7 @@ class FollowedTrick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SearchCase:
-    """A deal under one reading, ready to be searched: the hands as masks by seat number, and the facts that hold."""
+    """A deal under one reading: the hands as masks by seat number, and the facts that hold."""
 
     table: CompiledRules
     seats: tuple[str, ...]
@@ -251,11 +250,11 @@ class SearchCase:
 
     @property
     def tricks(self) -> int:
-        """Count the tricks of the deal."""
+        """The number of tricks of the deal."""
         return self.hands[0].bit_count()
 
     def followed(self, tricks: Iterable[Sequence[Card]]) -> Iterator[FollowedTrick]:
-        """Follow a line from the first lead on, each trick with its cards in the order played."""
+        """Yield the tricks of a line, given as the cards of each in the order played."""
         leader, rest = self.leader, sum(self.hands)
         for cards in tricks:
             winner = self.table.winner(leader, cards)
@@ -264,13 +263,12 @@ class SearchCase:
             leader, rest = leads_next, after
 
     def with_facts(self, facts: Sequence[Fact]) -> "SearchCase":
-        """Give the same deal with other facts."""
         return replace(self, facts=tuple(facts))
 
 
 @dataclass(frozen=True, slots=True)
 class Setting(TypedRecord):
-    """What must be known of a deal before the rest of its file can be read: the rules and the seats, and any sale."""
+    """What must be known before the rest of a deal's file can be read: the rules and the seats, and any sale."""
 
     rules: str = part(A_RULE_SET, "The id of the rule set it was played by.")
     seats: tuple[str, ...] = part(SEATS, "The seats, clockwise.")
@@ -281,14 +279,14 @@ class Setting(TypedRecord):
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the seats, who alone can be named."""
+        """Return the context with the seats, which alone can be named."""
         seats = pairs.get("seats")
         named: Any = MISSING if seats is None else SEATS.read(seats, [])
         return replace(of_deal(around), seats=() if named is MISSING else named)
 
 
 class PrintedHands(ByKey):
-    """The hands that are printed, as masks by seat, and the places where they stand."""
+    """The printed hands, as masks by seat, and the places where they are printed."""
 
     def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
         found = super().read(node, faults, around)
@@ -302,7 +300,7 @@ PRINTED = PrintedHands(RecordType(Printed, "hand"), A_SEAT, "for the hands")
 
 @dataclass(frozen=True, slots=True)
 class WrittenDeal(Setting):
-    """What the file of any deal says: who dealt and led, the hands that are printed, the remarks and the doubts."""
+    """The file of any deal: who dealt and led, the printed hands, the remarks and the doubts."""
 
     title: str = part(A_LINE, "Its title.", by_name=True)
     dealer: GivenSeat = part(RecordType(GivenSeat, "dealer"), "Who dealt.", by_name=True)
@@ -324,7 +322,6 @@ class WrittenDeal(Setting):
     hand_places: Mapping[str, PagePlace] = field(default_factory=dict)
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report a leader who cannot lead, and hands that are no deal."""
         near = of_deal(around)
         if near.table is None:
             return
@@ -341,7 +338,7 @@ class WrittenDeal(Setting):
 
 
 def twice(hands: Mapping[str, int], path: KeyPath) -> Iterator[Amiss]:
-    """Report the cards that stand in more than one hand."""
+    """Yield a problem for each hand with a card that is in another hand too."""
     seen = 0
     for seat, hand in hands.items():
         if twice := seen & hand:
@@ -357,7 +354,7 @@ def twice(hands: Mapping[str, int], path: KeyPath) -> Iterator[Amiss]:
 def opener(
     table: CompiledRules, seats: Sequence[str], dealer: int, hands: Sequence[int], sale: GivenSale | None
 ) -> int:
-    """Give the number of the seat that leads to the first trick."""
+    """Return the number of the seat that leads to the first trick."""
     buyer = None
     if sale and any(sale.bids.values()):
         buyer = seats.index(max(sale.bids, key=lambda seat: sale.bids[seat]))
@@ -365,7 +362,7 @@ def opener(
 
 
 def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
-    """Give a deal with the hands and the auction that a remark supposes."""
+    """Return a deal with the hands and the auction that a remark supposes."""
     hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
     if remark.sale is None:
         return replace(case, hands=hands)
@@ -375,7 +372,7 @@ def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
 
 
 class BookDeal:
-    """What is so of any deal in a book, whether its play is lost or written down."""
+    """What any deal in a book has, whether its play is lost or written down."""
 
     __slots__ = ()
     id: str
@@ -385,16 +382,16 @@ class BookDeal:
 
     @property
     def name(self) -> str:
-        """Give its name among the deals of its source."""
+        """Its name among the deals of its source."""
         return name_of(self.id)
 
     @property
     def source(self) -> str:
-        """Give the id of the source."""
+        """The id of its source."""
         return source_of(self.id)
 
     def case_of(self, dealer: str, hands: Mapping[str, int], facts: tuple[Fact, ...]) -> SearchCase:
-        """Give it ready to be searched, dealt by a seat, with these hands and the facts that hold."""
+        """Return it dealt by a seat, with these hands and the facts that hold."""
         number, masks = self.seats.index(dealer), tuple(hands.values())
         leader = opener(self.table, self.seats, number, masks, self.sale)
         return SearchCase(self.table, self.seats, masks, number, leader, facts)
@@ -414,13 +411,13 @@ class EvidenceReading(TypedRecord):
 
     @classmethod
     def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
-        """Give the hands as they are read here, which decide what its facts can say."""
+        """Return the context with the hands as they are read here, which decide what its facts can say."""
         return with_hands(pairs.get("hands"), around)
 
 
 @dataclass(frozen=True, slots=True)
 class WrittenLostDeal(WrittenDeal):
-    """What the file of a lost deal says. All hands but one are printed; the `inferred` seat holds the rest.
+    """The file of a lost deal. All hands but one are printed; the `inferred` seat holds the rest.
 
     `readings` has at least one; the first is the one adopted.
     """
@@ -435,7 +432,6 @@ class WrittenLostDeal(WrittenDeal):
     )
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report also hands that are not all but one, and facts and hands that are not there."""
         if of_deal(around).table is None:
             return
         players = len(self.seats)
@@ -448,9 +444,9 @@ class WrittenLostDeal(WrittenDeal):
             others = [id for id in known if id != fact.id]
             yield from _unknown(fact.follows_from, others, ("facts", fact.id, "follows-from"))
         for reading in self.readings:
-            yield from self._amiss_in(reading, known, ("readings", reading.id))
+            yield from self._reading_problems(reading, known, ("readings", reading.id))
 
-    def _amiss_in(self, reading: "EvidenceReading", known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
+    def _reading_problems(self, reading: "EvidenceReading", known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
         yield from _unknown(reading.without, known, (*path, "without"))
         for fact in reading.facts:
             if fact.id in known:
@@ -471,40 +467,40 @@ def _unknown(ids: Sequence[str], known: Sequence[str], path: KeyPath) -> Iterato
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LostDeal(WrittenLostDeal, BookDeal):
-    """A deal whose play is lost, as its file tells of it, at its table."""
+    """A deal whose play is lost: its file, and the rules it is played by."""
 
     id: str
     table: CompiledRules
 
     @property
     def inferred(self) -> str:
-        """Give the seat whose hand is nowhere printed and follows from the others'."""
+        """The seat whose hand is nowhere printed and follows from the others'."""
         return next(seat for seat in self.seats if seat not in self.printed)
 
     @property
     def pages(self) -> tuple[int, int]:
-        """Give the first and the last page of the book that its hands and facts stand on."""
+        """The first and the last page of the book that has its hands and facts."""
         places = [*self.hand_places.values(), *(fact.place for fact in self.facts)]
         return min(each.page for each in places), max(each.page for each in places)
 
     def reading(self, id: str = "") -> EvidenceReading:
-        """Give a reading by its id, the adopted one if none is named."""
+        """Return a reading by its id, the adopted one if none is named."""
         return next((each for each in self.readings if each.id == id), self.readings[0])
 
     def hands(self, reading: EvidenceReading | None = None) -> dict[str, int]:
-        """Give every hand, the inferred one by taking the others from the pack."""
+        """Return every hand, the inferred one by taking the others from the pack."""
         printed = {**self.printed, **(reading or self.readings[0]).hands}
         rest = self.table.pack & ~reduce(or_, printed.values())
         return {seat: printed.get(seat, rest) for seat in self.seats}
 
     def facts_in(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
-        """Give the facts that hold under a reading, of the grades asked for."""
+        """Return the facts that hold under a reading, of the grades asked for."""
         chosen = reading or self.readings[0]
         kept = [each for each in self.facts if each.id not in chosen.without]
         return tuple(each for each in (*kept, *chosen.facts) if each.grade in grades)
 
     def case(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> SearchCase:
-        """Give the deal under a reading, ready to be searched."""
+        """Return the deal under a reading, with the facts of the grades asked for."""
         chosen = reading or self.readings[0]
         return self.case_of(chosen.dealer or self.dealer.seat, self.hands(chosen), self.facts_in(chosen, grades))
 
@@ -514,7 +510,7 @@ Cards = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedTrick:
-    """A trick as the book prints it: its cards by the seats at the table, not in the order of play."""
+    """A trick as the book prints it: its cards by seat, not in the order of play."""
 
     cards: Cards = part(PackCards(), "Its cards, in the order of the seats.")
     won_by: str = part(A_SEAT, "Whom the book marks as its winner; left out where it marks nobody.", "")
@@ -522,7 +518,7 @@ class PrintedTrick:
 
 @dataclass(frozen=True, slots=True)
 class PrintedPlay:
-    """The table of all the tricks."""
+    """The printed table of all the tricks."""
 
     place: PagePlace = part(PLACE, spread=True)
     tricks: tuple[PrintedTrick, ...] = part(
@@ -544,7 +540,7 @@ class TakenKind(UnitsKind):
 
 @dataclass(frozen=True, slots=True)
 class PrintedResult:
-    """What the book says came of the deal."""
+    """The result of the deal, as the book prints it."""
 
     place: PagePlace = part(PLACE, spread=True)
     taken: Mapping[str, int] = part(TakenKind(), "What each seat took, in the units of the rule set.")
@@ -558,19 +554,19 @@ class PrintedResult:
 
     @property
     def outcome(self) -> str:
-        """Tell who is said to have won, in a sentence; nothing where that is not said."""
-        said = [*_pool_told(self.wins_pool), *(["it is a Jack"] if self.jack else []), *_net_told(self.net or {})]
+        """A sentence about who is said to have won; empty where that is not said."""
+        said = [*_pool_phrases(self.wins_pool), *(["it is a Jack"] if self.jack else []), *_net_phrases(self.net or {})]
         told = "; ".join(said)
         return f"{told[0].upper()}{told[1:]}." if told else ""
 
 
-def _pool_told(winners: Sequence[str]) -> Iterator[str]:
+def _pool_phrases(winners: Sequence[str]) -> Iterator[str]:
     if winners:
         yield f"{listed(winners)} {'wins' if len(winners) == 1 else 'divide'} the pool"
 
 
-def _net_told(net: Mapping[str, int]) -> Iterator[str]:
-    """Tell what seats win and what they lose, the highest winner first and the worst loser last."""
+def _net_phrases(net: Mapping[str, int]) -> Iterator[str]:
+    """Yield what seats win and what they lose, the highest winner first and the worst loser last."""
     order = sorted(net, key=lambda seat: -net[seat])
     up, down = [seat for seat in order if net[seat] >= 0], [seat for seat in order if net[seat] < 0]
     for verb, seats in (("wins", up), ("loses", down)):
@@ -581,13 +577,12 @@ def _net_told(net: Mapping[str, int]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class WrittenRecord(WrittenDeal):
-    """What the file of a deal that is printed whole says; `played` is None where the book tells of no play."""
+    """The file of a deal that is printed whole; `played` is None where the book has no play of it."""
 
     played: PrintedPlay | None = part(RecordType(PrintedPlay, "play"), "The tricks, as they are printed.", None)
     result: PrintedResult | None = part(RecordType(PrintedResult, "result"), "What came of it, as it is printed.", None)
 
     def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        """Report also a hand that is not printed, and tricks that are not made of the hands."""
         if of_deal(around).table is None:
             return
         yield from WrittenDeal.amiss(self, around)
@@ -601,9 +596,9 @@ class WrittenRecord(WrittenDeal):
             )
         for seat, each in enumerate(self.seats):
             if self.played and each in self.printed:
-                yield from self._amiss_of(seat, each, self.played.tricks)
+                yield from self._hand_problems(seat, each, self.played.tricks)
 
-    def _amiss_of(self, number: int, seat: str, tricks: Sequence[PrintedTrick]) -> Iterator[Amiss]:
+    def _hand_problems(self, number: int, seat: str, tricks: Sequence[PrintedTrick]) -> Iterator[Amiss]:
         left = self.printed[seat]
         for place, trick in enumerate(tricks):
             path = ("played", "tricks", place, "cards")
@@ -621,29 +616,29 @@ class WrittenRecord(WrittenDeal):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecordedDeal(WrittenRecord, BookDeal):
-    """A deal that is printed whole, at its table."""
+    """A deal that is printed whole: its file, and the rules it is played by."""
 
     id: str
     table: CompiledRules
 
     @property
     def pages(self) -> tuple[int, int]:
-        """Give the first and the last page of the book that it stands on."""
+        """The first and the last page of the book that it is printed on."""
         places = [*self.hand_places.values(), *(each.place for each in (self.played, self.result) if each)]
         return min(each.page for each in places), max(each.page for each in places)
 
     @property
     def unmarked(self) -> tuple[int, ...]:
-        """Give the tricks, counted from 1, of which the book marks no winner."""
+        """The tricks, counted from 1, of which the book marks no winner."""
         tricks = self.played.tricks if self.played else ()
         return tuple(number for number, trick in enumerate(tricks, 1) if not trick.won_by)
 
     def hands(self) -> dict[str, int]:
-        """Give what each seat was dealt, as a mask."""
+        """Return what each seat was dealt, as a mask."""
         return {seat: self.printed[seat] for seat in self.seats}
 
     def facts_in(self) -> tuple[Fact, ...]:
-        """Give what is printed of the play as facts: who won each trick, and what each took."""
+        """Return what is printed of the play as facts: who won each trick, and what each seat took."""
         return tuple(self._facts())
 
     def _facts(self) -> Iterator[Fact]:
@@ -664,12 +659,11 @@ class RecordedDeal(WrittenRecord, BookDeal):
             )
 
     def case(self) -> SearchCase:
-        """Give the deal ready to be searched."""
         return self.case_of(self.dealer.seat, self.hands(), self.facts_in())
 
     @property
     def tricks(self) -> tuple[Cards, ...]:
-        """Give the tricks, each with its cards in the order played."""
+        """The tricks, each with its cards in the order played."""
         leader = self.case().leader
         found = []
         for trick in self.played.tricks if self.played else ():

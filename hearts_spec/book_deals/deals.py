@@ -9,7 +9,13 @@ from typing import Any
 from hearts_spec.book_deals.deal import PRINTED, LostDeal, RecordedDeal, Setting, WrittenLostDeal, WrittenRecord
 from hearts_spec.book_deals.play_advice import ADVICE_FILE, Advice, read_advice
 from hearts_spec.book_deals.statements import DealContext
-from hearts_spec.book_deals.stored_results import LINE_ENDING, kept_faults, kept_findings, kept_line, printed_faults
+from hearts_spec.book_deals.stored_results import (
+    LINE_ENDING,
+    current_results,
+    printed_faults,
+    stored_faults,
+    stored_line,
+)
 from hearts_spec.engine import CompiledRules
 from hearts_spec.record import Record
 from hearts_spec.record.errors import code_of
@@ -74,7 +80,7 @@ def _table(setting: Setting, top: Pairs, library: Library) -> CompiledRules:
 
 
 def deal_schema() -> dict[str, Any]:
-    """Give the JSON Schema of the file of a deal: one whose play is lost, or one that is printed whole."""
+    """Return the JSON Schema of the file of a deal: one whose play is lost, or one that is printed whole."""
     recorded = RECORDED.schema()
     recorded["properties"][KIND] = {"const": RECORD, "description": "A deal that is printed whole."}
     recorded["required"] = [KIND, *recorded["required"]]
@@ -104,7 +110,7 @@ class Deals:
         self._read: dict[str, AnyDeal] = {}
 
     def advice(self, deal: AnyDeal) -> Advice:
-        """Give the advice of a deal's source, as far as it is for the deal's game; none where the source has none.
+        """Return the hints of a deal's source that are for the deal's game; none where the source has no advice.
 
         Raises RulesError when its file has faults.
         """
@@ -112,18 +118,18 @@ class Deals:
         return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("", ())
 
     def ids(self) -> list[str]:
-        """Give the ids of the deals, `source/name`."""
+        """Return the ids of the deals, `source/name`."""
         return list(self.files)
 
     def id_of(self, name: str) -> str:
-        """Give the id of a deal that is named by its id, or by its name alone where that is enough.
+        """Return the id of a deal that is named by its id, or by its name alone where that is enough.
 
         Raises RefusedError, with the nearest name, when there is no such deal.
         """
         return id_named(name, self.files, "deal")
 
     def deal(self, name: str) -> AnyDeal:
-        """Give a deal by its id or name.
+        """Return a deal by its id or name.
 
         Raises RefusedError when there is none, RulesError when its file has faults.
         """
@@ -133,25 +139,25 @@ class Deals:
         return self._read[id]
 
     def lost(self) -> list[LostDeal]:
-        """Give the deals whose play is lost.
+        """Return the deals whose play is lost.
 
         Raises RulesError when the file of a deal has faults.
         """
         return [deal for id in self.files if isinstance(deal := self.deal(id), LostDeal)]
 
     def line(self, deal: LostDeal) -> Record | None:
-        """Give the line that is kept as the most plausible one, as a record; None where none is kept."""
-        return kept_line(self.files[deal.id])
+        """Return the stored line of a deal, the most plausible one, as a record; None if none is stored."""
+        return stored_line(self.files[deal.id])
 
     def findings(self, deal: AnyDeal) -> dict[str, Any] | None:
-        """Give what was found out about a deal and kept, as JSON says it; None where the deal has changed since.
+        """Return the stored results of a deal, as JSON; None if there are none, or the deal has changed since.
 
-        Raises RulesError when the advice of its source has faults, or what is kept is not as the search made it.
+        Raises RulesError when the advice of its source has faults, or the results are not as the search made them.
         """
-        return kept_findings(self.files[deal.id], deal, self.advice(deal))
+        return current_results(self.files[deal.id], deal, self.advice(deal))
 
     def faults(self) -> list[Problem]:
-        """Give everything wrong with the deals' files."""
+        """Return everything wrong with the deals' files."""
         found = list(self._namesakes())
         for path in entries_in(self.library.root, f"*/{FOLDER}/*.y*ml"):
             id = f"{path.parent.parent.name}/{path.stem}"
@@ -167,7 +173,7 @@ class Deals:
         return found
 
     def _namesakes(self) -> Iterator[Problem]:
-        """Report deals of one name, whose pages would have one address."""
+        """Yield a problem for each deal of a name that another has: their pages would have one address."""
         for id, path in self.files.items():
             for other in self.files:
                 if other != id and name_of(other) == path.stem:
@@ -180,11 +186,10 @@ class Deals:
                     )
 
     def _faults_of(self, deal: AnyDeal, path: Path) -> list[Problem]:
-        """Give what is wrong with a deal that can be read: with what is printed of it, and with what is kept."""
         printed = printed_faults(deal, path, self.library) if isinstance(deal, RecordedDeal) else []
         if printed or _faults_in(self.advice, deal):
-            return printed  # advice that cannot be read is told of in its own place
-        return kept_faults(deal, path, self.advice(deal), self.library)
+            return printed  # advice that cannot be read is reported by itself
+        return stored_faults(deal, path, self.advice(deal), self.library)
 
 
 def _faults_in(read: Callable[..., object], *what: object) -> list[Problem]:

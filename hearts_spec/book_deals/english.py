@@ -1,4 +1,4 @@
-"""What counts at the table of a deal, and how a remark on it is put to the test, in words."""
+"""What counts in a deal's game, and how a remark on the deal is tested, in words."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from hearts_spec.schema.english import listed
 
 
 def unit_words(table: CompiledRules) -> tuple[str, str]:
-    """Give what is counted at a table, one and several: the suit that alone counts, spots, or points."""
+    """Return what is counted in a game, one and several: the suit that alone counts, spots, or points."""
     if any(leaf.value is Worth.PIPS for leaf in table.playable.leaves.values()):
         return "spot", "spots"
     avoided = table.avoided.name.lower()
@@ -20,7 +20,7 @@ def unit_words(table: CompiledRules) -> tuple[str, str]:
 
 
 def put_to_test(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> str:
-    """Say what is supposed that is not as it was, and what is asked."""
+    """Return what a remark supposes that is not as it was, and what is asked, in two sentences."""
     supposed = [f"that {each}" for each in _supposed(deal, remark)]
     suppose = f"Suppose {listed(supposed)}. " if supposed else ""
     return f"{suppose}Asked is whether {listed(list(_claimed(deal, remark)))}."

@@ -1,4 +1,4 @@
-"""A line of play followed trick by trick: as evidence sees it, and the facts that it contradicts."""
+"""A line of play followed trick by trick: each trick as evidence sees it, and the facts that it contradicts."""
 
 from collections.abc import Callable, Sequence
 
@@ -53,7 +53,7 @@ def facts_against(case: SearchCase, tricks: Sequence[Cards]) -> list[Fact]:
 
 
 def record_of(deal: LostDeal | RecordedDeal, tricks: Sequence[Sequence[Card]]) -> Record:
-    """Write the play of a deal down as a record: a line of a lost one's adopted reading, or the tricks as printed."""
+    """Return the play of a deal as a record: a line of a lost one's adopted reading, or the tricks as printed."""
     case = deal.case()
     plays: list[tuple[str, Card]] = []
     for trick in case.followed(tricks):
@@ -73,7 +73,7 @@ def record_of(deal: LostDeal | RecordedDeal, tricks: Sequence[Sequence[Card]]) -
 
 
 def tricks_of(record: Record) -> tuple[tuple[Card, ...], ...]:
-    """Give the tricks of a record, each with its cards in the order played."""
+    """Return the tricks of a record, each with its cards in the order played."""
     size = len(record.seats)
     cards = [card for _, card in record.plays]
     return tuple(tuple(cards[at : at + size]) for at in range(0, len(cards), size))

@@ -1,4 +1,4 @@
-"""A book's advice on play as data: which hints it gives, how much each weighs, and which of its provisions give it."""
+"""A book's advice on play as data: its hints, how much each weighs, and the provisions that give it."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,7 +11,7 @@ from hearts_spec.schema.problems import Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, named, part
 from hearts_spec.schema.source_tree import read_file
 
-HINTS = {
+HINTS = {  # what a card that follows each hint does
     "ducks-the-suit-avoided": "plays under the winning card when the suit to be avoided is led",
     "overtakes-with-the-highest": "when forced to go above it in that suit, does so with the highest",
     "overtakes-with-the-lowest": "when forced to go above it in that suit, does so with the lowest",
@@ -26,7 +26,7 @@ HINTS = {
     "no-fourth-round-but-with-the-lowest": "does not lead a suit a fourth time but with its lowest card",
     "throws-what-is-dangerous": "throws what costs, or a court card",
     "throws-the-highest": "throws the highest of the suit thrown",
-}  # what a card that follows each hint does
+}
 _GAMES = ManyOf(A_RULE_SET, distinct=True)
 
 
@@ -42,11 +42,11 @@ class Hint:
 
     @property
     def text(self) -> str:
-        """Say what a card that follows it does."""
+        """What a card that follows it does."""
         return HINTS[self.id]
 
     def holds_for(self, rules: str) -> bool:
-        """Say whether it is a hint for a game."""
+        """True if it is a hint for a game."""
         return rules not in self.excepted and (not self.only or rules in self.only)
 
 
@@ -62,7 +62,7 @@ class Advice:
     about: str = part(PROSE, "What it is, and how it is weighed.", "")
 
     def for_rules(self, rules: str) -> "Advice":
-        """Give the hints for a game alone."""
+        """Return the hints for a game alone."""
         return replace(self, hints=tuple(each for each in self.hints if each.holds_for(rules)))
 
 
@@ -84,5 +84,5 @@ def read_advice(path: Path, library: Library) -> Advice:
 
 
 def advice_schema() -> dict[str, Any]:
-    """Give the JSON Schema of a source's advice."""
+    """Return the JSON Schema of a source's advice."""
     return document_schema(ADVICE, "Advice on play", "What a book tells a player to do, each hint with its weight.")

@@ -1,4 +1,4 @@
-"""What a fact or a remark says of the tricks of a deal, in a small vocabulary, and whether tricks bear it out."""
+"""What a fact or a remark states of the tricks of a deal, in a small vocabulary, and whether it holds of a trick."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -37,9 +37,9 @@ _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
 
 @dataclass(frozen=True)
 class DealContext(InLibrary):
-    """What stands around the parts of a deal: beside the library, the table, and the hands as they are read.
+    """The context of the parts of a deal: beside the library, the compiled rules, and the hands as they are read.
 
-    There are no `hands`, by seat number, as long as they are no deal; then nothing is said of who holds what.
+    `hands`, by seat number, is empty as long as they are no deal; then who holds what is not checked.
     """
 
     table: CompiledRules | None = None
@@ -47,15 +47,15 @@ class DealContext(InLibrary):
 
     @property
     def tricks(self) -> int:
-        """Count the tricks of the deal."""
+        """The number of tricks of the deal."""
         return self.table.rules.deal.hand if self.table else _TRICK.most
 
     def holds(self, seat: str, cards: int) -> bool:
-        """Say whether a seat holds one of some cards, as far as that is known."""
+        """True if a seat holds one of some cards, or the hands are not known."""
         return not self.hands or bool(self.hands[self.seats.index(seat)] & cards)
 
     def whole(self, masks: Mapping[str, int]) -> tuple[int, ...]:
-        """Give all hands by seat number, one that is not printed too; none where they can be no deal."""
+        """Return all hands by seat number, one that is not printed too; none where they can be no deal."""
         known = sum(mask.bit_count() for mask in masks.values())
         together = reduce(or_, masks.values(), 0)
         if self.table is None or together.bit_count() != known or len(masks) < len(self.seats) - 1:
@@ -64,7 +64,7 @@ class DealContext(InLibrary):
 
 
 def of_deal(around: ReadContext) -> DealContext:
-    """Give what stands around a part as that of a deal."""
+    """Return a context as that of a deal."""
     return around if isinstance(around, DealContext) else DealContext(around.seats)
 
 
@@ -170,13 +170,13 @@ class SeatNumber(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How many of something: from the least to the most, or to any number where no most is said."""
+    """How many of something: from the least to the most, or to any number if there is no most."""
 
     least: int
     most: int | None
 
     def holds(self, number: int) -> bool:
-        """Say whether a number lies between them."""
+        """True if a number is between them."""
         return self.least <= number and (self.most is None or number <= self.most)
 
     def __str__(self) -> str:
@@ -215,7 +215,7 @@ BOUNDS = BoundsKind()
 
 
 class EvidenceClaim(Enum):
-    """The words of the vocabulary, each said of a trick but for the last, which is said of the deal."""
+    """The words of the vocabulary: each is about a trick, but the last is about the deal."""
 
     WON_BY = "won-by"
     NOT_WON_BY = "not-won-by"
@@ -244,16 +244,16 @@ _ONES = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
 def roman(number: int) -> str:
-    """Write the number of a trick as the book does."""
+    """Return the number of a trick as the book prints it."""
     return "X" * (number // 10) + _ONES[number % 10]
 
 
 @dataclass(frozen=True, slots=True)
 class TrickStatement:
-    """One claim about each of some tricks, counted from 1, or (`some`) about one of them at least.
+    """One claim about each of some tricks, counted from 1, or (`some`) about at least one of them.
 
-    `seats` are seat numbers, `cards` the cards meant, as a mask; `units` is what each seat takes, or None where
-    nothing is said of it.
+    `seats` are seat numbers, `cards` the cards meant, as a mask; `units` is what each seat takes, or None where it is
+    not stated.
     """
 
     claim: EvidenceClaim
@@ -266,11 +266,11 @@ class TrickStatement:
 
     @property
     def seat(self) -> int:
-        """Give the one seat it is about."""
+        """The one seat it is about."""
         return self.seats[0]
 
     def text(self, seats: Sequence[str]) -> str:
-        """Say it in a clause: `trick IV is won by B`."""
+        """Return it as a clause: `trick IV is won by B`."""
         who, tricks = listed([seats[each] for each in self.seats], "or"), tricks_named(self.tricks)
         several = len(self.tricks) > 1
         trick = f"{'at least one' if self.some else 'each'} of {tricks}" if several else tricks
@@ -309,7 +309,7 @@ class TrickStatement:
 
 
 def tricks_named(tricks: Sequence[int]) -> str:
-    """Name some tricks: `trick VIII`, `tricks III and IV`, `tricks X to XIII`."""
+    """Return the name of some tricks: `trick VIII`, `tricks III and IV`, `tricks X to XIII`."""
     names = [roman(each) for each in tricks]
     if len(names) > 2 and tricks[-1] - tricks[0] == len(tricks) - 1:
         return f"tricks {names[0]} to {names[-1]}"
@@ -318,7 +318,7 @@ def tricks_named(tricks: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SeenTrick:
-    """A finished trick as evidence sees it: `cards` by seat number, the hands before it, and what is left of units."""
+    """A finished trick as evidence sees it: `cards` by seat number, the hands before it, and the units left."""
 
     number: int
     leader: int
@@ -330,7 +330,7 @@ class SeenTrick:
 
 
 def holds_in(statement: TrickStatement, trick: SeenTrick, table: CompiledRules) -> bool:
-    """Say whether a statement's claim holds of one trick."""
+    """True if a statement's claim holds of one trick."""
     claim, seats, cards = statement.claim, statement.seats, statement.cards
     match claim:
         case EvidenceClaim.WON_BY:
@@ -361,7 +361,7 @@ def holds_in(statement: TrickStatement, trick: SeenTrick, table: CompiledRules) 
 
 
 def _would_win(trick: SeenTrick, seat: int, cards: int, table: CompiledRules) -> bool:
-    """Say whether another card of the hand, played in place of the one that was, would have won."""
+    """True if another card of the hand, played in place of the one that was, would have won."""
     other = cards.bit_length() - 1
     placed = [other if each == seat else card for each, card in enumerate(trick.cards)]
     order = [placed[each] for each in table.seat_at[trick.leader]]

@@ -1,4 +1,8 @@
-"""What was found out about a deal and kept beside its file: the line as a record, and the rest as it was computed."""
+"""What a search found about a deal and is stored beside its file: a line as a record, and the rest as JSON.
+
+Here they are read, and checked: against the deal, advice and rules that they are made from, and by a replay of the
+line. A deal that is printed whole is replayed too.
+"""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +46,7 @@ from hearts_spec.schema.source_tree import file_text, json_data, mark_at, read_f
 
 
 class CardGround(Word):
-    """What a card of a reconstructed line rests on."""
+    """What a card of a reconstructed line is based on."""
 
     ATTESTED = "attested", "a fact names the card"
     FORCED = "forced", "after what was played before it, no other card fits the evidence and the rules"
@@ -50,7 +54,7 @@ class CardGround(Word):
 
 
 _DIGITS = 16
-# What is told to a reader alone, by the class whose part it is. All other parts are read; a table is told by its rules.
+# What only a reader reads, by the class whose part it is. A search reads all other parts; a table by its rules.
 _UNREAD: Mapping[type, frozenset[str]] = {
     Fact: frozenset({"what", "place", "follows_from"}),
     AuthorsRemark: frozenset({"place", "gist", "reading"}),
@@ -66,18 +70,18 @@ _OF_PLAY = (
 
 
 def made_from(deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, str]:
-    """Give the digests of what the findings on a deal are made from: of the deal, the advice, and the rules of play."""
+    """Return the digests of what the results on a deal are made from: the deal, the advice, and the rules of play."""
     told = {"deal": _of_deal(deal), "advice": advice.hints, "rules": _of_rules(deal)}
     return {what: digest(plain(each)) for what, each in told.items()}
 
 
 def digest(data: Any) -> str:
-    """Give a short text that is another wherever the data are."""
+    """Return a short text that differs where the data differ."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:_DIGITS]
 
 
 def _of_deal(deal: LostDeal | RecordedDeal) -> list[object]:
-    """Give what a search reads of a deal: by each of its readings, or by its tricks where they are printed."""
+    """Return what a search reads of a deal: each of its readings, or its tricks where they are printed."""
     told = [deal.rules, deal.options, deal.seats, deal.sale, tuple(each for each in deal.remarks if each.tested)]
     if isinstance(deal, RecordedDeal):
         return [*told, deal.case(), deal.tricks]
@@ -85,9 +89,9 @@ def _of_deal(deal: LostDeal | RecordedDeal) -> list[object]:
 
 
 def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
-    """Give how play is other than where nothing is said of it, and what the cards count, in whatever words it is said.
+    """Return how play differs from what silence means, and what the cards count, however that is stated.
 
-    What is played as ever is left out, so that more can be said one day of which no book here spoke.
+    What is played as silence means is left out, so that a new key of the vocabulary makes no stored result stale.
     """
     leaves = (leaf for key, leaf in deal.table.playable.leaves.items() if _is_of_play(key))
     played = {leaf.key: leaf.played for leaf in leaves if leaf.played != leaf.field.silent}
@@ -99,7 +103,7 @@ def _is_of_play(key: str) -> bool:
 
 
 def plain(value: Any) -> Any:
-    """Give what is read of a value as JSON can say it."""
+    """Return what a search reads of a value, as JSON."""
     if isinstance(value, Enum):
         return value.value
     if is_dataclass(value) and not isinstance(value, type):
@@ -113,12 +117,12 @@ def plain(value: Any) -> Any:
 
 
 def printed_faults(deal: RecordedDeal, deal_file: Path, library: Library) -> list[Problem]:
-    """Replay a deal under its rules, and give every way in which what is printed is not what comes out."""
+    """Replay a deal under its rules, and return everything in the print that differs from the replay."""
     top = read_file(deal_file, library.shown(deal_file))
-    return [Problem(mark_at(top, path), code, message, hint) for path, code, message, hint in _amiss(deal, library)]
+    return [Problem(mark_at(top, path), code, message, hint) for path, code, message, hint in _print_problems(deal, library)]
 
 
-def _amiss(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
+def _print_problems(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
     record = record_of(deal, deal.tricks)
     try:
         played = Replayer(library).replay(record)
@@ -126,19 +130,19 @@ def _amiss(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
         yield ("played", "tricks", (error.play - 1) // len(deal.seats), "cards"), code_of(error), str(error), ""
         return
     except RulesError:
-        return  # the rules have faults of their own, and these are told in their place
+        return  # the faults of the rules themselves are reported with the rules
     except (IllegalBidError, IrregularStateError, RefusedError) as error:
         path = path_of(error, deal.seats)
         yield ("auction", *path) if path[0] in ("bids", "suit") else path, code_of(error), str(error), ""
         return
-    yield from _not_won(deal)
+    yield from _wrong_marks(deal)
     if deal.result and played.settlement:
-        yield from _not_so(deal.result, played.settlement)
+        yield from _wrong_result(deal.result, played.settlement)
     for remark in deal.remarks:
-        yield from _not_played(deal, remark)
+        yield from _impossible_hands(deal, remark)
 
 
-def _not_won(deal: RecordedDeal) -> Iterator[Amiss]:
+def _wrong_marks(deal: RecordedDeal) -> Iterator[Amiss]:
     marked = deal.played.tricks if deal.played else ()
     for place, (trick, printed) in enumerate(zip(played_tricks(deal.case(), deal.tricks), marked, strict=True)):
         winner = deal.seats[trick.winner]
@@ -152,7 +156,7 @@ def _not_won(deal: RecordedDeal) -> Iterator[Amiss]:
             )
 
 
-def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
+def _wrong_result(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
     for seat, units in printed.taken.items():
         if found.units[seat] != units:
             yield ("result", "taken", seat), "not-as-played", f"{seat} takes {found.units[seat]}", ""
@@ -175,8 +179,8 @@ def _not_so(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
         )
 
 
-def _not_played(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
-    """Report supposed hands from which the tricks before the remark cannot have been played."""
+def _impossible_hands(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
+    """Yield a problem if the tricks before the remark cannot have been played from the supposed hands."""
     case = supposed(deal.case(), remark)
     play = position(case.table, case.hands, case.leader, case.seats, first_trick=True)
     for card in [card for trick in deal.tricks[: remark.asked_after] for card in trick] if remark.hands else ():
@@ -197,40 +201,40 @@ FOUND_ENDING = ".found.json"
 
 
 def found_file(deal_file: Path) -> Path:
-    """Give the file beside a deal's that keeps what was found out about it."""
+    """Return the file beside a deal's that stores what a search found."""
     return deal_file.with_name(deal_file.stem + FOUND_ENDING)
 
 
 def line_file(deal_file: Path) -> Path:
-    """Give the file beside a lost deal's that keeps its line."""
+    """Return the file beside a lost deal's that stores its line."""
     return deal_file.with_name(deal_file.stem + LINE_ENDING)
 
 
 def digest_of(found: Mapping[str, Any]) -> str:
-    """Give the digest of what is kept, by which a change made by hand shows."""
+    """Return the digest of stored results, which shows a change made by hand."""
     return digest({key: value for key, value in found.items() if key != "digest"})
 
 
-def kept_line(deal_file: Path) -> Record | None:
-    """Give the line kept beside a deal's file, if one is.
+def stored_line(deal_file: Path) -> Record | None:
+    """Return the line stored beside a deal's file, if there is one.
 
     Raises RulesError when the file cannot be read, RecordError when it is not a record.
     """
     path = line_file(deal_file)
-    return read_record(kept_text(path), str(path)) if path.is_file() else None
+    return read_record(stored_text(path), str(path)) if path.is_file() else None
 
 
-def kept_findings(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, Any] | None:
-    """Give what was kept of the findings, if anything was, and neither the deal nor the advice has changed since.
+def current_results(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, Any] | None:
+    """Return the stored results, if there are any and neither the deal nor the advice has changed since.
 
-    The rules may have: whoever only tries other rules reads what was found, and `check` says that they have changed.
+    The rules may have changed, so that someone who only tries other rules can read the results; `check` reports it.
 
     Raises RulesError when the file is not as the search made it.
     """
     path = found_file(deal_file)
     if not path.is_file():
         return None
-    found = read_findings(path)
+    found = read_results(path)
     if {"deal", "advice"} & set(changed_since(found, deal, advice)):
         return None
     if isinstance(deal, LostDeal) and "readings" in found:
@@ -240,41 +244,41 @@ def kept_findings(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice
 
 
 def changed_since(found: Mapping[str, Any], deal: LostDeal | RecordedDeal, advice: Advice) -> list[str]:
-    """Give what has changed since something was found: `deal`, `advice` or `rules`."""
+    """Return what has changed since the search: any of `deal`, `advice` and `rules`."""
     return [what for what, told in made_from(deal, advice).items() if found["made_from"][what] != told]
 
 
-def read_findings(path: Path) -> dict[str, Any]:
-    """Read the findings that are kept in a file.
+def read_results(path: Path) -> dict[str, Any]:
+    """Read the results that are stored in a file.
 
-    Raises RulesError when they are not as the search made them; nobody need write them, so no more is said than that.
+    Raises RulesError when they are not as the search made them; the message is short, since nobody writes them by hand.
     """
     try:
-        found = json_data(kept_text(path), str(path))
+        found = json_data(stored_text(path), str(path))
     except RulesError as error:
-        raise _spoilt(error.faults) from None
+        raise _to_make_again(error.faults) from None
     if isinstance(found, dict) and found.get("digest") == digest_of(found) and isinstance(found["made_from"], dict):
         return found
-    raise _spoilt([Problem(Location(str(path), 1, 1), "spoilt-result", "is not as the search made it")])
+    raise _to_make_again([Problem(Location(str(path), 1, 1), "spoilt-result", "is not as the search made it")])
 
 
-def kept_text(path: Path) -> str:
-    """Give the text of a file that was kept.
+def stored_text(path: Path) -> str:
+    """Return the text of a stored file.
 
     Raises RulesError when it cannot be read.
     """
     try:
         return file_text(path, within=path.parent)
     except RulesError as error:
-        raise _spoilt(error.faults) from None
+        raise _to_make_again(error.faults) from None
 
 
-def _spoilt(faults: Sequence[Problem]) -> RulesError:
+def _to_make_again(faults: Sequence[Problem]) -> RulesError:
     return RulesError([replace(each, hint="make it again with --search --keep") for each in faults])
 
 
-def kept_faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> list[Problem]:
-    """Give what is wrong with the findings kept beside a deal's file, and with the line that is kept of a lost one."""
+def stored_faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> list[Problem]:
+    """Return what is wrong with the results stored beside a deal's file, and with the stored line of a lost one."""
     renew = f"renew it with hearts-spec reconstruct {deal.name} --search --keep"
     return [replace(fault, hint=fault.hint or renew) for fault in _faults(deal, deal_file, advice, library)]
 
@@ -287,36 +291,35 @@ def _faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, libr
                 Location(library.shown(deal_file), 1, 1), "missing-result", f"the deal has no {path.name} beside it"
             )
     if found.is_file():
-        yield from _stale(deal, found, advice, library)
+        yield from _stale_results(deal, found, advice, library)
     if not isinstance(deal, LostDeal):
         return
     if line.is_file():
         shown = library.shown(line)
         try:
-            text = kept_text(line)
+            text = stored_text(line)
         except RulesError as error:
-            yield from _shown(error, shown)
+            yield from _under_shown_name(error, shown)
         else:
             yield from _line_faults(deal, text, shown, library)
 
 
-def _stale(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, library: Library) -> Iterator[Problem]:
+def _stale_results(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, library: Library) -> Iterator[Problem]:
     shown = library.shown(found)
     named = {"deal": f"the deal {deal.name} has", "advice": "the advice has", "rules": f"the rules {deal.rules} have"}
     try:
-        for what in changed_since(read_findings(found), deal, advice):
+        for what in changed_since(read_results(found), deal, advice):
             yield Problem(Location(shown, 1, 1), "stale-result", f"{named[what]} changed since this was found")
     except RulesError as error:
-        yield from _shown(error, shown)
+        yield from _under_shown_name(error, shown)
 
 
-def _shown(error: RulesError, shown: str) -> Iterator[Problem]:
-    """Give the faults of a file that cannot be read at all, by the file's name as it is shown."""
+def _under_shown_name(error: RulesError, shown: str) -> Iterator[Problem]:
+    """Yield the faults of an unreadable file under the file's name as it is shown."""
     return (replace(each, mark=replace(each.mark, file=shown)) for each in error.faults)
 
 
 def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Iterator[Problem]:
-    """Replay a line; what can be played is held to the hands and to every fact."""
     try:
         record = read_record(text, shown)
     except (RecordError, RulesError) as error:
@@ -325,11 +328,11 @@ def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Ite
     try:
         played = Replayer(library).replay(record)
     except RulesError:
-        return  # the rules have faults of their own, and these are told in their place
+        return  # the faults of the rules themselves are reported with the rules
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         yield from faults_in(text, record, error, shown)
         return
-    if (record.rules, record.seats, _hands(record)) != (deal.rules, deal.seats, deal.hands()):
+    if (record.rules, record.seats, _hand_masks(record)) != (deal.rules, deal.seats, deal.hands()):
         yield Problem(
             place_in(text, ("hands",), shown),
             "stale-result",
@@ -338,14 +341,14 @@ def _line_faults(deal: LostDeal, text: str, shown: str, library: Library) -> Ite
     elif played.turn is not None:
         yield Problem(place_in(text, ("plays",), shown), "unfinished-deal", "the line stops before the deal is over")
     else:
-        yield from _unfit(deal, record, text, shown)
+        yield from _contradictions(deal, record, text, shown)
 
 
-def _hands(record: Record) -> dict[str, int]:
+def _hand_masks(record: Record) -> dict[str, int]:
     return {seat: sum(1 << card for card in cards) for seat, cards in record.hands.items()}
 
 
-def _unfit(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Problem]:
+def _contradictions(deal: LostDeal, record: Record, text: str, shown: str) -> Iterator[Problem]:
     case = deal.case()
     played = played_tricks(case, tricks_of(record))
     for fact in case.facts:

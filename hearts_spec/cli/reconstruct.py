@@ -1,4 +1,4 @@
-"""`reconstruct`: a deal as far as it can be known: its evidence, its most plausible line, the remarks tested."""
+"""`reconstruct`: what is known of a deal: its evidence, its most plausible line, and the remarks tested."""
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ _WIDTH = 100
 
 
 def recorded_data(deal: RecordedDeal, found: Mapping[str, Any], consistent: bool) -> dict[str, Any]:
-    """Give a deal as JSON says it: of its play there is one line, the one that is printed."""
+    """Return a printed deal as JSON: there is one line of its play, the printed one."""
     return {
         "deal": deal.name, "id": deal.id, "kind": "record", "consistent": consistent, "readings": [],
         "lines": {"count": 1 if deal.tricks else 0}, "line": record_data(record_of(deal, deal.tricks)),
@@ -33,7 +33,7 @@ def recorded_data(deal: RecordedDeal, found: Mapping[str, Any], consistent: bool
 
 
 def recorded_text(deal: RecordedDeal, found: Mapping[str, Any]) -> Iterator[str]:
-    """Tell of a deal in lines of text."""
+    """Yield the text about a printed deal, line by line."""
     yield f"{deal.title} ({deal.rules})"
     if deal.tricks:
         yield "A record: every trick is printed, and nothing need be reconstructed."
@@ -86,7 +86,6 @@ def reconstruct_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_reconstruct(args: argparse.Namespace) -> Reply:
-    """Give what is known and what was found out of a deal."""
     deals = Deals(library_of(args))
     if args.keep and not args.search:
         raise UsageError("--keep goes with --search", "nothing is found that could be kept without it")
@@ -102,22 +101,21 @@ def run_reconstruct(args: argparse.Namespace) -> Reply:
 
 
 def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Reply:
-    data = _data(deal, _searched(deals, deal, args.keep) if args.search else _kept(deals, deal))
+    data = _data(deal, _searched(deals, deal, args.keep) if args.search else _stored(deals, deal))
     return Reply(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
 
 
 def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Reply:
-    """Nothing of a deal that is printed whole need be reconstructed; its print is held to the replay."""
     found = _searched(deals, deal, args.keep) if args.search else deals.findings(deal)
     if found is None:
-        raise _nothing_kept(deal)
+        raise _nothing_stored(deal)
     consistent = not printed_faults(deal, deals.files[deal.id], deals.library)
     data = recorded_data(deal, found, consistent)
     return Reply(data, "\n".join(recorded_text(deal, found)), GOOD if consistent else REFUSED)
 
 
 def _searched(deals: Deals, deal: LostDeal | RecordedDeal, keep: bool) -> dict[str, Any]:
-    """Search a deal by the solver, which is not in the package but beside it, in the project."""
+    """Search a deal with the solver, which is not in the package but beside it, in the project."""
     try:
         solver = import_module("research.lost_deals.results")
     except ModuleNotFoundError as error:
@@ -128,18 +126,18 @@ def _searched(deals: Deals, deal: LostDeal | RecordedDeal, keep: bool) -> dict[s
     advice = deals.advice(deal)
     found: dict[str, Any] = solver.find_out(deal, advice)
     if keep:
-        solver.keep(deals.files[deal.id], deal, advice, found)
+        solver.store(deals.files[deal.id], deal, advice, found)
     return found
 
 
-def _kept(deals: Deals, deal: LostDeal) -> dict[str, Any]:
+def _stored(deals: Deals, deal: LostDeal) -> dict[str, Any]:
     found, line = deals.findings(deal), deals.line(deal)
     if found is None or line is None:
-        raise _nothing_kept(deal)
+        raise _nothing_stored(deal)
     return {**found, "line": record_data(line)}
 
 
-def _nothing_kept(deal: LostDeal | RecordedDeal) -> RefusedError:
+def _nothing_stored(deal: LostDeal | RecordedDeal) -> RefusedError:
     message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since"
     return RefusedError(message, "search it with --search")
 

@@ -9,7 +9,7 @@ from time import perf_counter
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.stored_results import found_file, line_file
 from hearts_spec.rules import Library
-from research.lost_deals.results import find_out, keep
+from research.lost_deals.results import find_out, store
 
 _RULESETS = Path(__file__).parents[2] / "rulesets"
 
@@ -32,7 +32,7 @@ def _made_again(id: str) -> tuple[str, list[str], float]:
     begun, deals = perf_counter(), Deals(Library(_RULESETS))
     deal, file = deals.deal(id), deals.files[id]
     before, advice = _stored(file), deals.advice(deal)
-    keep(file, deal, advice, find_out(deal, advice))
+    store(file, deal, advice, find_out(deal, advice))
     changed = [path.name for path, text in _stored(file).items() if before.get(path) != text]
     return id, changed, perf_counter() - begun
 

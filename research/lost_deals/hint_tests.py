@@ -19,8 +19,8 @@ _SUITS = tuple(group_mask(suit.name) for suit in Suit)
 class PlayersTurn(NamedTuple):
     """A card about to be played: what its player holds and sees.
 
-    `led` are the cards of the suit led, 0 for a leader; `best` is the card that wins so far, -1 for none; `units` what
-    lies on the table, `rounds` how often the suit of the trick was led before, `avoided` the suit that costs.
+    `led` are the cards of the suit led, 0 for a leader; `best` is the card that wins so far, -1 for none; `units` is
+    what the trick holds, `rounds` how often the suit of the trick was led before, `avoided` the suit that costs.
     `others` are the cards that other players still hold or have put on the table. Cards of the hand between which no
     other player has one count as equal.
     """
@@ -38,46 +38,46 @@ class PlayersTurn(NamedTuple):
 
     @property
     def suit(self) -> int:
-        """Give the cards of the suit of the card, as a mask."""
+        """The cards of the suit of the card, as a mask."""
         return _SUITS[suit_of(self.card)]
 
     @property
     def same(self) -> int:
-        """Give what the hand holds of the suit of the card."""
+        """What the hand holds of the suit of the card."""
         return self.hand & self.suit
 
     @property
     def follows(self) -> bool:
-        """Say whether the card follows suit."""
+        """True if the card follows suit."""
         return bool(self.led >> self.card & 1)
 
     @property
     def discards(self) -> bool:
-        """Say whether the card is discarded on a lead of another suit."""
+        """True if the card is discarded on a lead of another suit."""
         return bool(self.led) and not self.follows
 
     @property
     def plain(self) -> bool:
-        """Say whether the trick is of a plain suit."""
+        """True if the trick is of a plain suit."""
         return not self.led & self.avoided
 
     @property
     def can_duck(self) -> bool:
-        """Say whether the hand holds a card of the suit below the winning one."""
+        """True if the hand holds a card of the suit below the winning one."""
         return bool(self.same & _below(self.best))
 
     @property
     def above(self) -> bool:
-        """Say whether the card goes above the winning one."""
+        """True if the card goes above the winning one."""
         return self.card > self.best
 
     def highest(self, among: int) -> bool:
-        """Say whether the card is the highest of some of its hand, or as good as that."""
+        """True if the card is the highest of some of its hand, or as good as that."""
         over = among & ~_below(self.card + 1)
         return not over or not self._between(self.card, over.bit_length() - 1)
 
     def lowest(self, among: int) -> bool:
-        """Say whether the card is the lowest of some of its hand, or as good as that."""
+        """True if the card is the lowest of some of its hand, or as good as that."""
         under = among & _below(self.card)
         return not under or not self._between(next(cards_in(under)), self.card)
 
@@ -86,7 +86,7 @@ class PlayersTurn(NamedTuple):
 
 
 def _below(card: Card) -> int:
-    """Give as a mask every card that is numbered below one: those of its suit under it, and of the suits before."""
+    """Return every card numbered below one, as a mask: those of its suit under it, and all of the suits before."""
     return (1 << card) - 1
 
 
@@ -193,7 +193,7 @@ def weigh(advice: Advice, turn: PlayersTurn) -> int:
 
 
 def rounds_after(rounds: Rounds, suit: int) -> Rounds:
-    """Give how often each suit was led, once one of them has been led again."""
+    """Return how often each suit was led, once one of them has been led again."""
     return tuple(count + (each == suit) for each, count in enumerate(rounds))
 
 
@@ -206,7 +206,7 @@ def turn_of(
     card: Card,
     rounds: Rounds,
 ) -> PlayersTurn:
-    """Give the moment at which a card is played after others of its trick.
+    """Return the moment at which a card is played after others of its trick.
 
     `rest` are the cards in play before the trick, and `rounds` are those before it.
     """

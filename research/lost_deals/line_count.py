@@ -1,12 +1,12 @@
-"""Estimating how many lines of play fit, without bias, where they are too many to count; and drawing some at random.
+"""Counting the lines of play that fit; estimating, without bias, how many there are; and drawing some at random.
 
-A population of beginnings grows trick by trick. Every trick that may follow is added to each; those that come to the
-same position are put together; and when there are too many, some are left out at random, and those kept count for them
-too. The last tricks are counted exactly. What a population counts for is right on average, whatever its size, and
-independent runs tell how far it strays. Every run follows from the seed.
+A population of beginnings grows trick by trick. Every trick that may follow is added to each; those that reach the same
+position are merged; and when there are too many, some are left out at random, and those kept count for them too. The
+last tricks are counted exactly. What a population counts for is right on average, whatever its size, and independent
+runs show how far it strays. Every run follows from the seed.
 
-Most beginnings lead to no line that fits, and which do is soon shown by trials. An estimate therefore begins with some,
-and in its runs keeps what promises more the more often, and counts it for so much the less.
+Most beginnings lead to no line that fits, and a few trials show which do. An estimate therefore begins with some, and
+in its runs keeps a more promising beginning more often, and counts it for so much less.
 """
 
 import math
@@ -28,7 +28,7 @@ class TooManyError(HeartsError):
 
 
 class Counter:
-    """Counts lines from a position to the end of the deal; what was once counted is remembered.
+    """Counts lines from a position to the end of the deal; each count is cached.
 
     `most` bounds the positions looked at; beyond it TooManyError is raised. It can be set anew before each question.
     """
@@ -46,7 +46,7 @@ class Counter:
             raise TooManyError(self.most)
 
     def count(self, number: int, position: Position) -> int:
-        """Count the lines from a position before a trick, counted from 0."""
+        """Return the number of lines from a position before a trick, counted from 0."""
         if number == self.board.tricks:
             return 1
         key = self.board.key(number, position)
@@ -58,7 +58,7 @@ class Counter:
         return known
 
     def exists(self, number: int, position: Position) -> bool:
-        """Say whether any line leads from a position to the end."""
+        """True if any line leads from a position to the end."""
         if number == self.board.tricks:
             return True
         key = self.board.key(number, position)
@@ -72,7 +72,7 @@ class Counter:
         return known
 
     def line(self, number: int, position: Position) -> list[TrickStep] | None:
-        """Give some line from a position to the end, or None when there is none."""
+        """Return some line from a position to the end, or None when there is none."""
         if number == self.board.tricks:
             return []
         for each in tricks_from(self.board, number, position):
@@ -83,7 +83,7 @@ class Counter:
 
 
 def count_lines(board: SearchState, most: int | None = None) -> int:
-    """Count the lines of a deal that fit its evidence.
+    """Return the number of lines of a deal that fit its evidence.
 
     Raises TooManyError when more than `most` positions would have to be looked at.
     """
@@ -91,7 +91,7 @@ def count_lines(board: SearchState, most: int | None = None) -> int:
     return 0 if start is None else Counter(board, most).count(0, start)
 
 
-_MILD = 0.35  # the power to which the promise is taken: the cards of a suit, played together, say the same thing often
+_MILD = 0.35  # the power of the promise: cards of a suit are played together, and would count several times
 _DOUBT = 0.05  # added to every share, so that no card decides alone
 _CARDS = 64
 _SUITS = tuple(mask_of(card for card in full_pack() if suit_of(card) is suit) for suit in Suit)
@@ -105,19 +105,19 @@ class Tally:
         self.held = [[0.0] * _CARDS for _ in range(tricks + 1)]
 
     def add(self, number: int, position: Position, weight: float) -> None:
-        """Add what stands at a position before a trick, counted from 0."""
+        """Add a position before a trick, counted from 0."""
         self.all[number] += weight
         held = self.held[number]
         for card in cards_in(position[0]):
             held[card] += weight
 
     def shares(self, number: int) -> list[float]:
-        """Give the part of the lines in which each card is still in hand before a trick."""
+        """Return the part of the lines in which each card is still in hand before a trick."""
         return [each / self.all[number] for each in self.held[number]]
 
 
 class Importance:
-    """What a beginning promises, learned from all beginnings of some trials and from those of them that fit."""
+    """How promising a beginning is, learned from all beginnings of some trials and from those of them that fit."""
 
     def __init__(self, begun: Tally, fitting: Tally) -> None:
         self._factors = [
@@ -127,7 +127,7 @@ class Importance:
         self._known: dict[tuple[int, int, int], float] = {}
 
     def promise(self, number: int, position: Position) -> float:
-        """Give by how much a position before a trick, counted from 0, is better than most; always above 0."""
+        """Return how much better than most a position before a trick is, counted from 0; always above 0."""
         factors = self._factors[number]
         if factors is None:
             return 1.0
@@ -137,7 +137,6 @@ class Importance:
         return promise
 
     def _of_suit(self, number: int, suit: int, cards: int, factors: Sequence[tuple[float, float]]) -> float:
-        """Give what the cards of a suit say together that are still in hand."""
         known = self._known.get((number, suit, cards))
         if known is None:
             known = 1.0
@@ -148,7 +147,7 @@ class Importance:
 
 
 def _factors(begun: Iterable[float], fitting: Iterable[float]) -> list[tuple[float, float]]:
-    """Give for each card what it says of a beginning that no longer has it, and of one that has."""
+    """Return for each card the factor of a beginning that no longer has it, and of one that has."""
     return [(_says(1 - before, 1 - fits), _says(before, fits)) for before, fits in zip(begun, fitting, strict=True)]
 
 
@@ -167,7 +166,7 @@ History = tuple["History | None", TrickStep]
 
 
 class Grown(NamedTuple):
-    """A beginning: for how many it stands, where it has come to, and by what tricks."""
+    """A beginning: how many it counts for, the position it has reached, and its tricks."""
 
     weight: float
     position: Position
@@ -183,12 +182,12 @@ class Estimate:
 
 
 def exact_tricks(board: SearchState) -> int:
-    """Give how many tricks at the end are counted exactly."""
+    """Return how many tricks at the end are counted exactly."""
     return min(board.tricks, _PLAYS_COUNTED // board.table.players)
 
 
 def estimate_lines(board: SearchState, population: int, runs: int, counted: int | None = None) -> Estimate:
-    """Estimate the number of lines that fit the evidence of a deal; `counted` is as for `draw_lines`."""
+    """Return an estimate of the lines that fit the evidence of a deal; `counted` is as for `draw_lines`."""
     counter = Counter(board)
     guide = _learn(board, counter, population, counted)
     found = [_Run(board, counter, population, Random(f"{SEED}/{run}"), counted, guide).total for run in range(runs)]
@@ -198,7 +197,7 @@ def estimate_lines(board: SearchState, population: int, runs: int, counted: int 
 
 
 def _learn(board: SearchState, counter: Counter, population: int, counted: int | None) -> Importance:
-    """Make trials, the later ones guided by the earlier, and give the guide that they all make."""
+    """Make trials, the later ones guided by the earlier, and return the guide learned from all."""
     begun, fitting = Tally(board.tricks), Tally(board.tricks)
     guide = Importance(begun, fitting)
     for number in range(_ROUNDS):
@@ -212,9 +211,10 @@ def _learn(board: SearchState, counter: Counter, population: int, counted: int |
 def draw_lines(
     board: SearchState, number: int, population: int, counted: int | None = None
 ) -> tuple[tuple[TrickStep, ...], ...]:
-    """Draw lines that fit at random, all but evenly; none when the population dies out before the end.
+    """Return lines that fit, drawn at random and nearly evenly; none if the population dies out before the end.
 
-    `counted` is how many tricks at the end are counted exactly: few are soon counted, many keep more of the population.
+    `counted` is how many tricks at the end are counted exactly: few are counted quickly, many keep more of the
+    population.
     """
     rng = Random(f"{SEED}/draw")
     run = _Run(board, Counter(board), population, rng, counted)
@@ -222,7 +222,7 @@ def draw_lines(
 
 
 def leads_on(board: SearchState, number: int, position: Position, counter: Counter, population: int) -> bool:
-    """Say whether a population that begins at a position before a trick comes to the end; if not, a line may still."""
+    """True if a population that begins at a position reaches the end; where it does not, a line may still."""
     run = _Run(board, counter, population, Random(f"{number}/{position[0]}"), _FEW, begin=(number, position))
     return run.total > 0
 
@@ -256,7 +256,7 @@ class _Run:
         self.total = sum(self.weights)
 
     def _one_trick(self, number: int) -> list[Grown]:
-        """Give every trick that may follow, then thin them out; those that come to the same are put together."""
+        """Return every trick that may follow, merged where they reach the same position, and thinned out."""
         board = self.board
         grown = []
         for weight, position, history in self.grown:
@@ -266,7 +266,6 @@ class _Run:
         return self._thin(number + 1, self._put_together(number + 1, grown), self.size)
 
     def _thin(self, number: int, grown: list[Grown], size: int) -> list[Grown]:
-        """Thin out a population that is too large, by what its members count for and promise."""
         if len(grown) <= size:
             return grown
         if self.guide is None:
@@ -276,7 +275,7 @@ class _Run:
         return thin(grown, worth, size, self.rng)
 
     def _put_together(self, number: int, grown: Sequence[Grown]) -> list[Grown]:
-        """Have one of those that are the same but for names stand for all, drawn by what each counts for."""
+        """Merge beginnings that are the same but for names: one of them, drawn by weight, counts for all."""
         found: dict[tuple[int, ...], Grown] = {}
         for each in grown:
             key = self.board.key(number, each.position)
@@ -289,7 +288,7 @@ class _Run:
         return list(found.values())
 
     def tell(self, begun: Tally, fitting: Tally) -> None:
-        """Add what stood before each trick to a tally, and to another what of it led to lines that fit."""
+        """Add the positions before each trick to a tally, and those that led to lines that fit to another."""
         for number, grown in self.stages:
             for each in grown:
                 begun.add(number, each.position, each.weight)
@@ -301,7 +300,7 @@ class _Run:
                 number -= 1
 
     def draw(self, rng: Random) -> tuple[TrickStep, ...]:
-        """Draw one line: a member of the population by what it counts for, and one of its endings evenly."""
+        """Return a line: a member of the population drawn by weight, and one of its endings drawn evenly."""
         _, position, history = rng.choices(self.grown, self.weights)[0]
         line: list[TrickStep] = []
         while history is not None:
@@ -318,7 +317,7 @@ class _Run:
 
 
 def thin(grown: Sequence[Grown], worth: Sequence[float], size: int, rng: Random) -> list[Grown]:
-    """Keep so many of a population, each as likely as its worth, and have it count for those left out.
+    """Return so many of a population, each kept as likely as its worth, and counting for those left out.
 
     What is sure to be kept keeps its weight. The others are drawn at even distances from a random beginning, and each
     counts for as much more as it was less likely to be kept; so on average nothing is favoured.
@@ -339,7 +338,7 @@ def thin(grown: Sequence[Grown], worth: Sequence[float], size: int, rng: Random)
 
 
 def _level(weights: Sequence[float], size: int) -> float:
-    """Give the level at which the chances, none above one, add up to the size wanted."""
+    """Return the level at which the chances, none above one, add up to the size wanted."""
     ordered = sorted(weights, reverse=True)
     rest = sum(ordered)
     for sure, weight in enumerate(ordered):

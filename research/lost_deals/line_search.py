@@ -1,4 +1,4 @@
-"""Whether any line of play fits the evidence; and if none does, the fewest facts that cannot stand together."""
+"""Whether any line of play fits the evidence, the line that goes least against the advice, and which facts conflict."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ _NAMING = (EvidenceClaim.PLAYED, EvidenceClaim.DISCARDED, EvidenceClaim.BEST)
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A card of the line, what it rests on, and the facts that speak of its player in that trick."""
+    """A card of the line, what it is based on, and the facts about its player in that trick."""
 
     seat: str
     card: Card
@@ -36,7 +36,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class TrickPlayed:
-    """A trick of the line. `fitting` counts the tricks that could have stood here in some line that fits.
+    """A trick of the line. `fitting` counts the tricks that could have been played here in some line that fits.
 
     `undecided` counts those for which no line was found, without proof that there is none.
     """
@@ -50,7 +50,7 @@ class TrickPlayed:
 
 
 def freedom(board: SearchState, tricks: Sequence[tuple[Card, ...]]) -> list[TrickPlayed]:
-    """Measure how free each trick of a line that fits is."""
+    """Return how free each trick of a line that fits is."""
     counter = Counter(board)
     return [_measure(board, counter, each) for each in moments(board, tricks)]
 
@@ -75,7 +75,7 @@ def _measure(board: SearchState, counter: Counter, moment: BeforeTrick) -> Trick
 
 
 def _leads_on(board: SearchState, counter: Counter, number: int, step: TrickStep) -> bool | None:
-    """Say whether a line that fits goes on from a step; None where that could not be decided."""
+    """True if a line that fits goes on from a step; None where that could not be decided."""
     if number >= board.tricks - _PLAYS_DECIDED // board.table.players:
         counter.most = counter.looked + _ALTERNATIVE_POSITIONS
         try:
@@ -109,7 +109,7 @@ def _speaks_of(fact: Fact, number: int, seat: int) -> bool:
 
 
 def _names(fact: Fact, number: int, seat: int, board: SearchState, moment: BeforeTrick) -> bool:
-    """Say whether a fact leaves the seat one card for a trick."""
+    """True if a fact leaves the seat one card for a trick."""
     held = moment.position[0] & board.hands[seat]
     return any(
         each.claim in _NAMING
@@ -126,7 +126,7 @@ _TRICKS_SEARCHED = 5
 
 
 class _PartialLine(NamedTuple):
-    """A beginning: what it goes against the advice, its cards so far, the position reached, and rounds by suit."""
+    """A beginning: the weight of its broken hints, its cards so far, the position reached, and rounds by suit."""
 
     weight: int
     cards: tuple[Cards, ...]
@@ -136,14 +136,14 @@ class _PartialLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayedLine:
-    """A line of play: the cards of each trick in the order played, and the weight of the advice it goes against."""
+    """A line of play: the cards of each trick in the order played, and the weight of the hints it breaks."""
 
     tricks: tuple[Cards, ...]
     weight: int
 
 
 def reconstruct(board: SearchState, advice: Advice) -> PlayedLine | None:
-    """Give the line that goes least against the advice, or None when the search comes by no line that fits."""
+    """Return the line that goes least against the advice, or None when the search finds no line that fits."""
     start = board.start
     if start is None:
         return None
@@ -156,7 +156,7 @@ def reconstruct(board: SearchState, advice: Advice) -> PlayedLine | None:
 
 
 class _Search:
-    """The search for one deal; what tricks may be played and what they weigh is worked out once for all widths."""
+    """The search for one deal; the tricks that may be played and their weights are cached for all widths."""
 
     def __init__(self, board: SearchState, advice: Advice) -> None:
         self.board = board
@@ -166,7 +166,7 @@ class _Search:
         self._weighed: dict[tuple[Position, Rounds], list[tuple[int, TrickStep]]] = {}
 
     def line(self, start: Position, width: int) -> PlayedLine | None:
-        """Give the best line that begins with one of so many beginnings of each kind."""
+        """Return the best line that begins with one of so many beginnings of each kind."""
         board = self.board
         stop = max(0, board.tricks - _TRICKS_SEARCHED)
         begun = [_PartialLine(0, (), start, NO_ROUNDS)]
@@ -199,7 +199,7 @@ class _Search:
 
 
 def _best(board: SearchState, number: int, begun: Sequence[_PartialLine], width: int) -> list[_PartialLine]:
-    """Keep the best of those that are the same but for names, and then the best of each kind."""
+    """Return the best of those that are the same but for names, and of these the best of each kind."""
     seen: set[tuple[object, ...]] = set()
     kinds: dict[tuple[object, ...], list[_PartialLine]] = {}
     for each in sorted(begun):
@@ -213,7 +213,7 @@ def _best(board: SearchState, number: int, begun: Sequence[_PartialLine], width:
 
 
 class _Weights:
-    """What the tricks from one position go against the advice; tricks that begin alike share the work."""
+    """The weights of the hints that tricks from one position break; tricks that begin alike share the work."""
 
     def __init__(self, board: SearchState, advice: Advice, position: Position, rounds: Rounds) -> None:
         self.board = board
@@ -224,7 +224,7 @@ class _Weights:
         self._turns: dict[PlayersTurn, int] = {}
 
     def of(self, cards: Cards) -> int:
-        """Give the weight of a trick, or of the first cards of one."""
+        """Return the weight of a trick, or of the first cards of one."""
         known = self._known.get(cards)
         if known is None:
             before, card = cards[:-1], cards[-1]
@@ -248,7 +248,7 @@ class _Endings:
         self._known: dict[tuple[object, ...], tuple[int, tuple[Cards, ...]]] = {}
 
     def best(self, number: int, position: Position, rounds: Rounds) -> tuple[int, tuple[Cards, ...]]:
-        """Give the least weight with which a position from which some line fits can be played out, and its tricks."""
+        """Return the least weight, and its tricks, of an ending from a position from which some line fits."""
         if number == self.board.tricks:
             return 0, ()
         key = (number, position, rounds)
@@ -265,7 +265,7 @@ class _Endings:
 
 
 def _natural(board: SearchState, tricks: Sequence[Cards]) -> tuple[Cards, ...]:
-    """Of cards that are as good as each other, have each player part with the highest first.
+    """Return a line in which each player parts first with the highest of cards that are as good as each other.
 
     The search tries the lowest of them; which it is makes no difference to the play.
     """
@@ -286,12 +286,12 @@ def _natural(board: SearchState, tricks: Sequence[Cards]) -> tuple[Cards, ...]:
 
 
 def weigh_line(board: SearchState, advice: Advice, tricks: Sequence[Cards]) -> int:
-    """Give the weight of the advice that a line goes against."""
+    """Return the weight of the hints that a line breaks."""
     return sum(hint.weight for each in hints_against(board, advice, tricks) for hints in each for hint in hints)
 
 
 def hints_against(board: SearchState, advice: Advice, tricks: Sequence[Cards]) -> list[list[list[Hint]]]:
-    """Give, trick by trick and card by card, the hints that a line goes against."""
+    """Return, trick by trick and card by card, the hints that a line breaks."""
     rounds = NO_ROUNDS
     found = []
     for trick in board.case.followed(tricks):
@@ -328,9 +328,9 @@ class Fit:
 
 
 def fit(case: SearchCase, positions: int = _POSITIONS, population: int = _POPULATION) -> Fit:
-    """Look for a line that fits: first by drawing lines at random, then by trying all, as long as that takes not long.
+    """Look for a line that fits: first by drawing lines at random, then by trying all, as long as that is quick.
 
-    It says no only where no line can be.
+    The verdict is no only where there can be no line.
     """
     board = SearchState(case)
     start = board.start
@@ -346,7 +346,7 @@ def fit(case: SearchCase, positions: int = _POSITIONS, population: int = _POPULA
 
 
 def conflict(case: SearchCase, positions: int = _POSITIONS) -> tuple[Fact, ...]:
-    """Give the fewest facts that leave no line of play; none where a line fits, or it cannot be decided."""
+    """Return the fewest facts that leave no line of play; none where a line fits, or it cannot be decided."""
     if fit(case, positions).fits is not Fits.NO:
         return ()
     search = _ConflictSearch(case, positions)
@@ -371,7 +371,7 @@ class _ConflictSearch:
         self.borne_out: list[set[str]] = []
 
     def impossible(self, facts: Sequence[Fact]) -> bool:
-        """Say whether it is certain that no line fits some of the facts."""
+        """True if it is certain that no line fits some of the facts."""
         ids = {fact.id for fact in facts}
         if any(ids <= each for each in self.borne_out):
             return False
@@ -382,7 +382,7 @@ class _ConflictSearch:
         return found.fits is Fits.NO
 
     def reduced(self, outright: bool) -> list[Fact]:
-        """Leave out facts one by one as long as the rest still contradict each other, outright or as a search shows."""
+        """Leave out facts one by one while the rest still contradict each other, outright or as a search shows."""
         kept = list(self.case.facts)
         for fact in self.case.facts:
             rest = [each for each in kept if each is not fact]
@@ -393,9 +393,9 @@ class _ConflictSearch:
 
 
 def follows(case: SearchCase, fact: Fact) -> bool:
-    """Say whether the facts that a fact is said to follow from force it, so far as the tricks they speak of show.
+    """True if the facts that a fact is said to follow from force it, as far as the tricks that they are about show.
 
-    Every way to play the deal up to the last of those tricks is tried, with those facts alone to bind it.
+    Every way to play the deal up to the last of those tricks is tried, with those facts alone to limit it.
     """
     sources = [each for each in case.facts if each.id in fact.follows_from]
     board = SearchState(case.with_facts(sources))
@@ -410,7 +410,7 @@ def follows(case: SearchCase, fact: Fact) -> bool:
 def _onward(
     board: SearchState, number: int, reached: Iterable[tuple[Position, bool]], fact: Fact
 ) -> Iterator[tuple[Position, bool]]:
-    """Play one more trick from each position, and note whether a fact was contradicted on the way there."""
+    """Yield each position one trick later, and whether a fact was contradicted on the way there."""
     here = [each for each in fact.says if number + 1 in each.tricks]
     for position, violated in reached:
         for step in tricks_from(board, number, position):

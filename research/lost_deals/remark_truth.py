@@ -1,7 +1,7 @@
-"""Putting a remark to the test: what follows at a moment of a deal, in five senses, whatever the hands allow.
+"""Testing a remark: what follows at a moment of a deal, in five senses, by trying what the hands allow.
 
-Every player is taken to see all the hands. In the sense of the advice each plays one of the cards that go least against
-it, whichever of them.
+Every player is taken to see all the hands. In the sense of the advice each plays any of the cards that go least against
+it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,9 +19,9 @@ from research.lost_deals.search_state import FREE, Option, Position, SearchState
 
 @dataclass(frozen=True, slots=True)
 class BeforeTrick:
-    """How a line stands before a trick: the position, every trick that fits there, and the cards that are played.
+    """A line before a trick: the position, every trick that fits there, and the cards that are played.
 
-    `steps` are none when the trick that is played does not fit.
+    `steps` is empty when the trick that is played does not fit.
     """
 
     number: int
@@ -32,7 +32,7 @@ class BeforeTrick:
 
 
 def moments(board: SearchState, tricks: Sequence[Cards]) -> Iterator[BeforeTrick]:
-    """Follow a line that fits, trick by trick."""
+    """Yield a line that fits, trick by trick."""
     position = board.start
     for number, cards in enumerate(tricks):
         if position is None:
@@ -45,16 +45,16 @@ def moments(board: SearchState, tricks: Sequence[Cards]) -> Iterator[BeforeTrick
         position = None if played is None else (rest, *played.after[1:])
 
 
-# What is known so far: settled one way or the other, or else how many units and tricks the seats spoken of have.
+# What is known so far: decided either way, or else how many units and tricks the seats of the remark have.
 State = bool | tuple[int, ...]
 OPEN: State = ()
 
 
 class RemarkGoal:
-    """What is claimed of the tricks from a moment on."""
+    """What a remark claims of the tricks from a moment on."""
 
     def __init__(self, remark: AuthorsRemark, board: SearchState, taken: tuple[int, ...]) -> None:
-        """Begin with what each seat has taken before."""
+        """Begin with the units each seat has taken before."""
         seats = board.case.seats
         self.board = board
         self.claim: TrickStatement | None = remark.claim
@@ -69,14 +69,14 @@ class RemarkGoal:
         )
 
     def hopeless(self, number: int, rest: int) -> bool:
-        """Say whether a hand has more cards that count than it can part with by the trick that is to bring the last."""
+        """True if a hand has more cards that count than it can part with by the trick that should bring the last."""
         if self.claim is None or self.claim.claim is not EvidenceClaim.LAST_UNITS_TO or self.board.lessening:
             return False
         tricks = min(self.claim.tricks) - number
         return any((hand & rest & self.board.counting).bit_count() > tricks for hand in self.board.hands)
 
     def after(self, state: State, number: int, leader: int, winner: int, cards: tuple[int, ...], rest: int) -> State:
-        """Give what is known after a trick, counted from 0; `rest` are the cards before it."""
+        """Return what is known after a trick, counted from 0; `rest` are the cards before it."""
         if isinstance(state, bool):
             return state
         if self.claim is not None:
@@ -92,7 +92,7 @@ class RemarkGoal:
             return None
         trick: SeenTrick = self.board.trick(number, leader, winner, cards, rest)
         holds = holds_in(claim, trick, self.board.table)
-        if holds is claim.some:  # one that holds is enough where one of several is meant, and one that fails otherwise
+        if holds is claim.some:  # for one of several one that holds is enough, otherwise one that fails
             return holds
         return holds if number + 1 == self.last else None
 
@@ -109,12 +109,12 @@ class RemarkGoal:
 
 
 def _capped(number: int, bounds: Bounds) -> int:
-    """Give a number, or the least beyond which it does not matter how many there are."""
+    """Return a number, or the least beyond which it does not matter how many there are."""
     return min(number, bounds.least if bounds.most is None else bounds.most + 1)
 
 
 def _settled(found: tuple[int, ...], left: list[int], bounds: list[Bounds]) -> State:
-    """Say whether counts lie within their bounds for good, or cannot any more."""
+    """True if counts are within their bounds for good, False if they cannot be any more; else the counts."""
     for had, more, each in zip(found, left, bounds, strict=True):
         if (each.most is not None and had > each.most) or had + more < each.least:
             return False
@@ -132,18 +132,16 @@ _ORDER = (Sense.POSSIBLE, Sense.CERTAIN, Sense.PLAYER_FORCES, Sense.OTHERS_FORCE
 def decide(
     case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int = 50_000
 ) -> dict[Sense, Bearing]:
-    """Decide a remark on a line in every sense, looking at no more than so many positions for each.
+    """Return whether a remark on a line is true, in every sense, looking at no more than `most` positions for each.
 
     A card played instead is played where the line has the player's card of that trick. Where the card cannot be played
     the remark is not even possible. Where it supposes more of the play, all players play so that this comes about, and
-    it is asked what else does.
+    the question is what else does.
     """
     return _Question(case, remark, tricks, advice, most).answers()
 
 
 class _Question:
-    """One remark on one line."""
-
     def __init__(
         self, case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], advice: Advice, most: int
     ) -> None:
@@ -165,7 +163,7 @@ class _Question:
         self.position: Position = (rest, leader, False, free, 0)
 
     def answers(self) -> dict[Sense, Bearing]:
-        """Decide the remark in every sense; an answer that follows from another is not searched for."""
+        """Return the answer in every sense; one that follows from another is not searched for."""
         found: dict[Sense, Bearing] = {}
         for sense in _ORDER:
             found[sense] = self._implied(sense, found) or self._searched(sense)
@@ -174,7 +172,7 @@ class _Question:
         return {sense: found[sense] for sense in Sense}
 
     def _implied(self, sense: Sense, found: Mapping[Sense, Bearing]) -> Bearing | None:
-        """Give the answer that follows: what cannot come about does so in no sense, what is certain does in every."""
+        """Return the answer that follows: what is impossible is so in every sense, what is certain is true in all."""
         if (possible := found.get(Sense.POSSIBLE)) in (Bearing.NO, Bearing.IDLE):
             return possible
         return Bearing.YES if found.get(Sense.CERTAIN) is Bearing.YES else None
@@ -192,7 +190,7 @@ class _Question:
         return Bearing.YES if comes else Bearing.NO
 
     def _against(self, mover: int) -> bool:
-        """Say whether a seat chooses what is worst for the claim."""
+        """True if a seat chooses what is worst for the claim."""
         match self.sense:
             case Sense.OTHERS_FORCE:
                 return mover == self.seat
@@ -204,9 +202,9 @@ class _Question:
                 return False
 
     def _comes(self, number: int, position: Position, rounds: Rounds, state: State) -> bool | None:
-        """Say whether the claim comes about from a position before a trick, counted from 0.
+        """True if the claim comes about from a position before a trick, counted from 0.
 
-        None is said where what the remark supposes cannot come about any more: such a way is not gone.
+        None where what the remark supposes cannot come about any more: such a way is not taken.
         """
         if isinstance(state, bool) and number >= self.until:
             return state
@@ -227,7 +225,7 @@ class _Question:
     def _goes_on(
         self, tricks: Tricks, rounds: Rounds, state: State, cards: Cards, led: int, units: int, broken: bool
     ) -> bool | None:
-        """Say the same from within a trick, after its first cards."""
+        """Return the same from within a trick, after its first cards."""
         at = len(cards)
         if at == len(tricks.order):
             return self._is_over(tricks, rounds, state, cards, led, units, broken)
@@ -250,7 +248,6 @@ class _Question:
     def _is_over(
         self, tricks: Tricks, rounds: Rounds, state: State, cards: Cards, led: int, units: int, broken: bool
     ) -> bool | None:
-        """Look at the claim when a trick is over, and go on to the next."""
         number, position = tricks.number, tricks.position
         mask = sum(1 << card for card in cards)
         winner = self.board.table.winner(position[1], cards)
@@ -263,7 +260,7 @@ class _Question:
         return self._comes(number + 1, after, rounds_after(rounds, suit_of(cards[0])), told)
 
     def _advised(self, tricks: Tricks, rounds: Rounds, cards: Cards, options: Sequence[Option]) -> list[Option]:
-        """Keep the cards that go least against the advice."""
+        """Return the cards that go least against the advice."""
         rest, leader = tricks.position[:2]
         weights = [
             weigh(self.advice, turn_of(self.board.table, self.board.hands, rest, leader, cards, each[0], rounds))
@@ -274,7 +271,7 @@ class _Question:
 
 
 def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int, int, Rounds, tuple[int, ...]]:
-    """Give the cards not yet played, the seat to lead, the rounds of each suit and what each has before a trick."""
+    """Return the cards not yet played, the seat to lead, the rounds of each suit and what each has, before a trick."""
     rest, leader, rounds, taken = sum(case.hands), case.leader, NO_ROUNDS, [0] * case.table.players
     for trick in case.followed(tricks[:number]):
         rounds = rounds_after(rounds, suit_of(trick.cards[0]))
@@ -284,7 +281,7 @@ def _before(case: SearchCase, tricks: Sequence[Cards], number: int) -> tuple[int
 
 
 def _as_facts(case: SearchCase, remark: AuthorsRemark, tricks: Sequence[Cards], leader: int) -> list[Fact]:
-    """Give as facts what a remark supposes: first the cards of its trick up to the one played instead."""
+    """Return what a remark supposes as facts: first the cards of its trick up to the one played instead."""
     if remark.instead is None:
         return [Fact("supposed", "", Grade.ATTESTED, PagePlace(0), remark.supposing)] if remark.supposing else []
     says = list(remark.supposing)

@@ -75,12 +75,12 @@ def _of_printed(deal: RecordedDeal, advice: Advice) -> dict[str, Any]:
 
 
 def rounded(number: float) -> float:
-    """Keep the figures of an estimate that mean something."""
+    """Return an estimate with the figures that mean something."""
     return 0.0 if not number else round(number, _FIGURES - 1 - floor(log10(abs(number))))
 
 
 def lines_of(case: SearchCase, population: int, runs: int) -> dict[str, Any]:
-    """Count the lines that fit, or estimate how many there are."""
+    """Return how many lines fit: a count, or an estimate where there are too many to count."""
     board = SearchState(case)
     try:
         return {"count": count_lines(board, _COUNTED)}
@@ -109,7 +109,7 @@ def _reading(deal: LostDeal, reading: EvidenceReading, adopted: bool) -> dict[st
 
 
 def tricks_data(board: SearchState, advice: Advice, line: PlayedLine) -> list[dict[str, Any]]:
-    """Give each trick of a line with what its cards rest on, how free it was, and the hints it goes against."""
+    """Return each trick of a line with what its cards are based on, how free it was, and the hints it breaks."""
     against = hints_against(board, advice, line.tricks)
     return [_trick(each, hints) for each, hints in zip(freedom(board, line.tricks), against, strict=True)]
 
@@ -132,7 +132,7 @@ def _trick(trick: TrickPlayed, hints: Sequence[Sequence[Any]]) -> dict[str, Any]
 
 
 def senses_of(answers: Mapping[Sense, Bearing]) -> dict[str, str]:
-    """Give the answers of a remark as JSON says them."""
+    """Return the answers of a remark as JSON."""
     return {sense.value: answer.value for sense, answer in answers.items()}
 
 
@@ -143,7 +143,6 @@ def _remark(
     drawn: Sequence[Sequence[TrickStep]],
     advice: Advice,
 ) -> dict[str, Any]:
-    """Give the verdict on a remark, on the line and across lines drawn at random."""
     told: dict[str, Any] = {"remark": remark.id, "senses": {}}
     if line is not None:
         told["senses"] = senses_of(decide(case, remark, line.tricks, advice))
@@ -160,8 +159,8 @@ _HEAD = "# A reconstruction, not a record of what was played: made by `hearts-sp
 _NOTE = "Computed by hearts-spec reconstruct NAME --search --keep; not written by hand."
 
 
-def keep(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice, found: Mapping[str, Any]) -> None:
-    """Keep what was found beside the deal's file; a reading's title is the deal's to tell."""
+def store(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice, found: Mapping[str, Any]) -> None:
+    """Store what was found beside the deal's file, but for titles of readings, which the deal's file has."""
     rest = {key: value for key, value in found.items() if key != "line"}
     if "readings" in rest:
         rest["readings"] = [{key: value for key, value in each.items() if key != "title"} for each in rest["readings"]]

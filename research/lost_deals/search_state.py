@@ -3,9 +3,9 @@
 A position is a tuple: the cards not yet played as one mask (who holds a card never changes), the seat to lead, whether
 hearts are broken, what each seat must still take, and which statements about one of several tricks already hold.
 
-Where the rules know no more than following suit and the highest card winning, cards that lie next to each other in one
-hand are as good as each other. The search then tries one of them and counts it as often as there are such cards, and
-positions that differ only in the ranks of such cards count as one. What evidence names, or values apart, is excepted.
+Where the rules have only following suit and the highest card winning, cards next to each other in one hand are as good
+as each other. The search then tries one of them and counts it as often as there are such cards, and positions that
+differ only in the ranks of such cards count as one. Cards that evidence names, or whose values differ, are excepted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ from hearts_spec.rules.vocabulary.play import TrickWonBy, Trumps
 
 
 class Sharing:
-    """Counts ways to share cards out by their values; what was once counted is remembered."""
+    """Counts ways to share cards out by their values; each count is cached."""
 
     def __init__(self, value: Sequence[int]) -> None:
         self.value = value
@@ -32,7 +32,7 @@ class Sharing:
         self._known: dict[tuple[int, tuple[int, ...]], int] = {}
 
     def ways(self, cards: int, needs: tuple[int, ...]) -> int:
-        """Count the ways to give each card to a seat; the needs add up to what the cards are worth."""
+        """Return the number of ways to give each card to a seat; the needs add up to what the cards are worth."""
         key = (cards, needs)
         known = self._known.get(key)
         if known is None:
@@ -56,7 +56,7 @@ class Sharing:
 
 
 def _multinomial(needs: Sequence[int]) -> int:
-    """Count the ways to deal cards that are all worth one."""
+    """Return the number of ways to deal cards that are all worth one."""
     left = sum(needs)
     found = 1
     for need in needs:
@@ -75,9 +75,9 @@ class TrickLimits:
 
     Seats are bits of `leaders`, `winners` and `discarders`; `suits` are the cards that may be led, `keep` those that
     may not be played yet, `only` those each seat may play. `held` are groups of which one card must be left after the
-    trick, `exact` the cards that evidence tells from their neighbours. `checks` are the statements looked at when the
+    trick, `exact` the cards that evidence tells from their neighbours. `checks` are the statements checked when the
     trick is over; `some` those that must hold of one of several tricks, each with its bit, and `due` the bits that must
-    stand when this trick is over.
+    be set when this trick is over.
     """
 
     leaders: int
@@ -95,9 +95,9 @@ class TrickLimits:
 
 @dataclass(slots=True)
 class Limits:
-    """What evidence asks of a deal: trick by trick, and of what each seat takes in all (None where it says nothing).
+    """What evidence asks of a deal: trick by trick, and what each seat takes in all (None where that is not stated).
 
-    `valued` says whether it matters which of the cards that count lie in a trick; `clash` whether two tallies differ.
+    `valued` is True if it matters which of the cards that count are in a trick; `clash` if two tallies differ.
     """
 
     tricks: list[TrickLimits]
@@ -107,7 +107,7 @@ class Limits:
 
 
 def limits_of(table: CompiledRules, hands: Sequence[int], says: Iterable[TrickStatement]) -> Limits:
-    """Make statements ready for the search of a deal with these hands."""
+    """Return what statements ask of a deal with these hands."""
     everyone = (1 << table.players) - 1
     count = hands[0].bit_count()
     only = [table.pack] * table.players
@@ -143,7 +143,7 @@ def _add_some(found: Limits, statement: TrickStatement, bit: int, hands: Sequenc
 
 
 def _note_cards(tricks: list[TrickLimits], at: int, statement: TrickStatement, hands: Sequence[int]) -> None:
-    """Tell the cards that a statement speaks of from their neighbours, up to the trick it speaks of."""
+    """Mark the cards of a statement as different from their neighbours, up to the trick it is about."""
     if statement.claim is EvidenceClaim.BEST:
         tricks[at].exact |= statement.cards & hands[statement.seat]
     elif statement.cards and statement.cards.bit_count() == 1:
@@ -204,7 +204,7 @@ class Bound:
 
 
 def bounds_of(table: CompiledRules, hands: Sequence[int], leader: int, limits: Limits) -> list[Bound] | None:
-    """Give what each trick can be, or None where some trick cannot be at all, or the tallies differ.
+    """Return what each trick can be, or None where some trick cannot be at all, or the tallies differ.
 
     The rules must be such that the highest card of the suit led wins.
     """
@@ -222,7 +222,7 @@ def bounds_of(table: CompiledRules, hands: Sequence[int], leader: int, limits: L
 
 
 def _arcs(table: CompiledRules, hands: Sequence[int], limits: TrickLimits) -> Arcs:
-    """Give the cards that each seat can play, for every leader and winner that a trick by itself allows."""
+    """Return the cards that each seat can play, for every leader and winner that a trick by itself allows."""
     held = [hand & only & ~limits.keep for hand, only in zip(hands, limits.only, strict=True)]
     would = next((each for each in limits.checks if each.claim is EvidenceClaim.WOULD_WIN), None)
     arcs: Arcs = {}
@@ -273,7 +273,7 @@ def _add_arc(
 def _chain(
     table: CompiledRules, leader: int, arcs: Sequence[Arcs], allowed: Sequence[tuple[int, int]]
 ) -> list[Bound] | None:
-    """Keep what can stand in a chain of tricks, each led by whom the one before it makes the leader."""
+    """Return what is possible in a chain of tricks, each led by the leader that the one before it makes."""
     kept: list[Arcs] = []
     may_lead = 1 << leader
     for each, (leaders, winners) in zip(arcs, allowed, strict=True):
@@ -303,7 +303,7 @@ def _bound(arcs: Arcs, players: int) -> Bound:
 
 
 def tighten(table: CompiledRules, hands: Sequence[int], leader: int, limits: Limits) -> bool:
-    """Write what the bounds show into the limits; gives False where the evidence contradicts itself."""
+    """Write the bounds into the limits; return False where the evidence contradicts itself."""
     bounds = bounds_of(table, hands, leader, limits)
     if bounds is None:
         return False
@@ -316,7 +316,7 @@ def tighten(table: CompiledRules, hands: Sequence[int], leader: int, limits: Lim
 
 
 def _keep(before: Sequence[TrickLimits], cards: int, hand: int, suits: Sequence[int]) -> None:
-    """Have a seat keep what it must play later: the one card, or one of few."""
+    """Limit a seat to keep what it must play later: the one card, or one of few."""
     if cards.bit_count() == 1:
         for each in before:
             each.keep |= cards
@@ -334,7 +334,7 @@ def _keep(before: Sequence[TrickLimits], cards: int, hand: int, suits: Sequence[
 
 
 def _choices(limits: Limits) -> dict[int, list[int]]:
-    """Give, for each statement about one of several tricks, the tricks that can bear it out."""
+    """Return, for each statement about one of several tricks, the tricks that can bear it out."""
     found: dict[int, list[int]] = {}
     for number, each in enumerate(limits.tricks):
         for bit, statement in each.some:
@@ -344,7 +344,7 @@ def _choices(limits: Limits) -> dict[int, list[int]]:
 
 
 def _chosen(limits: Limits, choice: dict[int, int]) -> list[tuple[int, int]]:
-    """Give the seats that can lead and win each trick when the statements are borne out by the tricks chosen."""
+    """Return the seats that can lead and win each trick when the chosen tricks bear out the statements."""
     found = []
     for number, each in enumerate(limits.tricks):
         winners = each.winners
@@ -364,7 +364,7 @@ def _either(one: Bound, other: Bound) -> Bound:
 Runs = tuple[tuple[tuple[Card, int], ...], ...]
 Needs = tuple[int, ...]
 Position = tuple[int, int, bool, Needs, int]
-FREE = -(10**6)  # what a seat must still take where nothing is said of it
+FREE = -(10**6)  # what a seat must still take where that is not stated
 _NOBODY = -1
 
 
@@ -373,12 +373,12 @@ class SearchError(HeartsError):
 
 
 class SearchState:
-    """One deal under rules and evidence."""
+    """One deal under rules and evidence, with what the search caches."""
 
     def __init__(self, case: SearchCase) -> None:
-        """Make a deal ready.
+        """Prepare a deal.
 
-        Raises SearchError for rules under which cards lie beside the hands, or that have a joker or a second pack.
+        Raises SearchError for rules with cards beside the hands, a joker or a second pack.
         """
         table = case.table
         if table.lays_aside or table.cover or table.loose or table.rules.pack.packs > 1:
@@ -412,14 +412,14 @@ class SearchState:
         self._owners = tuple(owner.get(card, _NOBODY) for card in range(64))
 
     def _still_winning(self) -> list[int]:
-        """Give, for each trick, the seats that may win one after it."""
+        """Return, for each trick, the seats that may win one after it."""
         found = [0]
         for each in reversed(self.limits.tricks[1:]):
             found.append(found[-1] | each.winners)
         return found[::-1]
 
     def _told_apart(self) -> int:
-        """Give the cards of every suit in which not all that count count alike."""
+        """Return the cards of every suit in which the cards that count do not all count alike."""
         mask = 0
         for suit in self.table.suits:
             cards = suit & self.table.pack
@@ -429,14 +429,14 @@ class SearchState:
 
     @property
     def start(self) -> Position | None:
-        """Give the position before the first trick, or None where the evidence contradicts itself outright."""
+        """The position before the first trick, or None where the evidence contradicts itself outright."""
         if not self.possible:
             return None
         needs = tuple(FREE if each is None else each for each in self.limits.targets)
         return (sum(self.hands), self.case.leader, False, needs, 0)
 
     def key(self, number: int, position: Position) -> tuple[int, ...]:
-        """Give what two positions before the same trick share when the play from them is the same but for names."""
+        """Return what two positions before the same trick share when the play from them is the same but for names."""
         rest, leader, broken, needs, bits = position
         if not self.free:
             return (number, rest, leader, broken, bits, *needs)
@@ -452,12 +452,12 @@ class SearchState:
         return tuple(found)
 
     def _shape(self, exact: int, cards: int) -> int:
-        """Give a number to the order of owners in a suit, where a card that is told apart stands by its own name."""
+        """Return a number for the order of owners in a suit, where a card that is told apart has its own name."""
         digits = [100 + card if exact >> card & 1 else self._owners[card] for card in cards_in(cards)]
         return self._shape_ids.setdefault(tuple(digits), len(self._shape_ids))
 
     def choices(self, number: int, cards: int) -> Runs:
-        """Give those cards of one suit that each seat can choose among, each with the number of those as good as it."""
+        """Return the cards of one suit that each seat can choose among, each with the number as good as it."""
         exact = self._exact[number]
         known = self._runs[exact]
         runs = known.get(cards)
@@ -480,7 +480,7 @@ class SearchState:
         return tuple(tuple(each) for each in found)
 
     def alike(self, number: int, rest: int, card: Card) -> list[Card]:
-        """Give the cards that are as good as another in the hand that holds it, the lowest first; it is among them."""
+        """Return the cards as good as another in the hand that holds it, the lowest first; it is among them."""
         seat = self._owners[card]
         held = rest & self.hands[seat]
         suit = self.table.suits[suit_of(card)]
@@ -491,7 +491,7 @@ class SearchState:
         return [card]
 
     def units(self, cards: int) -> int:
-        """Count what cards are worth, in the units of the rules."""
+        """Return what cards are worth, in the units of the rules."""
         cards &= self.counting
         known = self._units.get(cards)
         if known is None:
@@ -499,7 +499,7 @@ class SearchState:
         return known
 
     def pay(self, number: int, needs: Needs, winner: int, units: int, rest: int, left: int) -> Needs | None:
-        """Give what each seat must still take after a trick of so many units, or None when that cannot be.
+        """Return what each seat must still take after a trick of so many units, or None when that cannot be.
 
         `rest` are the cards left, and `left` what they count.
         """
@@ -515,21 +515,21 @@ class SearchState:
         return needs if self.lessening or sum([need for need in needs if need != FREE]) <= left else None
 
     def _may_still_take(self, number: int, needs: Needs) -> bool:
-        """Say whether every seat that must still take something may win a trick after this one."""
+        """True if every seat that must still take something may win a trick after this one."""
         wins = self._wins[number]
         return wins == self._everyone or not any(need > 0 and not wins >> seat & 1 for seat, need in enumerate(needs))
 
     def shares(self, needs: Needs, rest: int) -> int:
-        """Count the ways to give the cards left that count to the seats so that each has what it must still take."""
+        """Return the number of ways to give the seats the cards left that count, so that each has what it must take."""
         return self._sharing.ways(rest & self.counting, needs)
 
     def trick(self, number: int, leader: int, winner: int, cards: Sequence[Card], rest: int) -> SeenTrick:
-        """Give a finished trick, counted from 0, as evidence sees it; `rest` are the cards before it."""
+        """Return a finished trick, counted from 0, as evidence sees it; `rest` are the cards before it."""
         return seen_trick(self.case, number, leader, winner, cards, rest, self.units)
 
 
 def _is_free(table: CompiledRules) -> bool:
-    """Say whether the rules know no more than following suit and the highest card of it winning."""
+    """True if the rules have only following suit and the highest card of it winning."""
     rules = table.rules
     stages = [each for first in table.stages for broken in first for each in broken]
     limited = any(each.leads or each.discards or not each.binds for each in stages)
@@ -539,14 +539,14 @@ def _is_free(table: CompiledRules) -> bool:
 
 # A card that may be played: the card, how many are as good as it, the card as a mask, and what it counts.
 Option = tuple[Card, int, int, int]
-# The first cards of a trick: for how many it stands, the cards, the same as a mask, what they count, whether hearts are
+# The first cards of a trick: how many it counts for, the cards, the same as a mask, what they count, whether hearts are
 # broken, the card that wins so far, and its seat.
 _PartialTrick = tuple[int, tuple[Card, ...], int, int, bool, Card, int]
 _OF_WINNER = {EvidenceClaim.WON_BY: True, EvidenceClaim.NOT_WON_BY: False}
 
 
 class TrickStep(NamedTuple):
-    """A trick that may be played: how many true tricks it stands for, its cards in order, and the position after it."""
+    """A trick that may be played: how many true tricks it counts for, its cards in order, and the position after it."""
 
     ways: int
     cards: tuple[Card, ...]
@@ -555,7 +555,7 @@ class TrickStep(NamedTuple):
 
 
 def tricks_from(board: SearchState, number: int, position: Position) -> list[TrickStep]:
-    """Give every trick, counted from 0, that may be played from a position."""
+    """Return every trick, counted from 0, that may be played from a position."""
     return Tricks(board, number, position).steps()
 
 
@@ -580,7 +580,6 @@ class Tricks:
         self._paid: dict[tuple[int, int], Needs | None] = {}
 
     def steps(self) -> list[TrickStep]:
-        """Give every trick."""
         found: list[TrickStep] = []
         if self.limits.leaders >> self.position[1] & 1:
             for suit in self.board.table.suits:
@@ -589,7 +588,7 @@ class Tricks:
         return found
 
     def options(self, seat: int, led: int, broken: bool) -> list[Option]:
-        """Give the cards that a seat may lead (where `led` is 0) or play to a suit."""
+        """Return the cards that a seat may lead (where `led` is 0) or play to a suit."""
         known = self._options.get((seat, led, broken))
         if known is None:
             known = self._options[seat, led, broken] = self._make_options(seat, led, broken)
@@ -619,7 +618,7 @@ class Tricks:
         return may
 
     def _of_suit(self, led: int, leads: list[Option], found: list[TrickStep]) -> None:
-        """Put the tricks together that begin with one suit."""
+        """Add the tricks that begin with one suit."""
         leader = self.order[0]
         if self.board.free and not self._can_be_won(led, leads):
             return
@@ -633,7 +632,7 @@ class Tricks:
         self._close(begun, led, found)
 
     def _can_be_won(self, led: int, leads: list[Option]) -> bool:
-        """Say whether one of the seats that may win can follow."""
+        """True if one of the seats that may win can follow."""
         leader, broken = self.order[0], self.position[2]
         return bool(self.winners >> leader & 1 and leads) or any(
             self.winners >> seat & 1 and any(each[2] & led for each in self.options(seat, led, broken))
@@ -641,7 +640,7 @@ class Tricks:
         )
 
     def _add_seat(self, begun: list[_PartialTrick], seat: int, led: int) -> list[_PartialTrick]:
-        """Add to the first cards of tricks every card that one more seat may play."""
+        """Return the first cards of tricks with every card added that one more seat may play."""
         if not self.board.free:
             return [
                 (ways * alike, (*cards, card), mask | bit, units + worth, broken or self.broken(bit, led), -1, -1)
@@ -664,7 +663,7 @@ class Tricks:
         ]
 
     def broken(self, cards: int, led: int) -> bool:
-        """Say whether hearts are broken once some cards are played; where nothing hangs on it, not before the end."""
+        """True if hearts are broken once some cards are played; a free search asks only at the end of a trick."""
         return bool(self.position[2]) or self.board.table.breaks_hearts(cards, led)
 
     def _close(self, begun: list[_PartialTrick], led: int, found: list[TrickStep]) -> None:
@@ -682,13 +681,13 @@ class Tricks:
                 found.append(TrickStep(ways, cards, winner, following))
 
     def fits(self, winner: int, after: int) -> bool:
-        """Say whether evidence lets a trick stand with this leader, this winner and these cards left after it."""
+        """True if evidence allows a trick with this leader, this winner and these cards left after it."""
         limits = self.limits
         led = limits.leaders >> self.position[1] & 1
         return bool(led and self.winners >> winner & 1) and all(after & each for each in limits.held)
 
     def finish(self, cards: tuple[Card, ...], winner: int, units: int, after: int, broken: bool) -> Position | None:
-        """Give the position after a finished trick, or None where the trick contradicts evidence."""
+        """Return the position after a finished trick, or None where the trick contradicts evidence."""
         board, position = self.board, self.position
         needs = self._pay(winner, units, after) if units else position[3]
         if needs is None:
@@ -702,7 +701,7 @@ class Tricks:
         return (after, winner if table.winner_leads else table.next_seat[position[1]], broken, needs, bits)
 
     def _pay(self, winner: int, units: int, after: int) -> Needs | None:
-        """Give what each seat must still take; tricks with the same cards that count share the work."""
+        """Return what each seat must still take; tricks with the same cards that count share the work."""
         board, paid = self.board, self._paid
         key = (winner, after & board.counting)
         if key not in paid:
@@ -710,7 +709,7 @@ class Tricks:
         return paid[key]
 
     def _bits(self, cards: tuple[Card, ...], winner: int, units: int) -> int | None:
-        """Give the bits of what holds of one of several tricks, or None when the trick contradicts evidence."""
+        """Return the bits of the `some` statements that hold, or None when the trick contradicts evidence."""
         limits, bits = self.limits, self.position[4]
         for each in limits.checks:
             if not self._holds(each, cards, winner, units):

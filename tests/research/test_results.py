@@ -9,11 +9,11 @@ import pytest
 from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.line import tricks_of
-from hearts_spec.book_deals.stored_results import kept_findings, kept_line
+from hearts_spec.book_deals.stored_results import current_results, stored_line
 from hearts_spec.record import Record, record_data
 from research.lost_deals.line_search import weigh_line
 from research.lost_deals.remark_truth import decide, moments
-from research.lost_deals.results import keep, rounded, senses_of
+from research.lost_deals.results import rounded, senses_of, store
 from research.lost_deals.search_state import SearchState
 from tests.conftest import LIBRARY
 
@@ -71,14 +71,14 @@ def test_what_is_kept_is_void_when_the_deal_changes(tmp_path: Path) -> None:
     deal = DEALS.deal("sweepstake-1")
     assert isinstance(deal, LostDeal)
     advice, file = DEALS.advice(deal), tmp_path / "deal.yml"
-    keep(file, deal, advice, {"line": record_data(line("sweepstake-1")), "weight": 1})
-    assert kept_line(file) == line("sweepstake-1")
-    found = kept_findings(file, deal, advice)
+    store(file, deal, advice, {"line": record_data(line("sweepstake-1")), "weight": 1})
+    assert stored_line(file) == line("sweepstake-1")
+    found = current_results(file, deal, advice)
     assert found is not None
     assert found["weight"] == 1
-    assert kept_findings(file, replace(deal, title="Another title"), advice) == found
-    assert kept_findings(file, replace(deal, facts=deal.facts[1:]), advice) is None
-    assert kept_findings(file, deal, replace(advice, hints=advice.hints[1:])) is None
+    assert current_results(file, replace(deal, title="Another title"), advice) == found
+    assert current_results(file, replace(deal, facts=deal.facts[1:]), advice) is None
+    assert current_results(file, deal, replace(advice, hints=advice.hints[1:])) is None
 
 
 def test_a_title_that_has_changed_is_told_as_it_is_now(tmp_path: Path) -> None:
@@ -87,9 +87,9 @@ def test_a_title_that_has_changed_is_told_as_it_is_now(tmp_path: Path) -> None:
     advice, file = DEALS.advice(deal), tmp_path / "deal.yml"
     kept = DEALS.findings(deal)
     assert kept is not None
-    keep(file, deal, advice, {**kept, "line": None})
+    store(file, deal, advice, {**kept, "line": None})
     first, *others = deal.readings
-    found = kept_findings(file, replace(deal, readings=(replace(first, title="Another title"), *others)), advice)
+    found = current_results(file, replace(deal, readings=(replace(first, title="Another title"), *others)), advice)
     assert found is not None
     assert found["readings"] == [{**kept["readings"][0], "title": "Another title"}, *kept["readings"][1:]]
 

@@ -91,7 +91,6 @@ def _fact(world: World, id: str) -> Fact:
 
 
 def _line(world: World) -> Record:
-    """Give the line kept of a lost deal, or the tricks of one that is printed whole."""
     deal = _deal(world)
     line = Deals(world.library).line(deal) if isinstance(deal, LostDeal) else record_of(deal, deal.tricks)
     return needed(line, "no line is kept of this deal")
@@ -226,7 +225,6 @@ def _answers(world: World, remark: str) -> tuple[AuthorsRemark, dict[Sense, Bear
 
 
 def _findings(world: World) -> dict[str, Any]:
-    """Return what the last search found, of the deal as it is."""
     deal = _deal(world)
     message = f"nothing that holds is kept of the deal {deal.name}, or it has changed since: search it again"
     return needed(Deals(world.library).findings(deal), message)
