@@ -555,14 +555,10 @@ class PrintedResult:
     @property
     def outcome(self) -> str:
         """A sentence about who is said to have won; empty where that is not said."""
-        said = [*_pool_phrases(self.wins_pool), *(["it is a Jack"] if self.jack else []), *_net_phrases(self.net or {})]
-        told = "; ".join(said)
-        return f"{told[0].upper()}{told[1:]}." if told else ""
-
-
-def _pool_phrases(winners: Sequence[str]) -> Iterator[str]:
-    if winners:
-        yield f"{listed(winners)} {'wins' if len(winners) == 1 else 'divide'} the pool"
+        win = "wins" if len(self.wins_pool) == 1 else "divide"
+        pool = [f"{listed(self.wins_pool)} {win} the pool"] if self.wins_pool else []
+        said = "; ".join([*pool, *(["it is a Jack"] if self.jack else []), *_net_phrases(self.net or {})])
+        return f"{said[0].upper()}{said[1:]}." if said else ""
 
 
 def _net_phrases(net: Mapping[str, int]) -> Iterator[str]:

@@ -93,13 +93,10 @@ def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
 
     What is played as silence means is left out, so that a new key of the vocabulary makes no stored result stale.
     """
-    leaves = (leaf for key, leaf in deal.table.playable.leaves.items() if _is_of_play(key))
-    played = {leaf.key: leaf.played for leaf in leaves if leaf.played != leaf.field.silent}
+    leaves = deal.table.playable.leaves.items()
+    of_play = [leaf for key, leaf in leaves if key in _OF_PLAY or top_of(key) in _OF_PLAY]
+    played = {leaf.key: leaf.played for leaf in of_play if leaf.played != leaf.field.silent}
     return {**played, VALUES: {value: sorted(cards_in(cards)) for value, cards in deal.table.value_masks}}
-
-
-def _is_of_play(key: str) -> bool:
-    return key in _OF_PLAY or top_of(key) in _OF_PLAY
 
 
 def plain(value: Any) -> Any:

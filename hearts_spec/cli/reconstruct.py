@@ -1,7 +1,7 @@
 """`reconstruct`: what is known of a deal: its evidence, its most plausible line, and the remarks tested."""
 
 import argparse
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from textwrap import fill
 from typing import Any
@@ -101,8 +101,11 @@ def run_reconstruct(args: argparse.Namespace) -> Reply:
 
 
 def _lost(deals: Deals, deal: LostDeal, args: argparse.Namespace) -> Reply:
-    data = _data(deal, _searched(deals, deal, args.keep) if args.search else _stored(deals, deal))
-    return Reply(data, "\n".join(_text(deal, data)), GOOD if data["consistent"] else REFUSED)
+    found = _searched(deals, deal, args.keep) if args.search else _stored(deals, deal)
+    told = {key: value for key, value in found.items() if key not in ("digest", "note", "made_from")}
+    consistent = told["readings"][0]["fits"] == "yes"
+    data = {"deal": deal.name, "id": deal.id, "consistent": consistent, **told}
+    return Reply(data, "\n".join(_text(deal, data)), GOOD if consistent else REFUSED)
 
 
 def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Reply:
@@ -142,16 +145,14 @@ def _nothing_stored(deal: LostDeal | RecordedDeal) -> RefusedError:
     return RefusedError(message, "search it with --search")
 
 
-def _data(deal: LostDeal, found: Mapping[str, Any]) -> dict[str, Any]:
-    kept = {key: value for key, value in found.items() if key not in ("digest", "note", "made_from")}
-    return {"deal": deal.name, "id": deal.id, "consistent": kept["readings"][0]["fits"] == "yes", **kept}
-
-
 def _text(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
     yield f"{deal.title} ({deal.rules})"
     yield from ("", *_hands(deal))
-    yield from ("", "What is known of the play", *_facts(deal))
-    yield from ("", "Readings", *_readings(data["readings"]))
+    facts = [(each.id, each.grade.value, str(each.place), each.what) for each in deal.facts_in()]
+    yield from ("", "What is known of the play", table(("Fact", "Grade", "Place", "What"), facts))
+    yield from ("", "Readings")
+    for place, each in enumerate(data["readings"]):
+        yield f"  {each['title']}{'' if place else ' (adopted)'}: {_fits(each)}."
     if data["line"]:
         yield from ("", "A line that fits: a reconstruction, not a record", *_line(deal, data))
     if data["remarks"]:
@@ -168,29 +169,15 @@ def _hands(deal: LostDeal) -> Iterator[str]:
         yield f"  {seat}: {cards_text(cards_in(hand))}{inferred}"
 
 
-def _facts(deal: LostDeal) -> Iterator[str]:
-    rows = [(each.id, each.grade.value, str(each.place), each.what) for each in deal.facts_in()]
-    yield table(("Fact", "Grade", "Place", "What"), rows)
-
-
-def _readings(readings: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    for place, each in enumerate(readings):
-        adopted = " (adopted)" if not place else ""
-        yield f"  {each['title']}{adopted}: {_fits(each)}."
-
-
 def _fits(reading: Mapping[str, Any]) -> str:
     if reading["fits"] == "yes":
-        return _lines(reading["lines"])
+        lines = reading["lines"]
+        if "count" in lines:
+            return f"{lines['count']:,} lines fit"
+        return f"about {lines['estimate']:.2g} lines fit (standard error {lines['error']:.1g})"
     if reading["fits"] == "no":
         return f"no line can fit, because {' and '.join(reading['conflict'])} exclude each other"
     return "no line was found that fits, nor was it shown that there is none"
-
-
-def _lines(lines: Mapping[str, Any]) -> str:
-    if "count" in lines:
-        return f"{lines['count']:,} lines fit"
-    return f"about {lines['estimate']:.2g} lines fit (standard error {lines['error']:.1g})"
 
 
 def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:

@@ -91,7 +91,8 @@ def _card(board: SearchState, moment: BeforeTrick, steps: Sequence[TrickStep], a
     card = moment.cards[at]
     number = moment.number + 1
     player = board.case.seats.index(seat)
-    speaking = [fact for fact in board.case.facts if _speaks_of(fact, number, player)]
+    facts = board.case.facts
+    speaking = [fact for fact in facts if any(number in each.tricks and player in each.seats for each in fact.says)]
     naming = [fact for fact in speaking if _names(fact, number, player, board, moment)]
     if naming:
         best = min(naming, key=lambda fact: list(Grade).index(fact.grade))
@@ -102,10 +103,6 @@ def _card(board: SearchState, moment: BeforeTrick, steps: Sequence[TrickStep], a
     alike = board.alike(moment.number, moment.position[0], card)
     status = CardGround.FORCED if len(choices) == 1 and len(alike) == 1 else CardGround.FILLED
     return CardPlayed(seat, card, status, tuple(each.id for each in speaking))
-
-
-def _speaks_of(fact: Fact, number: int, seat: int) -> bool:
-    return any(number in each.tricks and seat in each.seats for each in fact.says)
 
 
 def _names(fact: Fact, number: int, seat: int, board: SearchState, moment: BeforeTrick) -> bool:
