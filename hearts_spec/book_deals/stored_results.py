@@ -116,7 +116,9 @@ def plain(value: Any) -> Any:
 def printed_faults(deal: RecordedDeal, deal_file: Path, library: Library) -> list[Problem]:
     """Replay a deal under its rules, and return everything in the print that differs from the replay."""
     top = read_file(deal_file, library.shown(deal_file))
-    return [Problem(mark_at(top, path), code, message, hint) for path, code, message, hint in _print_problems(deal, library)]
+    return [
+        Problem(mark_at(top, path), code, message, hint) for path, code, message, hint in _print_problems(deal, library)
+    ]
 
 
 def _print_problems(deal: RecordedDeal, library: Library) -> Iterator[Amiss]:
