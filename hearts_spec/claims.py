@@ -198,7 +198,7 @@ class HeartLed(Computation):
         if max(self.held) > SUIT - self.card + 2:
             yield (
                 ("held",),
-                "wrong-count",
+                "out-of-range",
                 f"{max(self.held)} hearts are more than there are from the {self.card} upward",
                 "",
             )
