@@ -1,1 +1,1 @@
-"""Scenarios: reading features, the steps they are written in, what a run of them saw, and pinning."""
+"""Scenarios: feature files, the steps they are written in, transcripts of a run, coverage and mutation testing."""

@@ -1,4 +1,4 @@
-"""Which provisions are carried by data, shown by a scenario, or left out for a stated reason."""
+"""Coverage of provisions: carried by data, shown by a scenario, or left out for a stated reason."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from hearts_spec.scenarios.features import Feature
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Provision ids, in the order of the sources. `needless` state a reason although something carries them."""
+    """Ids of provisions, in the order of the sources. `needless` are those that state a reason but are carried."""
 
     provisions: int
     data: tuple[str, ...]
@@ -21,12 +21,12 @@ class Coverage:
 
     @property
     def alone(self) -> tuple[str, ...]:
-        """Give those in the data that no scenario shows."""
+        """Provisions carried by data and shown by no scenario."""
         return tuple(id for id in self.data if id not in self.scenarios)
 
 
 def cover(library: Library, features: Iterable[Feature]) -> Coverage:
-    """Work out the coverage of every provision that still stands."""
+    """Return the coverage of every provision that is not removed."""
     standing = {id: each for id, each in library.provisions.items() if not each.removed}
     in_data = {id for draft in library.drafts.values() for id in cited_in(library, draft)}
     tagged = {tag for feature in features for scenario in feature.scenarios for tag in scenario.tags}
@@ -44,7 +44,7 @@ def cover(library: Library, features: Iterable[Feature]) -> Coverage:
 
 
 def cited_in(library: Library, draft: Draft) -> Iterator[str]:
-    """Give every provision that a rule-set file cites."""
+    """Yield the id of every provision that a rule-set file cites."""
     for authority in _authorities(draft):
         for name in authority.cites:
             yield library.provision_id(name, draft.source)

@@ -1,4 +1,4 @@
-"""Reading feature files into scenarios, with the reference Gherkin parser."""
+"""Feature files: the reference Gherkin parser turns them into scenarios, and `check_features` checks these."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,7 +39,7 @@ _EXPECTED = re.compile(r"expected: (.*?)(?:, got '(.*)')?$", re.DOTALL)
 
 
 def fault_of(error: ParserException, file: str) -> Problem:
-    """Give what the parser complains of as a fault of the file."""
+    """Return a parser's error as a problem in plain words."""
     mark = Location(file, error.location["line"], error.location.get("column", 1))
     said = str(error).split("): ", 1)[-1]
     if isinstance(error, UnexpectedTokenException | UnexpectedEOFException) and (found := _EXPECTED.search(said)):
@@ -66,7 +66,7 @@ _NAMES_RULES = re.compile(r"(?:the game is|the question [a-z0-9-]+ is put to) ([
 
 @dataclass(frozen=True, slots=True)
 class ScenarioStep:
-    """A step as written: its kind, its keyword on the page, its text and what hangs below it."""
+    """A step as written: kind, keyword as printed, text, line, and the table or text below it."""
 
     kind: Keyword
     keyword: str
@@ -78,9 +78,9 @@ class ScenarioStep:
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A scenario to run: one row of an outline counts as one. `row` holds that row's values by heading.
+    """A scenario to run. Each row of an outline is a scenario of its own; `row` holds its values by column heading.
 
-    `rule` and `rule_prose` are the heading it stands under within its feature, if any, and the prose there.
+    `rule` and `rule_prose` are the heading within the feature above the scenario, if any, and the prose below it.
     """
 
     file: str
@@ -96,14 +96,14 @@ class Scenario:
 
     @property
     def rulesets(self) -> tuple[str, ...]:
-        """Give the ids of the rule sets the scenario names."""
+        """Ids of the rule sets that the steps name."""
         named = (found.group(1) for step in self.steps if (found := _NAMES_RULES.match(step.text)))
         return tuple(dict.fromkeys(named))
 
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A feature file: its title, the prose under it, and its scenarios."""
+    """A feature file: title, prose, tags and scenarios."""
 
     file: str
     title: str
@@ -113,14 +113,14 @@ class Feature:
 
 
 def feature_files(root: Path) -> list[Path]:
-    """Give the feature files below a folder, in order of their paths, readable or not."""
+    """Return the feature files below a folder, sorted by path, whether they can be read or not."""
     return entries_below(root, f"*{ENDING}", links=True)
 
 
 def read_features(root: Path) -> list[Feature]:
-    """Read every feature file below a folder, in order of their paths.
+    """Read every feature file below a folder, sorted by path.
 
-    Raises RulesError with every fault of form found.
+    Raises RulesError with the problems of all files.
     """
     faults: list[Problem] = []
     features = []
@@ -135,7 +135,10 @@ def read_features(root: Path) -> list[Feature]:
 
 
 def read_file(path: Path, shown: str) -> Feature:
-    """Read one feature file; raises RulesError when it cannot be read, or could have no page."""
+    """Read one feature file.
+
+    Raises RulesError if it cannot be read, or if its page would replace the index of examples.
+    """
     mark = Location(shown, 1, 1)
     if path.stem.lower() in _TAKEN:
         message = f"a feature cannot be named '{path.stem}': its page would take the place of the list of examples"
@@ -146,7 +149,7 @@ def read_file(path: Path, shown: str) -> Feature:
 
 
 def read_feature(text: str, file: str) -> Feature:
-    """Read one feature; raises RulesError when it is not Gherkin, or holds nothing that could be run."""
+    """Read the text of a feature. Raises RulesError if it is not Gherkin or holds nothing to run."""
     see_that_fit(text, file)
     try:
         document: Any = Parser().parse(text)
@@ -165,7 +168,7 @@ def read_feature(text: str, file: str) -> Feature:
 
 
 def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
-    """Report what looks like a scenario and gives none to run."""
+    """Yield a problem for a feature or an outline that gives no scenario to run."""
     if not any(_scenarios(feature)):
         yield Problem(
             _mark(feature, file), "empty", "the feature holds no scenario", "add `Scenario: ...` and its steps"
@@ -178,7 +181,7 @@ def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
 
 
 def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
-    """Report steps whose first word is misspelt: Gherkin takes such a line for prose where no step stands before it."""
+    """Yield a problem for a misspelt step keyword: Gherkin reads such a line as prose if no step stands before it."""
     lines = text.splitlines()
     for node in _with_steps(feature):
         for number, line in _prose_lines(node, lines):
@@ -190,14 +193,14 @@ def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Pr
 
 
 def _prose_lines(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Give the lines of prose before the steps of a scenario or a background, each with its number."""
+    """Yield the numbered lines between the heading of a scenario or background and its first step."""
     prose = {line.strip() for line in node["description"].splitlines()} | {""}
     start: int = node["location"]["line"]
     return takewhile(lambda each: each[1].strip() in prose, enumerate(lines[start:], start + 1))
 
 
 def _with_steps(node: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
-    """Give all that holds steps: the scenarios and the backgrounds of a feature and of its rules."""
+    """Yield the scenarios and backgrounds of a feature and of its rules."""
     for child in node["children"]:
         for kind, inner in child.items():
             if kind == "rule":
@@ -228,7 +231,6 @@ def _scenarios(feature: Mapping[str, Any]) -> Iterator[tuple[Mapping[str, Any], 
 
 
 def _nodes(node: Any) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Give every node of a parsed feature that has an id, by its id."""
     if isinstance(node, dict):
         if "id" in node:
             yield node["id"], node
@@ -276,7 +278,7 @@ def _step(step: Mapping[str, Any], node: Mapping[str, Any]) -> ScenarioStep:
 
 
 def check_features(features: Sequence[Feature], provisions: Provisions) -> list[Problem]:
-    """Report scenarios that would prove nothing or be lost: without steps, of one name, of unknown steps or tags."""
+    """Return problems of scenarios: a duplicate name, no `Then` step, an unknown tag or step, a missing table."""
     faults = []
     for feature in features:
         seen: dict[tuple[str, str, str], int] = {}

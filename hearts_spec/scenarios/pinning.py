@@ -1,8 +1,8 @@
-"""Pinning: change every statement of every rule set in turn and see that some scenario notices.
+"""Mutation testing ("pinning") of rule sets: change every statement in turn and check that some scenario fails.
 
-A value that can be changed without any scenario failing is not held by anything; it survives, and is listed. Of the
-changes of a statement that a scenario does hold, those that the loader refuses as senseless count as noticed too. A
-scenario that fails as it stands notices nothing: it would fail whatever were changed.
+A change that no scenario notices survives and is reported: nothing tests that value. If a scenario notices one change
+of a statement, other changes of it that the loader refuses as invalid count as noticed too. A scenario that fails
+without any change notices nothing: it would fail whatever is changed.
 """
 
 import json
@@ -30,7 +30,7 @@ REPORT = Path("build") / "pinning.json"
 
 
 def report_data(report: "PinReport") -> dict[str, Any]:
-    """Give a report as JSON says it: each statement with the changes tried and a scenario that noticed, by rule set."""
+    """Return a report as JSON data: for each statement the number of changes, and a scenario that noticed one."""
     rulesets: dict[str, list[dict[str, Any]]] = {}
     for (ruleset, path), tried in report.paths.items():
         noticed = report.noticed_by.get((ruleset, path))
@@ -40,23 +40,23 @@ def report_data(report: "PinReport") -> dict[str, Any]:
 
 
 def write_report(project: Path, report: "PinReport") -> None:
-    """Write the report where the site finds it, with the digest of the files it was made from."""
+    """Write the report for the site, with the digest of the files it was made from."""
     data = {"digest": digest_of(project), **report_data(report)}
     keep(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
 
 
 def read_report(project: Path) -> dict[str, Any] | None:
-    """Read the report of a run on the files as they are now, or None when there is none that can be read."""
+    """Return the report of a run on the current files, or None if there is none that can be read."""
     data = kept_data(project / REPORT)
     return data if data is not None and data.get("digest") == digest_of(project) else None
 
 
-_LIKELY = 60  # scenarios that are tried before the loader is asked whether a change makes sense at all
+_LIKELY = 60  # scenarios tried before the loader is asked whether the change is valid
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One wrong turn: a statement of a rule set with another value. `text` says the change in words.
+    """A mutation: a rule set with one statement changed. `text` describes the change.
 
     `cites` are the provisions behind the statement, as the file names them.
     """
@@ -70,9 +70,9 @@ class Change:
 
 @dataclass(slots=True)
 class PinReport:
-    """What a pinning run found: how many changes were tried, by path, and those that nothing noticed.
+    """Result of a pinning run: number of changes, the same by path, and the changes that no scenario noticed.
 
-    `failing` are scenarios that fail though nothing is changed, each by its place.
+    `failing` are scenarios that fail without any change, by location.
     """
 
     tried: int = 0
@@ -82,7 +82,7 @@ class PinReport:
     failing: dict[Location, Problem] = field(default_factory=dict)
 
     def add(self, other: "PinReport") -> None:
-        """Add what was found of another rule set."""
+        """Merge the report of another rule set into this one."""
         self.tried += other.tried
         self.survivors += other.survivors
         self.noticed_by |= other.noticed_by
@@ -91,7 +91,7 @@ class PinReport:
 
 
 def changes_of(draft: Draft) -> Iterator[Change]:
-    """Give every change of every statement of a file; a silence on what nobody has asked is no statement."""
+    """Yield every change of every statement of a file. An implicit silence is not a statement."""
     for statement in _stated(draft.overlay):
         for value in _other_values(statement):
             changed = replace(draft, overlay=draft.overlay.changed(statement, value))
@@ -153,7 +153,7 @@ def _with_option(draft: Draft, option: OptionDraft) -> Draft:
 
 
 def _other_values(statement: Statement) -> Iterator[Any]:
-    """Give other values of a statement; for a silent one, the first that is not how silence is played anyway."""
+    """Yield other values of a statement. For a silent one: the first that differs from how silence is played."""
     found = field_of(statement.key)
     assert found is not None
     if statement.value is not SILENT:
@@ -181,11 +181,11 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cite
 
 
 def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Progress = untold) -> PinReport:
-    """Try every change of every rule set, or of those whose ids begin with `only`, against scenarios that can see it.
+    """Try every change of every rule set, or of those whose ids begin with `only`, against the scenarios that see it.
 
-    Rule sets of the sources are held to this; a house rule is its author's own word, may go without scenarios, and is
-    tried only where it is asked for. Each rule set is tried by itself, so that all processors can be at work. Raises
-    RulesError where a scenario fails though nothing is changed.
+    Without `only` the rule sets of the sources are tried: a house rule is its author's own statement and needs no
+    scenarios. Each rule set is a task of its own for the process pool. Raises RulesError if a scenario fails without
+    any change.
     """
     report = PinReport()
     tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
@@ -197,14 +197,14 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: P
                 told(finished, len(ids))
                 report.add(each)
         finally:
-            workers.shutdown(cancel_futures=True)  # nobody waits for what is left after a fault, or Ctrl-C
+            workers.shutdown(cancel_futures=True)  # do not wait for the rest after an error or Ctrl-C
     if report.failing:
         raise RulesError(sorted(report.failing.values(), key=by_place))
     return report
 
 
 class Bench:
-    """What changes of rule sets are tried against: the library, and the scenarios bound to their steps."""
+    """What changes are tried against: the library, and the scenarios bound to their steps."""
 
     def __init__(self, library: Library, scenarios: Sequence[Scenario]) -> None:
         self.library = library
@@ -214,7 +214,7 @@ class Bench:
         self._as_it_stands: dict[Location, Problem | None] = {}
 
     def try_changes(self, id: str) -> PinReport:
-        """Try every change of one rule set."""
+        """Try every change of one rule set, and return the report."""
         report = PinReport()
         self._bound = self._bound or bind_all(self.scenarios)
         watching = sorted((each for each in self._bound if _sees(self.library, each, id)), key=partial(_distance, id))
@@ -244,7 +244,7 @@ class Bench:
         return next((each for each in noticing if self._holds(each)), None)
 
     def _holds(self, bound: BoundScenario) -> bool:
-        """Say whether a scenario holds while nothing is changed."""
+        """True if a scenario passes without any change."""
         mark = Location(bound.scenario.file, bound.scenario.line, 1)
         if mark not in self._as_it_stands:
             error = bound.run(self.library, self.situations)
@@ -253,10 +253,10 @@ class Bench:
         return self._as_it_stands[mark] is None
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:
-        """Put first the scenario that noticed the last change, then those that show what the statement cites.
+        """Order the scenarios: first the one that noticed the last change, then those tagged with a provision cited.
 
-        Of the others those of the same file come first: changes of statements that stand together tend to be noticed
-        by scenarios that do.
+        Then come scenarios of the same file as the first: changes of neighbouring statements tend to be noticed by
+        neighbouring scenarios.
         """
         cited = {self.library.provision_id(name, change.draft.source) for name in change.cites}
         last, others = watching[:1], watching[1:]
@@ -268,11 +268,11 @@ class Bench:
         return [*last, *sorted(others, key=distance)]
 
 
-_at_hand: list[Bench] = []  # in a process that tries changes, the one bench it works at
+_at_hand: list[Bench] = []  # the bench of this worker process
 
 
 def _sit_down(bench: Bench) -> None:
-    signal(SIGINT, SIG_DFL)  # at Ctrl-C it ends, and has nothing to say
+    signal(SIGINT, SIG_DFL)  # end at Ctrl-C without a traceback
     _at_hand[:] = [bench]
 
 
@@ -281,12 +281,12 @@ def _try_at_hand(id: str) -> PinReport:
 
 
 def _distance(id: str, bound: BoundScenario) -> tuple[bool, bool]:
-    """Say how far a scenario is from a rule set: those that play by it come first, then those of its book."""
+    """Return a sort key: scenarios that play by the rule set come first, then those of its book."""
     return id not in bound.scenario.rulesets, f"/{source_of(id)}/" not in bound.scenario.file
 
 
 def _refused(report: PinReport, change: Change, mutated: Library) -> bool:
-    """Say whether the loader refuses a change as senseless, in a statement that a scenario holds otherwise."""
+    """True if the loader refuses a change, and a scenario noticed another change of the same statement."""
     if (change.ruleset, change.path) not in report.noticed_by:
         return False
     return any(mutated.faults_of(id) for id in mutated.drafts if change.ruleset in _lineage(mutated, id))
@@ -300,7 +300,7 @@ def _lineage(library: Library, id: str) -> tuple[str, ...]:
 
 
 def _sees(library: Library, bound: BoundScenario, id: str) -> bool:
-    """Say whether a scenario plays by a rule set that is this one, extends it or borrows from it."""
+    """True if a scenario plays by a rule set that is this one, extends it or borrows from it."""
     named = [library.rule_set(name) for name in bound.scenario.rulesets if name in library.drafts]
     lenders = [library.rule_set(each) for rule_set in named for each in rule_set.lenders]
     return any(id in (each.id, *each.ancestors) for each in (*named, *lenders))

@@ -1,6 +1,6 @@
-"""The pytest side of the features: collects them, lets pytest-bdd run them, and writes the transcript of the run.
+"""pytest plugin: collects the features, runs them with pytest-bdd and writes the transcript of the run.
 
-What the steps saw travels in `user_properties`, so that it also arrives from worker processes.
+What the steps showed travels in `user_properties`, so that it also arrives from worker processes.
 """
 
 import gc
@@ -26,7 +26,7 @@ _SAW, _FAILED = "hearts-spec saw", "hearts-spec failed"
 
 
 class ProjectUnderTest:
-    """The rule sets and features of the project under test, each read once, on first use."""
+    """Rule sets and features of the project under test, each read once, on first use."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -35,11 +35,10 @@ class ProjectUnderTest:
 
     @cached_property
     def situations(self) -> Disputes:
-        """Give the quarrels beside the rule sets."""
         return disputes_of(self.library.root)
 
     def feature(self, path: Path) -> Feature:
-        """Give the feature of a file; raises RulesError when it cannot be read or would prove nothing."""
+        """Return the feature of a file. Raises RulesError if it cannot be read or has problems."""
         if path not in self._features:
             feature = read_file(path, path.relative_to(self.root).as_posix())
             if faults := check_features([feature], self.library.provisions):
@@ -48,7 +47,7 @@ class ProjectUnderTest:
         return self._features[path]
 
     def features(self, named: Sequence[str]) -> Iterator[Feature]:
-        """Give every feature of some files and folders."""
+        """Yield every feature of the files and folders named."""
         for path in (self.root / name for name in named):
             yield from map(self.feature, feature_files(path) if path.is_dir() else [path])
 
@@ -58,34 +57,31 @@ _SCENARIO = pytest.StashKey[Scenario]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add the option that says where the transcript goes."""
     help = "write what the features saw to FILE, when every scenario of those that are named has run"
     parser.addoption("--transcript", metavar="FILE", help=help)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Collect the transcript where reports arrive: not in a worker process."""
+    """Register the collector of the transcript where reports arrive: not in a worker process."""
     config.stash[_PROJECT] = ProjectUnderTest(config.rootpath)
     if config.getoption("--transcript") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Collector(config), "hearts-spec-transcript")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """Collect the features."""
     return FeatureFile.from_parent(parent, path=file_path) if file_path.suffix == ENDING else None
 
 
 def pytest_collection_finish() -> None:
-    """Let Python look for what is out of use more seldom, and no more at the many tests that have been collected."""
+    """Let the garbage collector run less often and ignore the collected tests, which stay until the end."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)  # most of what is made is kept
+    gc.set_threshold(50_000, 20, 20)  # most objects live until the end
 
 
 class FeatureFile(pytest.File):
-    """A feature: a test for each of its scenarios, and for each row of an outline."""
+    """A feature: a test for each scenario and for each row of an outline."""
 
     def collect(self) -> Iterator[pytest.Item]:
-        """Give the tests that pytest-bdd makes of the scenarios."""
         try:
             feature = self.config.stash[_PROJECT].feature(self.path)
         except RulesError as error:
@@ -100,9 +96,9 @@ class FeatureFile(pytest.File):
 
 
 class RegisteredSteps(parsers.StepParser):
-    """Matches whatever is a registered step of one keyword.
+    """Matches any registered step of one keyword.
 
-    One parser for each keyword, in place of one for each step, spares pytest-bdd from trying every step on every line.
+    One parser for each keyword, not one for each step, so that pytest-bdd does not try every step on every line.
     """
 
     def __init__(self, keyword: Keyword) -> None:
@@ -110,7 +106,7 @@ class RegisteredSteps(parsers.StepParser):
         self.keyword = keyword
 
     def is_matching(self, name: str) -> bool:
-        """Say whether a line is just one of the registered steps."""
+        """True if exactly one registered step fits a line."""
         try:
             find_step(self.keyword, name)
         except UnknownStepError:
@@ -118,7 +114,7 @@ class RegisteredSteps(parsers.StepParser):
         return True
 
     def parse_arguments(self, name: str) -> dict[str, Any]:
-        """Give the line as it stands; the registered step reads it."""
+        """Return the whole line as one argument; the registered step reads it."""
         return {"text": name}
 
 
@@ -138,7 +134,6 @@ then(RegisteredSteps("then"))(_carrying_out("then"))
 
 @pytest.fixture
 def run(pytestconfig: pytest.Config) -> Run:
-    """Give a fresh table."""
     project = pytestconfig.stash[_PROJECT]
     return Run(project.library, project.situations)
 
@@ -150,7 +145,7 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
 
 
 def pytest_bdd_step_error(request: Any, feature: Any, scenario: Any, step: Any, exception: Exception) -> None:
-    """Send the place of a step that failed on with the report of its scenario."""
+    """Add the place of the failed step to the report of its scenario."""
     if _SCENARIO in request.node.stash:
         file, name = request.node.stash[_SCENARIO].file, request.node.stash[_SCENARIO].name
         message = f"{step.keyword} {step.name}: {exception or type(exception).__name__}"
@@ -159,7 +154,7 @@ def pytest_bdd_step_error(request: Any, feature: Any, scenario: Any, step: Any, 
 
 
 def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None:
-    """Send what the steps saw on with the report of their scenario."""
+    """Add what the steps showed to the report of their scenario."""
     if request.config.getoption("--transcript") and _SCENARIO in request.node.stash:
         ran: Scenario = request.node.stash[_SCENARIO]
         seen = request.getfixturevalue("run").seen
@@ -168,7 +163,7 @@ def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Tell where a step stands that does not hold, and what was found, in place of how Python came there."""
+    """Report the failed step and what was found, instead of a Python traceback."""
     report = yield
     if call.excinfo and isinstance(call.excinfo.value, HeartsError | StepFailedError) and (told := _failed(report)):
         report.longrepr = "\n".join(map(str, told))
@@ -176,7 +171,7 @@ def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, py
 
 
 def _failed(report: pytest.TestReport) -> list[Problem]:
-    """Give the steps that did not hold, as the report of their scenario brings them."""
+    """Return the failed steps that a report carries."""
     found = [told for name, told in report.user_properties if name == _FAILED and isinstance(told, dict)]
     return [
         Problem(Location(each["file"], each["line"], 1), "failing-scenario", each["message"], each["hint"])
@@ -185,11 +180,11 @@ def _failed(report: pytest.TestReport) -> list[Problem]:
 
 
 class IncompleteRunError(HeartsError):
-    """A run that left a scenario out."""
+    """A run that left out a scenario."""
 
 
 class _Collector:
-    """Gathers what a run saw, checks that no scenario is missing, and writes the transcript."""
+    """Collects what a run showed, checks that no scenario is missing, and writes the transcript."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -220,7 +215,7 @@ class _Collector:
         write_transcript(Path(self.config.getoption("--transcript")), self.config.rootpath, scenarios, self.faults)
 
     def _complete(self) -> Iterator[dict[str, Any]]:
-        """Join what ran with what the features say should have run."""
+        """Yield the transcript of every scenario of the features. Raises IncompleteRunError if one did not run."""
         for feature in self.config.stash[_PROJECT].features(self.config.args):
             for scenario in feature.scenarios:
                 seen = self.seen.get((scenario.file, scenario.line))

@@ -1,8 +1,4 @@
-"""Running a scenario: the one way, whoever asks for it.
-
-pytest-bdd carries out the steps of a run one by one, for the transcript; pinning runs a whole scenario at once, and
-many times over.
-"""
+"""Runs a scenario: step by step through pytest-bdd, for the transcript, or whole and repeatedly, for pinning."""
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
@@ -26,22 +22,21 @@ from hearts_spec.scenarios.world import StepFailedError, World
 
 
 class _Compiled(ScenarioTemplate):
-    """A scenario whose examples have been put in."""
+    """A scenario template without placeholders."""
 
     def render(self, context: Mapping[str, object]) -> BddScenario:
-        """Give the scenario as it stands."""
         return BddScenario(
             self.feature, self.keyword, self.name, self.line_number, self.steps, self.description, self.tags
         )
 
 
 def test_of(scenario: Scenario, path: Path) -> Any:
-    """Give the test function that pytest-bdd makes of a scenario of the feature at a path."""
+    """Return the test function that pytest-bdd makes of a scenario of the feature at `path`."""
     return pytest_bdd.scenario(path.name, str(scenario.line), features_base_dir=str(path.parent))(_nothing)
 
 
 def make_known(feature: Feature, path: Path) -> None:
-    """Let pytest-bdd know a feature by its path, each of its scenarios by its line."""
+    """Register a feature with pytest-bdd under its path, and each scenario under its line."""
     known = BddFeature(
         scenarios=OrderedDict(), filename=str(path), rel_filename=feature.file, language="en", keyword="Feature",
         name=feature.title, tags=set(feature.tags), background=None, line_number=1, description=feature.description,
@@ -67,13 +62,13 @@ def _table(step: ScenarioStep) -> DataTable:
 
 
 def _nothing() -> None:
-    """Do nothing more when the steps have been carried out."""
+    """Do nothing: pytest-bdd has carried out the steps."""
 
 
 class Run:
-    """A scenario under way. `seen` holds, for each step that held, what the engine showed in it.
+    """A run of a scenario. `seen` holds, for each step that passed, what the engine showed in it.
 
-    `situations` are those that questions are put from, where they have been read before.
+    `situations` are the disputes that questions are put from, if they have been read already.
     """
 
     def __init__(self, library: Library, situations: Disputes | None = None) -> None:
@@ -81,7 +76,7 @@ class Run:
         self.seen: list[list[dict[str, Any]]] = []
 
     def carry_out(self, call: FoundStep) -> None:
-        """Carry out the next step; raises whatever stops it, and StepFailedError for what the engine refuses."""
+        """Carry out the next step. Raises what the step raises, and StepFailedError for an error of the engine."""
         try:
             call.function(self._world, **call.given)
         except HeartsError as error:
@@ -92,24 +87,24 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class BoundScenario:
-    """A scenario whose steps have been found and filled, ready to run again and again."""
+    """A scenario whose steps have been looked up, ready to run repeatedly."""
 
     scenario: Scenario
     calls: tuple[FoundStep, ...]
 
     def run(self, library: Library, situations: Disputes | None = None) -> Exception | None:
-        """Run the steps; gives what stopped them, or None when all held."""
+        """Run the steps. Return what stopped them, or None if all passed."""
         run = Run(library, situations)
         try:
             for call in self.calls:
                 run.carry_out(call)
-        except Exception as error:  # whatever a wrong rule set leads to counts as noticing it
+        except Exception as error:  # any error that a changed rule set leads to counts as noticing it
             return error
         return None
 
 
 def bind(scenario: Scenario) -> BoundScenario:
-    """Find the steps of a scenario.
+    """Look up the steps of a scenario.
 
     Raises UnknownStepError for a step that no phrase fits.
     """
@@ -117,5 +112,4 @@ def bind(scenario: Scenario) -> BoundScenario:
 
 
 def bind_all(scenarios: Iterable[Scenario]) -> list[BoundScenario]:
-    """Find the steps of many scenarios."""
     return [bind(scenario) for scenario in scenarios]

@@ -1,8 +1,9 @@
-"""Running the features of a project in processes of their own, so that they meet the code as it is on disk.
+"""Runs the features of a project in processes of their own, so that they import the code as it is on disk.
 
     python -m hearts_spec.scenarios.run_in_process
 
-runs those of the project in this folder and writes their transcript.
+runs the features of the project in the working directory and writes their transcript. `progress` shows on the terminal
+how far a piece of work is.
 """
 
 import os
@@ -24,12 +25,12 @@ _CLEAR = "\r\x1b[K"
 
 
 def untold(done: int, of: int) -> None:
-    """Let nobody know."""
+    """Ignore progress: the default callback."""
 
 
 @contextmanager
 def progress(work: str) -> Iterator[Progress]:
-    """Say that a piece of work is begun; what is given tells how much of it is done."""
+    """Announce a piece of work on standard error. Yields a callback that shows the percentage, on a terminal only."""
     if not sys.stderr.isatty():
         print(work, file=sys.stderr, flush=True)
         yield untold
@@ -54,20 +55,20 @@ TRANSCRIPT = Path("build") / "transcript.json"
 _SO_FAR = re.compile(r"\[ *(\d+)%\]$")
 _PASSED = re.compile(r"^\d+ passed.*$", re.MULTILINE)
 _PLUGINS = ("pytest_bdd.plugin", "hearts_spec.scenarios.pytest_plugin")
-# At every step pytest-bdd looks through all the fixtures there are. No scenario asks for those of these plugins.
+# pytest-bdd looks through all fixtures at every step. No scenario uses those of these plugins.
 _SPARED = (
     "cacheprovider", "doctest", "faulthandler", "junitxml", "legacypath", "logging", "monkeypatch", "recwarn",
     "subtests", "threadexception", "tmpdir", "unraisableexception",
 )  # fmt: skip
 
 
-_WORTH = 200_000  # bytes of features for which one process more is worth what it takes to start
+_WORTH = 200_000  # bytes of features that justify starting one more process
 
 
 def run_features(project: Path) -> tuple[int, str]:
-    """Run the features, a part of them on each processor, telling how far they have got.
+    """Run the features, divided among processes, and show the progress.
 
-    Gives the exit code and what pytest printed; where that is all told, the transcript has been written.
+    Returns the exit code and what pytest printed. The transcript is written by then, unless a part of it is missing.
     """
     parts = _parts(feature_files(project / "features"))
     so_far = [0] * len(parts)
@@ -88,7 +89,7 @@ def run_features(project: Path) -> tuple[int, str]:
 
 
 def _parts(files: Sequence[Path]) -> list[list[Path]]:
-    """Share out the features so that each part takes about as long."""
+    """Divide the features into parts of about the same size in bytes, one for each process."""
     sizes = {path: path.lstat().st_size for path in files}
     count = min(os.cpu_count() or 1, 1 + sum(sizes.values()) // _WORTH)
     parts: list[list[Path]] = [[] for _ in range(count)]
@@ -104,7 +105,7 @@ def _run(project: Path, files: Sequence[Path], seen: Path, tell: Callable[[int],
     ]  # fmt: skip
     plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     printed = []
-    running = subprocess.Popen(  # noqa: S603 - our own words
+    running = subprocess.Popen(  # noqa: S603 - a fixed command
         command, cwd=project, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     with running:
@@ -117,7 +118,7 @@ def _run(project: Path, files: Sequence[Path], seen: Path, tell: Callable[[int],
 
 
 def main() -> int:
-    """Run the features of the project in this folder, and show what pytest says where one fails."""
+    """Run the features of the project in the working directory, and print pytest's summary, or all of it on failure."""
     code, printed = run_features(Path.cwd())
     print(printed if code else "\n".join(_PASSED.findall(printed)))
     return code

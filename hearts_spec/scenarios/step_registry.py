@@ -1,4 +1,4 @@
-"""The register of steps: each a phrase and the function that carries it out."""
+"""Registry of steps: each has a keyword, a phrase with typed places, and the function that carries it out."""
 
 import inspect
 import re
@@ -28,7 +28,7 @@ def _names(text: str) -> list[str]:
 
 
 def signed(text: str) -> int:
-    """Read a number before which a plus or a minus may stand, be it the one that is typed or the one that is set."""
+    """Read an integer; the sign may be a hyphen or a minus sign."""
     return int(text.replace("−", "-"))
 
 
@@ -56,14 +56,14 @@ _PLACE = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A step's template, compiled."""
+    """A compiled step template."""
 
     template: str
     pattern: re.Pattern[str]
     converters: dict[str, Converter]
 
     def match(self, text: str) -> dict[str, Any] | None:
-        """Give the filled places, converted, or None when the text is not this phrase."""
+        """Return the values of the places, converted, or None if the text does not match."""
         found = self.pattern.fullmatch(text)
         if found is None:
             return None
@@ -71,7 +71,7 @@ class Phrase:
 
 
 def phrase(template: str) -> Phrase:
-    """Compile a template; a place without a kind is of the kind of its own name."""
+    """Compile a template. A place without a type has the type of its own name."""
     parts: list[str] = []
     converters: dict[str, Converter] = {}
     end = 0
@@ -91,14 +91,14 @@ StepFunction = Callable[..., None]
 F = TypeVar("F", bound=StepFunction)
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
 _BARE_PLACE = re.compile(r"\{[^}]*\}")
-_NEAR = 0.8  # how much of a phrase must stand in a text that may be meant for it
+_NEAR = 0.8  # least similarity, from 0 to 1, of a phrase that is suggested
 
 
 @dataclass(frozen=True, slots=True)
 class StepPhrase:
-    """One step: its keyword, its phrase, what carries it out, the subject it belongs to (its module).
+    """A registered step: keyword, phrase, function and subject (the module it is defined in).
 
-    `takes_table` says whether it needs a table below it.
+    `takes_table` is true if it needs a table below it.
     """
 
     keyword: Keyword
@@ -109,20 +109,19 @@ class StepPhrase:
 
     @property
     def doc(self) -> str:
-        """Give the explanation of the step."""
         return inspect.getdoc(self.function) or ""
 
 
 @dataclass(frozen=True, slots=True)
 class FoundStep:
-    """A step found: what carries it out, and what it is given: its filled places, and the table if it takes one."""
+    """A step found: its function and arguments, with the table if it takes one."""
 
     function: StepFunction
     given: dict[str, Any]
 
 
 class UnknownStepError(HeartsError):
-    """A step that no phrase, or more than one, fits."""
+    """A step that no phrase fits, or more than one."""
 
 
 _STEPS: list[StepPhrase] = []
@@ -140,7 +139,7 @@ def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
 
 
 def given(template: str) -> Callable[[F], F]:
-    """Register a step that sets the table."""
+    """Register a step that sets up the table."""
     return _add("given", template)
 
 
@@ -150,20 +149,20 @@ def when(template: str) -> Callable[[F], F]:
 
 
 def then(template: str) -> Callable[[F], F]:
-    """Register a step that holds or fails."""
+    """Register a step that passes or fails."""
     return _add("then", template)
 
 
 def all_steps() -> list[StepPhrase]:
-    """Give every step, in the order of the modules that hold them."""
+    """Return every step, in the order of the modules that define them."""
     load()
     return list(_STEPS)
 
 
 def find_step(keyword: Keyword, text: str) -> tuple[StepPhrase, dict[str, Any]]:
-    """Find the one step that a text is, with its places filled.
+    """Return the one step that fits a text, and the values of its places.
 
-    Raises UnknownStepError when none or several fit.
+    Raises UnknownStepError if none or several fit.
     """
     found = _fitting(keyword, text)
     if len(found) == 1:
@@ -174,12 +173,12 @@ def find_step(keyword: Keyword, text: str) -> tuple[StepPhrase, dict[str, Any]]:
 
 
 def is_step(text: str) -> bool:
-    """Say whether a text is a step, behind whatever keyword."""
+    """True if a text is a step of any keyword."""
     return any(_fitting(keyword, text) for keyword in KEYWORDS)
 
 
 def _meant(keyword: Keyword, text: str) -> str:
-    """Give the hint for a text that is no step of its keyword: the keyword it goes with, or the nearest phrase."""
+    """Return the hint for an unknown step: the keyword under which it is known, or the most similar phrase."""
     others = [f"`{each.title()}`" for each in KEYWORDS if each != keyword and _fitting(each, text)]
     if others:
         return f"it is a step of {' and '.join(others)}"
@@ -190,13 +189,13 @@ def _meant(keyword: Keyword, text: str) -> str:
 
 
 def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> FoundStep:
-    """Find what carries out a step; raises UnknownStepError as `find_step` does."""
+    """Return the call that carries out a step. Raises UnknownStepError if no step fits, or several."""
     step, places = find_step(keyword, text)
     return FoundStep(step.function, {**places, "datatable": table} if step.takes_table else places)
 
 
 @cache
 def _fitting(keyword: Keyword, text: str) -> tuple[tuple[StepPhrase, dict[str, Any]], ...]:
-    """Give every step that a text is; the same few texts stand in many scenarios."""
+    """Return every step that fits a text. Cached: the same texts stand in many scenarios."""
     fitting = ((step, step.phrase.match(text)) for step in all_steps() if step.keyword == keyword)
     return tuple((step, places) for step, places in fitting if places is not None)

@@ -1,4 +1,4 @@
-"""What a run of the features saw, as data, and the digest that ties it to the files it was made from."""
+"""Transcript of a run of the features, as data, with the digest that ties it to the files it was made from."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ from hearts_spec.schema.source_tree import files_below, read_bytes
 
 
 def keep(path: Path, text: str) -> None:
-    """Write a file beside its place and then put it there, so that an interruption leaves what was there before."""
+    """Write a file atomically: an interruption leaves the previous content."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
     try:
@@ -27,7 +27,7 @@ def keep(path: Path, text: str) -> None:
 
 
 def kept_data(path: Path) -> dict[str, Any] | None:
-    """Give the JSON object that a file holds; None when there is no such file, or it cannot be read."""
+    """Return the JSON object in a file, or None if there is no such file or it cannot be read."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
@@ -36,18 +36,18 @@ def kept_data(path: Path) -> dict[str, Any] | None:
 
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ABOVE = ("site", "cli")  # rooms that only show what a run saw
+_ABOVE = ("site", "cli")  # packages that only show the result of a run
 
 
 class StaleTranscriptError(HeartsError):
-    """A transcript that is missing, incomplete or made from other files than those at hand."""
+    """A transcript that is missing, incomplete or made from other files than the current ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class RunTranscript:
-    """Every scenario of a run, in order of file and line; `digest` is of the files it was made from.
+    """Every scenario of a run, by file and line. `digest` is that of the files it was made from.
 
-    A run in which a scenario failed has no scenarios to show, and in `faults` the steps that failed.
+    If a scenario failed, there are no scenarios, and `faults` lists the failed steps.
     """
 
     digest: str
@@ -56,14 +56,14 @@ class RunTranscript:
 
 
 def inputs(project: Path) -> list[Path]:
-    """Give the files that a run of the features depends on, in order."""
+    """Return the files that a run of the features depends on, sorted."""
     found = files_below(project / "rulesets", "*.y*ml", "*.json") + files_below(project / "features", "*.feature")
     found += [path for path in _PACKAGE.rglob("*.py") if path.relative_to(_PACKAGE).parts[0] not in _ABOVE]
     return sorted(found)
 
 
 def digest_of(project: Path) -> str:
-    """Give the digest of everything a run of the features depends on."""
+    """Return the digest of everything that a run of the features depends on."""
     total, project = hashlib.sha256(), project.resolve()
     for path in inputs(project):
         home = project if path.is_relative_to(project) else _PACKAGE.parent
@@ -75,12 +75,12 @@ def digest_of(project: Path) -> str:
 def write_transcript(
     path: Path, project: Path, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[Problem] = ()
 ) -> None:
-    """Write the transcript of a run just made."""
+    """Write the transcript of a run that has just ended."""
     _write(path, digest_of(project), scenarios, map(asdict, faults))
 
 
 def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
-    """Write the transcript of a run made in parts; none where a part is missing, or was made of other files."""
+    """Write the transcript of a run made in parts; none if a part is missing or was made from other files."""
     read = [data for part in parts if (data := kept_data(part)) is not None]
     if len(read) < len(parts) or len({data["digest"] for data in read}) != 1:
         return
@@ -95,9 +95,9 @@ def _write(path: Path, digest: str, scenarios: Iterable[Mapping[str, Any]], faul
 
 
 def read_transcript(path: Path, project: Path) -> RunTranscript:
-    """Read a transcript made from the files as they are now.
+    """Read a transcript made from the current files.
 
-    Raises StaleTranscriptError when there is none that can be read, or the files have changed since.
+    Raises StaleTranscriptError if there is none that can be read, or the files have changed since.
     """
     data = kept_data(path)
     if data is None:

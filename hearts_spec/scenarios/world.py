@@ -1,4 +1,4 @@
-"""The table a scenario is played at: what has been said of it so far, and what has happened."""
+"""State of the table while a scenario runs: what its steps have said so far and what has happened."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -46,9 +46,9 @@ from hearts_spec.schema.problems import quoted
 
 @dataclass
 class TournamentState:
-    """A tournament and its round under way. `round` is the last that ended, `ties` those it still waits for.
+    """A tournament and its current round. `round` is the last one that ended, `ties` those still to be cut for.
 
-    `refused` says why the hearts or cuts of the round cannot be as stated.
+    `refused` says why the hearts or cuts of the round are impossible.
     """
 
     tournament: Tournament
@@ -60,12 +60,12 @@ class TournamentState:
     refused: str = ""
 
     def take(self, hearts: dict[str, int]) -> None:
-        """Begin the end of a round with the hearts taken; it ends at once when nobody has to cut."""
+        """Set the hearts taken in a round. The round ends at once if nobody has to cut."""
         self.hearts, self.cuts = hearts, {}
         self._end()
 
     def cut(self, cards: dict[str, Card]) -> None:
-        """Add a card for each player who cuts, and end the round when no tie is left."""
+        """Add a card for each player who cuts, and end the round if no tie is left."""
         for name, card in cards.items():
             self.cuts.setdefault(name, []).append(card)
         self._end()
@@ -80,7 +80,7 @@ class TournamentState:
             self.refused = str(error)
 
     def prizes(self) -> tuple[Prize, ...]:
-        """Give the prizes by the stars won and the cards cut so far."""
+        """Return the prizes by the stars won and the cards cut so far."""
         return self.tournament.prizes(self.prize_cuts)
 
 
@@ -89,16 +89,16 @@ T = TypeVar("T")
 
 
 class StepFailedError(AssertionError):
-    """A step that does not hold: says what was expected and what was found."""
+    """A step that does not hold, or cannot be carried out."""
 
 
 class UnmetError(StepFailedError):
-    """What a step expects is not so."""
+    """A step that expects something else than what was found."""
 
 
 @dataclass
 class World:
-    """One scenario's table. `seen` collects what the engine showed during the step under way."""
+    """The table of one scenario. `seen` collects what the engine showed during the current step."""
 
     library: Library
     ruleset: str = ""
@@ -146,17 +146,17 @@ class World:
 
     @property
     def situations(self) -> Disputes:
-        """Give the quarrels that may be put: those kept for many scenarios, or else those beside the rule sets."""
+        """The disputes that may be put: those shared by many scenarios, else those beside the rule sets."""
         return self.kept_situations or disputes_of(self.library.root)
 
     @property
     def playable(self) -> ConfiguredRules:
-        """Give the rule set in play."""
+        """The rule set in play, with its options."""
         return self.library.playable(self.ruleset, self.players, self.options)
 
     @property
     def table(self) -> CompiledRules:
-        """Give the table, made on first use and again for a suit that is named; the rules cannot change after that."""
+        """The compiled rules, made on first use and again once a suit is named. The rules cannot change after that."""
         if self._table is None:
             if not self.ruleset:
                 raise StepFailedError("no game is named yet: begin with `Given the game is ...`")
@@ -167,7 +167,7 @@ class World:
 
     @property
     def game(self) -> Game:
-        """Give the game, made on first use, with the named dealer or else the last seat, so that A is eldest hand."""
+        """The game, made on first use. If no dealer is named, the last seat deals, so that A is the eldest hand."""
         if self._game is None:
             table = self.table
             self._game = Game(table, self.dealing, self.seats)
@@ -176,40 +176,39 @@ class World:
 
     @property
     def dealing(self) -> int:
-        """Give the dealer's seat."""
+        """The dealer's seat."""
         return len(self.table_seats) - 1 if self.dealer is None else self.dealer
 
     @property
     def table_seats(self) -> tuple[str, ...]:
-        """Give the names of the seats, clockwise."""
+        """Names of the seats, clockwise."""
         _ = self.table
         return self.seats
 
     def seat(self, name: str) -> int:
-        """Give the number of a seat by name."""
+        """Return the number of a seat. Raises StepFailedError if there is no such seat."""
         seats = self.table_seats
         if name not in seats:
             raise StepFailedError(f"there is no seat {name}; the seats are {', '.join(seats)}")
         return seats.index(name)
 
     def name(self, seat: int | None) -> str:
-        """Give the name of a seat; `nobody` where there is none."""
+        """Return the name of a seat; `nobody` for None."""
         return "nobody" if seat is None else self.table_seats[seat]
 
     def hands_needed(self) -> list[int]:
-        """Give the hands, or say that none were stated."""
         return needed(self.hands, "no hands were stated")
 
     def unheld(self) -> int:
-        """Give the cards of the pack that are not known to be anywhere."""
+        """Return the cards of the pack that are in no hand and not left over, as a mask."""
         return self.table.pack & ~reduce(or_, self.hands or [0]) & ~mask_of(self.rest)
 
     def hands_now(self) -> list[int]:
-        """Give the hands as they are: those of the play, once it has begun."""
+        """Return the current hands: those of the play if it has begun."""
         return self.hands_needed() if self.play is None else self.play.hands
 
     def play_needed(self) -> Play:
-        """Give the play under way, beginning it from the hands if it has not begun."""
+        """Return the play, beginning it from the hands if it has not begun."""
         if self.play is None:
             buyer = self.sale.buyer if self.sale else None
             hands = self.hands_needed()
@@ -220,25 +219,23 @@ class World:
 
     @property
     def shown_cards(self) -> int:
-        """The cards that were shown before the first lead, as a mask."""
+        """The cards shown before the first lead, as a mask."""
         return mask_of(card for cards in self.shown.values() for card in cards)
 
     def course_needed(self) -> IrregularPlay:
-        """Give the play as one in which things may go wrong."""
+        """Return the play as one in which irregularities may happen."""
         if self.course is None or self.course.play is not self.play:
             self.course = IrregularPlay(self.play_needed(), dealer=self.dealing)
         return self.course
 
     def ruling_needed(self) -> Ruling:
-        """Give the last ruling, or say that there was none."""
         return needed(self.ruling, "nothing was ruled on yet")
 
     def deal_ruling_needed(self) -> DealRuling:
-        """Give the ruling on a fault in the deal, or say that there was none."""
         return needed(self.deal_ruling, "no fault in the deal was ruled on yet")
 
     def left_over(self, hands: Sequence[int]) -> list[Card]:
-        """Give the stock or widow: the cards named, and below them whatever else is in no hand, lowest club first."""
+        """Return the stock or widow: the cards named, and below them the other cards in no hand, lowest club first."""
         table = self.table
         if not table.lays_aside:
             return self.rest
@@ -247,29 +244,25 @@ class World:
         return [*(card.bit_length() - 1 for card in named), *cards_in(left & ~sum(named))]
 
     def result_needed(self) -> LedgerResult:
-        """Give the last settlement, or say that nothing was settled."""
         return needed(self.result, "no deal has been settled yet")
 
     def cut_needed(self) -> CutResult:
-        """Give the last cut, or say that nobody has cut."""
         return needed(self.cut, "nobody has cut yet")
 
     def evening_needed(self) -> TournamentState:
-        """Give the tournament under way, or say that nobody has sat down to one."""
         return needed(self.evening, "nobody sits at any table yet")
 
     def answer_needed(self) -> Answer:
-        """Give the last answer, or say that nothing was asked."""
         return needed(self.answer, "no question has been put yet")
 
     def seat_them(self, names: Sequence[str]) -> None:
-        """Let players sit down by name, unless it has been told who sits there."""
+        """Name the seats, unless they have names already."""
         if not self.seats:
             self.seats = tuple(names)
             self.players = len(names) if self.players is None else self.players
 
     def by_seat(self, datatable: Rows) -> dict[int, str]:
-        """Read a table that says one thing of each seat: seats in the first row, or in the first column."""
+        """Read a table with one value for each seat: the seats are the first row or the first column."""
         rows = [list(row) for row in datatable]
         if len(rows) == 2 and len(rows[0]) > 2:
             rows = [[seat, value] for seat, value in zip(rows[0], rows[1], strict=True)]
@@ -280,13 +273,13 @@ class World:
         return {self.seat(name): value for name, value in rows}
 
     def by_each_seat(self, datatable: Rows) -> dict[int, str]:
-        """Read a table as `by_seat` does, and hold it to leaving no seat out."""
+        """Read a table as `by_seat` does. Raises StepFailedError if a seat is missing."""
         said = self.by_seat(datatable)
         self.expect_whole(map(self.name, said))
         return said
 
     def expect_whole(self, named: Iterable[str]) -> None:
-        """Hold a table to naming every seat once."""
+        """Raise StepFailedError unless every seat is named once."""
         names = expect_distinct(named)
         if left := [seat for seat in self.table_seats if seat not in names]:
             raise StepFailedError(f"the table leaves out {listed(left)}")
@@ -303,11 +296,14 @@ class World:
         return [hands.get(seat, 0) for seat in range(self.table.players)]
 
     def show(self, kind: str, **what: Any) -> None:
-        """Note something the engine showed, for the page of the scenario."""
+        """Add something that the engine showed, for the scenario's page."""
         self.seen.append({"kind": kind, **what})
 
     def show_forbidden(self, refusal: Refusal | None, otherwise: str, by: str = "") -> None:
-        """Hold a step to a refusal, by a provision if one is named, and note it; `otherwise` is what may be done."""
+        """Check that something is refused, by a provision if one is named, and show the reason.
+
+        `otherwise` is the error message if it is allowed.
+        """
         if refusal is None:
             raise UnmetError(otherwise)
         if by and by not in refusal.cites:
@@ -315,25 +311,24 @@ class World:
         self.show("note", text=refusal.reason, cites=list(refusal.cites))
 
     def show_hands(self, hands: Sequence[int]) -> None:
-        """Note the hands of a deal."""
         held = {self.name(seat): cards_text(cards_in(hand)).split() for seat, hand in enumerate(hands)}
         self.show("hands", seats=list(self.table_seats), dealer=self.name(self.dealing), hands=held)
 
 
 def expect_allowed(refusal: Refusal | None) -> None:
-    """Hold a step to what may be done."""
+    """Raise UnmetError if there is a refusal."""
     if refusal is not None:
         raise UnmetError(refusal.reason)
 
 
 def expect(wanted: object, found: object, what: str) -> None:
-    """Hold a step to what it expects."""
+    """Raise UnmetError unless both values are equal; `what` names them."""
     if wanted != found:
         raise UnmetError(f"{what}: expected {shown(wanted)}, found {shown(found)}")
 
 
 def expect_distinct(named: Iterable[str]) -> list[str]:
-    """Hold a table to naming nothing twice; gives what it names."""
+    """Return the names in a table. Raises StepFailedError if one occurs twice."""
     names: list[str] = []
     for name in named:
         if name in names:
@@ -343,20 +338,20 @@ def expect_distinct(named: Iterable[str]) -> list[str]:
 
 
 def expect_cited(provision: str, cites: Sequence[str], what: str) -> None:
-    """Hold a step to a provision on which something rests."""
+    """Raise UnmetError unless a provision is among those cited."""
     if provision not in cites:
         raise UnmetError(f"{what} rests on {', '.join(cites) or 'nothing'}, not on {provision}")
 
 
 def needed(found: T | None, otherwise: str) -> T:
-    """Give what a step cannot do without, or say why it is not there."""
+    """Return a value. Raises StepFailedError with the message `otherwise` if it is None."""
     if found is None:
         raise StepFailedError(otherwise)
     return found
 
 
 def shown(value: object) -> str:
-    """Show a value in a message."""
+    """Return a value as messages show it."""
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {each}" for key, each in value.items())
     if isinstance(value, list | tuple):

@@ -1,8 +1,8 @@
-"""The steps of the features, in the words of the game; one module for each subject."""
+"""Step definitions of the features, in the words of the game: one module for each subject."""
 
 from importlib import import_module
 
-SUBJECTS = {  # the module of each subject, by the name under which the reference page lists its steps
+SUBJECTS = {  # modules by the subject under which the reference page lists their steps
     "setting": "game_setup",
     "dealing": "dealing",
     "bidding": "bidding",
@@ -20,6 +20,6 @@ SUBJECTS = {  # the module of each subject, by the name under which the referenc
 
 
 def load() -> None:
-    """Register every step."""
+    """Import the modules of steps, which registers every step."""
     for module in SUBJECTS.values():
         import_module(f"{__name__}.{module}")

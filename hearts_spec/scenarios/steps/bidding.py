@@ -1,4 +1,4 @@
-"""Bidding for the choice of suit, and naming it."""
+"""Steps on bidding for the choice of suit, and naming it."""
 
 from hearts_spec.cards import Suit
 from hearts_spec.engine import Auction
@@ -7,7 +7,7 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, ex
 
 
 def _auction(world: World) -> Auction:
-    """Give the auction of the deal, opening it on first use."""
+    """Return the auction of the deal, opening it on first use."""
     if world.auction is None:
         world.auction = world.game.auction()
     return world.auction
@@ -54,7 +54,7 @@ def seat_names(world: World, seat: str, suit: Suit) -> None:
 
 
 def _conclude(world: World) -> None:
-    """Take note of what the auction came to, so far as it is over."""
+    """Show what the auction has decided so far."""
     auction = _auction(world)
     if auction.to_bid is None and auction.to_name is not None and auction.highest:
         world.show("note", text=f"{world.name(auction.to_name)} buys the choice of suit for {auction.highest}.")

@@ -1,4 +1,4 @@
-"""What the book says and does not say."""
+"""Steps on what a book says and where it is silent."""
 
 from collections.abc import Collection, Mapping
 from functools import cache
@@ -37,7 +37,7 @@ def silent_on(world: World, datatable: Rows) -> None:
 
 @cache
 def _labels_of_sections() -> Mapping[str, list[str]]:
-    """Give the labels of all that stands in a section and that every source has been asked, by the section's own."""
+    """Return the labels of fields by the label of their section, without fields not surveyed in every source."""
     inside = {
         section.label: [each.label for each in all_fields() if _within(each, section)] for section in all_sections()
     }
@@ -45,7 +45,7 @@ def _labels_of_sections() -> Mapping[str, list[str]]:
 
 
 def _gathered(labels: Collection[str]) -> list[str]:
-    """Give some labels as the step takes them: that of a section where all that is in it is among them."""
+    """Return labels as the step takes them: that of a section if all of its labels are among them."""
     left, gathered = set(labels), []
     for section, inside in _labels_of_sections().items():
         if left.issuperset(inside):

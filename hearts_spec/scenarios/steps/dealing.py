@@ -1,4 +1,4 @@
-"""The cut, the pack, the deal and the pass."""
+"""Steps on the cut, the pack, the deal and the pass."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
 from hearts_spec.engine import (
@@ -228,7 +228,7 @@ def may_pass(world: World, seat: str, cards: str) -> None:
 
 
 def _held(world: World, seat: str, cards: str) -> int:
-    """Give cards of a hand as a mask; whether one may pass what is in no hand of his is no question of the rules."""
+    """Return cards of a hand as a mask. Raises StepFailedError if the hand lacks one: the rules do not decide that."""
     hand = _passing(world).held(world.seat(seat))
     mask = mask_out_of(hand, parse_cards(cards))
     if strange := mask & ~hand:

@@ -1,4 +1,4 @@
-"""The deals of the books: their hands, what is known of their play, and the play as printed or reconstructed."""
+"""Steps on the deals in books: hands, what is known of the play, and the play as printed or reconstructed."""
 
 from typing import Any
 
@@ -91,6 +91,7 @@ def _fact(world: World, id: str) -> Fact:
 
 
 def _line(world: World) -> Record:
+    """Return the stored line of a lost deal, or the tricks of one that is printed whole."""
     deal = _deal(world)
     line = Deals(world.library).line(deal) if isinstance(deal, LostDeal) else record_of(deal, deal.tricks)
     return needed(line, "no line is kept of this deal")

@@ -1,4 +1,4 @@
-"""Quarrels put to a rule set, and what it rules."""
+"""Steps that put a dispute to a rule set and check the answer."""
 
 from hearts_spec.disputes import Answer, ask, split_settings
 from hearts_spec.disputes.grouped_answers import FIRM

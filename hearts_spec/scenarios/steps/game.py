@@ -1,4 +1,4 @@
-"""Several deals as a game: scores, stacks and the end."""
+"""Steps on several deals as one game: scores, chips held and the end."""
 
 from hearts_spec.engine import Outcome
 from hearts_spec.scenarios.step_registry import given, signed, then

@@ -1,4 +1,4 @@
-"""Naming the game, its options and the players."""
+"""Steps that name the game, its options and the players."""
 
 from hearts_spec.engine.dealing import dealer_takes_none, without_dealer
 from hearts_spec.rules import RefusedError

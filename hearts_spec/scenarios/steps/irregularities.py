@@ -1,4 +1,4 @@
-"""What goes wrong in the play: revokes, exposed cards, play out of turn, hands with an incorrect number of cards."""
+"""Steps on irregularities in play: revokes, exposed cards, play out of turn, hands of the wrong size."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from hearts_spec.schema.record_type import parts_of
 
 
 def _register(kind: type[Incident], telling: IncidentPhrase) -> None:
-    """Make the step that tells an incident."""
+    """Register the step that reports an incident."""
 
     def tell(world: World, **places: Any) -> None:
         course = world.course_needed()
@@ -39,7 +39,7 @@ def _register(kind: type[Incident], telling: IncidentPhrase) -> None:
 
 
 def _as_written(kind: type[Incident], telling: IncidentPhrase, places: Mapping[str, Any], after: int) -> dict[str, Any]:
-    """Give an incident as a record says it, from the places that a step fills."""
+    """Return an incident as a record writes it, from the places that a step fills."""
     texts = {name: each.name.lower() if isinstance(each, Suit) else each for name, each in places.items()}
     said = {name: text for name, text in texts.items() if name in parts_of(kind)}
     beside = {key: _filled(each, texts) for key, each in telling.said.items()}
@@ -47,7 +47,7 @@ def _as_written(kind: type[Incident], telling: IncidentPhrase, places: Mapping[s
 
 
 def _filled(said: Any, places: Mapping[str, Any]) -> Any:
-    """Give what a step says beside its places, with these put where braces name them."""
+    """Return what a phrase says besides its places, with values filled in for names in braces."""
     if isinstance(said, Mapping):
         return {_filled(key, places): _filled(each, places) for key, each in said.items()}
     return said.format(**places) if isinstance(said, str) else said

@@ -1,4 +1,4 @@
-"""Faults in cutting and dealing, and what the rules say of an incident."""
+"""Steps on errors in cutting and dealing, and on the ruling about an incident."""
 
 from hearts_spec.engine import Ruling
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
@@ -10,7 +10,6 @@ from hearts_spec.scenarios.world import StepFailedError, UnmetError, World, expe
 
 
 def ruled(world: World, ruling: Ruling) -> None:
-    """Note a ruling."""
     world.ruling = ruling
     world.show("note", text=ruling.text, cites=list(ruling.cites))
 
@@ -85,7 +84,7 @@ def _fault(world: World, label: str, reached: Reached) -> None:
 
 
 def _label(word: str) -> str:
-    """Give the label of a fault in the vocabulary, where that of a misdeal is about who deals after it."""
+    """Return the label of a fault in the vocabulary; not for a misdeal, whose label is about who deals next."""
     found = field_of(f"irregular.deal.{word}")
     return found.label if found and word != "misdeal" else f"a {word}"
 

@@ -1,4 +1,4 @@
-"""Leading, following, throwing and taking tricks."""
+"""Steps on leading, following, discarding and taking tricks."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -47,7 +47,7 @@ def is_to_lead(world: World, seat: str) -> None:
 
 
 def _begin_at(world: World, hands: Sequence[int], leader: int) -> Play:
-    """Begin the play where a seat is to lead from these hands, as far as the scenario has told how it stands."""
+    """Begin the play with a seat to lead from these hands, in the state the scenario has described."""
     world.play = position(
         world.table, hands, leader, world.table_seats,
         first_trick=world.first_trick, broken=world.broken, rest=world.rest, shown=world.shown_cards,
@@ -66,7 +66,7 @@ def is_to_play(world: World, leader: str, card: str, seat: str) -> None:
 
 
 def _with_turn(world: World, seat: str) -> Play:
-    """Give the play under way, in which it must be the turn of a seat."""
+    """Return the play. Raises UnmetError unless it is the turn of this seat."""
     play = world.play_needed()
     expect(seat, world.name(play.to_move), "player to move")
     return play
@@ -104,7 +104,7 @@ def may_not_play_because(world: World, seat: str, card: str, reason: str) -> Non
 
 
 def _refused(world: World, seat: str, card: str) -> Refusal:
-    """Give the refusal of a card, and show it."""
+    """Return the refusal of a card, and show it."""
     play = _with_turn(world, seat)
     found = play.held_copy(parse_card(card))
     why_not = world.course.why_not if world.course else play.why_not
@@ -160,12 +160,12 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
 
 
 def _put(world: World, play: Play, text: str) -> None:
-    """Play a card; a joker with an exclamation mark obliges a high heart to win the trick."""
+    """Play a card. An exclamation mark after the joker obliges a high heart to win the trick."""
     world.course_needed().put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
 
 
 def show_tricks(world: World, play: Play, first: int = 0) -> None:
-    """Note the tricks played, from a place on."""
+    """Show the tricks played, from index `first` on."""
     rows = []
     for number, trick in enumerate(play.tricks[first:], first + 1):
         played = cards_by_seat(play, trick.leader, trick.cards)
@@ -179,7 +179,7 @@ def show_tricks(world: World, play: Play, first: int = 0) -> None:
 
 
 def _trick_note(play: Play, number: int, trick: TrickResult) -> str:
-    """Say in a word what is unusual about a trick."""
+    """Return a short note on what is unusual about a trick."""
     if trick.winner is None:
         return "held over"
     if play.aside and number in play.aside.obliged:
@@ -243,7 +243,7 @@ def tricks_won_by(world: World, datatable: Rows) -> None:
 
 
 def finished_tricks(world: World) -> Sequence[TrickResult]:
-    """Give the tricks that are complete, or say that there is none."""
+    """Return the complete tricks. Raises StepFailedError if there is none."""
     tricks = world.play_needed().tricks
     if not tricks:
         raise StepFailedError("no trick is finished")

@@ -1,4 +1,4 @@
-"""What was taken, and who pays whom for it."""
+"""Steps on what was taken, and who pays whom for it."""
 
 import re
 from collections.abc import Sequence
@@ -129,13 +129,12 @@ def may_not_show(world: World, seat: str, card: str, reason: str) -> None:
 
 
 def _why_not_show(world: World, seat: int, card: Card) -> Refusal | None:
-    """Say why a seat may not show a card, or None when it may."""
     hand = _hand_with(world, seat, card)
     return why_not_show(world.table, hand, copy_in(hand, card))
 
 
 def _hand_with(world: World, seat: int, card: Card) -> int:
-    """Give the hand of a seat; where no hands are stated, it is taken to hold a card."""
+    """Return the hand of a seat. If no hands are stated, it is assumed to hold this one card."""
     return 1 << card if world.hands is None else world.hands_now()[seat]
 
 
@@ -160,7 +159,7 @@ def units_taken(world: World, datatable: Rows) -> None:
 
 
 def _counts(world: World, datatable: Rows) -> dict[str, int]:
-    """Give what is said of each seat, and nothing for those of which nothing is said."""
+    """Return the number in the table for each seat, 0 for seats that are not in it."""
     said = world.by_seat(datatable)
     return {name: int(said.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
 
@@ -222,7 +221,6 @@ def _settle(world: World, deal: CompletedDeal) -> None:
 
 
 def show_settlement(world: World, result: LedgerResult) -> None:
-    """Note a settlement."""
     settlement = Settlement(world.playable, world.table_seats, result)
     world.show("settlement", **shown_settlement(settlement, world.game.totals))
 

@@ -1,4 +1,4 @@
-"""The widow and the stock: who takes it, who may look, who draws."""
+"""Steps on the widow and the stock: who takes it, who may look, who draws."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
 from hearts_spec.engine import Refusal
@@ -34,7 +34,6 @@ def may_not_look_at_widow(world: World, seat: str) -> None:
 
 
 def _why_not_look(world: World, seat: str) -> Refusal | None:
-    """Say why a player may not look at the widow, or None when he may."""
     return why_not_look(world.table, world.play_needed().widow_taker(), world.seat(seat))
 
 

@@ -1,4 +1,4 @@
-"""Several tables: seats by lot, rounds, cuts between players, moves, stars and prizes."""
+"""Steps on tournaments: seats by lot, rounds, cuts between players, moves, stars and prizes."""
 
 import re
 from collections.abc import Sequence
@@ -99,7 +99,6 @@ def cards_cut_for_prize(world: World, star: str, datatable: Rows) -> None:
 
 
 def _show(world: World, evening: TournamentState) -> None:
-    """Note what a round has come to."""
     if evening.refused:
         world.show("note", text=evening.refused)
     for tie in evening.ties:
