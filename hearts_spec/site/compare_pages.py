@@ -1,4 +1,7 @@
-"""The comparison: one game of every book side by side, and all others as data that a script fetches when asked."""
+"""Pages that compare: two books side by side, and the matrix of all games.
+
+The matrix page shows one game of each book; a script fetches the others as JSON (`games_data`).
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,13 +22,13 @@ from hearts_spec.site.templating import Page, cited_by, data_file, macro, page, 
 
 
 def beside_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give a page for each pair of books that the bibliography sets side by side."""
+    """Yield a page for each pair of books that the bibliography compares."""
     for beside in catalogue.besides:
         yield _page(catalogue, beside)
 
 
 def _heading(stand: Agreement, first: Source, second: Source) -> tuple[str, tuple[str, ...]]:
-    """Give the heading of the matters on which two books stand so, and the heads of the columns below it."""
+    """Return the heading for the rules on which two books agree or differ in this way, and the column headings."""
     match stand:
         case Agreement.PART:
             return "Where they part", (first.short, second.short)
@@ -52,13 +55,13 @@ def _page(catalogue: SiteModel, beside: BookComparison) -> Page:
 
 
 def _topics(catalogue: SiteModel, beside: BookComparison) -> Mapping[str, list[Related]]:
-    """Part the provisions to be read together by the topic of the first."""
+    """Group the provisions to be read together by the topic of the first."""
     topics = together(beside.related, lambda each: catalogue.library.provisions[each.first].topic)
     return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
 
 def _said_of(catalogue: SiteModel, beside: BookComparison, parallel: Parallel) -> str:
-    """Name the games in which they stand so under a key, and the numbers of players where it does not for all."""
+    """Return the games in which the comparison holds, with their numbers of players if not all; empty if all games."""
     pairs = dict(beside.games)
     if all(parallel.games.get(mine) == beside.players(mine, theirs) for mine, theirs in pairs.items()):
         return ""
@@ -71,14 +74,14 @@ def _said_of(catalogue: SiteModel, beside: BookComparison, parallel: Parallel) -
 
 
 NOWHERE = -1
-# How some games stand to each other in a row: two that speak disagree, only some speak, or neither. Silence is no
-# answer, so it is none that could differ.
+# How games compare in a row: two that speak disagree, only some speak, or neither. Silence is not an answer, so it
+# cannot differ from one.
 GamesStand = Literal["disagree", "some", ""]
 
 
 @dataclass(frozen=True, slots=True)
 class SharedAnswer:
-    """What some games say in a row: those that say the same share a `variant`; `assumed` is the reason for our own."""
+    """What games say in a row: equal values share a `variant`. `assumed` is the reason for our assumption."""
 
     variant: int
     text: str
@@ -87,15 +90,15 @@ class SharedAnswer:
 
     @property
     def speaks(self) -> bool:
-        """Say whether the games say it themselves; what had to be assumed for them they do not say."""
+        """True if the games say it themselves: they are not silent, and it is not assumed for them."""
         return not (self.silent or self.assumed)
 
 
 @dataclass(frozen=True, slots=True)
 class MatrixRow:
-    """One rule across the games: of each the place of its answer, or NOWHERE, and what is cited for it.
+    """One rule across the games: for each game the index of its answer, or NOWHERE, and the provisions cited for it.
 
-    Citations are left to the column of the game they come from, when that is of another folder.
+    Citations are left out if the rule comes from a rule set of another folder: that game's column has them.
     """
 
     key: str
@@ -106,23 +109,23 @@ class MatrixRow:
 
     @property
     def topic(self) -> str:
-        """Give the section that the rule stands in."""
+        """Top section of the rule."""
         return top_of(split_key(self.key)[1])
 
     def answer(self, place: int) -> SharedAnswer | None:
-        """Give what the game at a place says, if it has such a rule."""
+        """Return the answer of the game at an index, or None if it has no such rule."""
         return None if self.at[place] == NOWHERE else self.answers[self.at[place]]
 
     def shown(self, places: Sequence[int]) -> bool:
-        """Say whether there is anything to show of the games at some places."""
+        """True if some game at these indexes is not silent."""
         return any(answer and not answer.silent for answer in map(self.answer, places))
 
     def said(self, places: Sequence[int]) -> list[int]:
-        """Give the variants that those games at some places say which speak."""
+        """Return the variants of the games at these indexes that speak."""
         return [answer.variant for answer in map(self.answer, places) if answer and answer.speaks]
 
     def stand(self, places: Sequence[int]) -> GamesStand:
-        """Say how the games at some places stand to each other."""
+        """Return how the games at these indexes compare."""
         said = self.said(places)
         if len(set(said)) > 1:
             return "disagree"
@@ -131,9 +134,9 @@ class MatrixRow:
 
 @dataclass(frozen=True, slots=True)
 class LikeColumns:
-    """Columns beside each other whose games say the same, as one cell; `who` names them where no head stands above.
+    """Adjacent columns with the same answer, as one cell. `who` names them where no column heading is shown.
 
-    It `departs` where it says otherwise than the first game of the row that speaks.
+    `departs` is true if the answer differs from that of the first game in the row that speaks.
     """
 
     columns: Sequence[RuleSet]
@@ -144,14 +147,14 @@ class LikeColumns:
 
     @property
     def book(self) -> str:
-        """Give the book that the citations need not name: the only one of the cell."""
+        """The book that citations need not name: the only one of the cell, or empty."""
         books = {game.source for game in self.columns}
         return books.pop() if len(books) == 1 else ""
 
 
 @dataclass(frozen=True, slots=True)
 class RowShown:
-    """A row as the page opens on it."""
+    """A row as the page first shows it."""
 
     row: MatrixRow
     runs: Sequence[LikeColumns]
@@ -160,20 +163,18 @@ class RowShown:
 
 @dataclass(frozen=True, slots=True)
 class TopicCompared:
-    """The rows under one heading."""
-
     name: str
     label: str
     rows: Sequence[RowShown]
 
     @property
     def disputed(self) -> int:
-        """Count the rows in which two games that speak disagree."""
+        """Number of rows in which two games that speak disagree."""
         return sum(each.stand == "disagree" for each in self.rows)
 
 
 def compare_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the comparison of rule sets."""
+    """Yield the comparison of rule sets."""
     games, rows, labels = catalogue.games, _rows(catalogue), _labels()
     places = [games.index(each) for each in games if each in catalogue.foremost]
     shown = [RowShown(row, _runs(catalogue, row, places), row.stand(places)) for row in rows if row.shown(places)]
@@ -192,7 +193,7 @@ def compare_pages(catalogue: SiteModel) -> Iterator[Page]:
 
 
 def games_data(catalogue: SiteModel) -> str:
-    """Give the whole comparison as JSON: what the script shows when other games are asked for."""
+    """Return the whole comparison as JSON, for the script that shows other games."""
     rows = _rows(catalogue)
     here = Here(catalogue.links, COMPARE)
     cited = dict.fromkeys(id for row in rows for cites in row.cites for id in cites)
@@ -247,7 +248,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, ResolvedRule]]) -> MatrixR
 
 
 def _runs(catalogue: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
-    """Put the columns at some places together where they say the same."""
+    """Group adjacent columns with the same answer."""
     runs: list[LikeColumns] = []
     said = row.said(places)
     for _, some in groupby(places, key=lambda place: row.at[place]):

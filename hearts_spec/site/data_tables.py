@@ -1,4 +1,4 @@
-"""What the site tells, as tables for spreadsheets and for other programs: a row of each, and its columns."""
+"""Data of the site as tables for spreadsheets and other programs: rows, and the columns that describe them."""
 
 import csv
 import io
@@ -18,17 +18,17 @@ from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import Links, dispute_path, rule_set_path, url_of
 
 _NUMBER, _TEXT = "integer", "string"
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would work out a text that begins so
-_AMOUNT = re.compile(r"[+-]\d+")  # what begins so and is a number already
-_BOM = "\ufeff"  # by which spreadsheets know how the text is encoded
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet evaluates text that begins so
+_AMOUNT = re.compile(r"[+-]\d+")  # a signed number is not a formula
+_BOM = "\ufeff"  # tells spreadsheets that the text is UTF-8
 Value = str | int
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column: what stands in it, and the words there can be, where they are few.
+    """A column: its description, and the possible values if they are few.
 
-    `of` names the table of whose rows it gives the id, and `kind` is the JSON type.
+    `of` names the table whose ids it holds; `kind` is its JSON type.
     """
 
     about: str
@@ -37,14 +37,14 @@ class Column:
     words: Sequence[str] = ()
 
     def field(self, name: str) -> dict[str, Any]:
-        """Describe it in a data package, under its name."""
+        """Return its description in a data package, under its name."""
         told = {"name": name, "type": self.kind, "description": self.about}
         return {**told, "constraints": {"enum": list(self.words)}} if self.words else told
 
 
 @dataclass(frozen=True, slots=True)
 class DataTable:
-    """A table: what it tells, its columns by name, its rows, and the columns that tell a row from any other."""
+    """A table: name, description, columns by name, rows, and the columns that form its primary key."""
 
     name: str
     about: str
@@ -53,7 +53,7 @@ class DataTable:
     named: Sequence[str] = ("id",)
 
     def csv(self) -> str:
-        """Write it as comma-separated values; no text is taken for a formula."""
+        """Return it as CSV, in which a spreadsheet takes no text for a formula."""
         out = io.StringIO(newline="")
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(self.columns)
@@ -61,7 +61,7 @@ class DataTable:
         return _BOM + out.getvalue()
 
     def resource(self, path: str) -> dict[str, Any]:
-        """Describe it in a data package, as the file of a path."""
+        """Return its description in a data package, as the file at a path."""
         linked = {name: each.of for name, each in self.columns.items() if each.of}
         schema: dict[str, Any] = {"fields": [each.field(name) for name, each in self.columns.items()]}
         if self.named:
@@ -79,7 +79,7 @@ class DataTable:
 def _cell(value: Value) -> Value:
     if not isinstance(value, str):
         return value
-    text = value.replace("\r", " ")  # which would end a row
+    text = value.replace("\r", " ")  # it would end a row
     return f"'{text}" if value.startswith(_FORMULA) and not _AMOUNT.fullmatch(value) else text
 
 
@@ -91,7 +91,7 @@ def data_tables(
     disputes: Sequence[GroupedAnswers],
     leaves: Mapping[str, Mapping[str, ResolvedRule]],
 ) -> list[DataTable]:
-    """Give every table: the books and what they say, the games and their rules, the quarrels and their answers."""
+    """Return every table: books, provisions, doubts, games, rules, options, disputes and answers."""
     return [
         _books(library),
         _provisions(library, links),
@@ -244,7 +244,7 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
 
 
 def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...]]:
-    """Give the answers to an option; what stands behind it stands behind each that has nothing of its own."""
+    """Yield the answers to an option. The option's authority applies to each answer that has none of its own."""
     behind = library.authority_of(option)
     for name in option.answers:
         choice = option.choices.get(name)

@@ -1,4 +1,8 @@
-"""The list of the deals, and the pages of the lost ones: hands, a line that fits, the evidence, the remarks tested."""
+"""Pages of the deals in books: their list, the deals printed whole, and the lost deals.
+
+The page of a lost deal shows its hands, a line of play that fits, the evidence, and the author's remarks with the
+results of testing them. What a search found is stored beside the deals; a build stops if that is out of date.
+"""
 
 import re
 from collections import Counter
@@ -47,7 +51,7 @@ _TAKEN_UP = re.compile(r"the (?:lost|recorded) deal (\S+)")
 
 @dataclass(frozen=True, slots=True)
 class Replayed(Generic[Deal]):
-    """A deal with what was found out of it and kept: its play as a record, replayed, trick by trick."""
+    """A deal with its stored search results, and its play as a record, replayed, and trick by trick."""
 
     deal: Deal
     found: Mapping[str, Any]
@@ -57,7 +61,7 @@ class Replayed(Generic[Deal]):
 
 
 def tested(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, Any]]]:
-    """Give the remarks that were put to the test, each with what came of it."""
+    """Yield the remarks that were tested, each with its result."""
     remarks = {each.id: each for each in shown.deal.remarks}
     return ((remarks[told["remark"]], told) for told in shown.found["remarks"])
 
@@ -65,7 +69,7 @@ def tested(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, A
 def deal_page(
     catalogue: SiteModel, template: str, shown: Replayed[Any], *, silent: str, description: str, **context: Any
 ) -> Page:
-    """Give the page of a deal; `silent` is said of a trick of which nothing is known."""
+    """Return the page of a deal. `silent` is the text for a trick of which nothing is known."""
     deal = shown.deal
     here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
     return page(
@@ -81,7 +85,7 @@ def deal_page(
 
 
 def findings_of(catalogue: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
-    """Give what was found out of a deal and kept; raises RulesError when it is not of the deal as it is now."""
+    """Return the stored results for a deal. Raises RulesError if there are none for the deal as it is now."""
     found = catalogue.deals.findings(deal)
     if found is None:
         raise to_search_again(catalogue, deal, "nothing that holds is kept of this deal, or it has changed since")
@@ -89,7 +93,7 @@ def findings_of(catalogue: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
 
 
 def to_search_again(catalogue: SiteModel, deal: AnyDeal, message: str) -> RulesError:
-    """Give the error that stops a build where what is kept of a deal does not fit it, with what to do."""
+    """Return the error that stops a build if the stored results do not fit the deal. Its hint is the command to run."""
     hint = f"run `hearts-spec reconstruct {deal.name} --search --keep`"
     return RulesError([Problem(Location(_file_of(catalogue, deal), 1, 1), "stale-result", message, hint)])
 
@@ -99,7 +103,7 @@ def _file_of(catalogue: SiteModel, deal: AnyDeal) -> str:
 
 
 def _sheets_on(catalogue: SiteModel, deal: AnyDeal) -> list[Sheet]:
-    """Give the features that take up a deal."""
+    """Return the features that use a deal."""
     found = []
     for sheet in catalogue.sheets:
         lines = [*sheet.background, *(line for scene in sheet.scenes for line in scene.lines)]
@@ -114,7 +118,7 @@ _UNMARKED = "The print marks no card here as the one that wins."
 
 @dataclass(frozen=True, slots=True)
 class TestedRemark:
-    """A remark put to the test: what was supposed and asked, how far it is true, and the answer in each sense."""
+    """A tested remark: what was assumed and asked, its verdict, and the answer in each sense."""
 
     remark: AuthorsRemark
     put: str
@@ -126,7 +130,7 @@ class TestedRemark:
 def proved(catalogue: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
     """Replay a deal that is printed whole.
 
-    Raises RulesError where the replay contradicts the print, or nothing that holds is kept of the remarks.
+    Raises RulesError if the replay contradicts the print, or no current results are stored for the remarks.
     """
     if faults := printed_faults(deal, catalogue.deals.files[deal.id], catalogue.library):
         raise RulesError(faults)
@@ -138,7 +142,6 @@ def proved(catalogue: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
 
 
 def recorded_page(catalogue: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
-    """Give the page of a deal that is printed whole."""
     deal = shown.deal
     return deal_page(
         catalogue, "recorded_deal.md.jinja", shown, silent=_UNMARKED,
@@ -148,12 +151,11 @@ def recorded_page(catalogue: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
 
 
 def tested_remarks(shown: Replayed[RecordedDeal]) -> list[TestedRemark]:
-    """Give the remarks that were put to the test."""
     return [_tested_remark(shown.deal, remark, told) for remark, told in tested(shown)]
 
 
 def remarks_in_short(tested: Sequence[TestedRemark]) -> str:
-    """Say how many remarks were put to the test, and how many came out how, the true ones first."""
+    """Return how many remarks were tested, and how many got each verdict, the true ones first."""
     counts = Counter(each.word for each in tested)
     came = [(verdict, many) for verdict in RemarkVerdict if (many := counts[verdict.value])]
     said = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in came])
@@ -185,7 +187,7 @@ _SILENT = "Nothing that speaks of this trick survives."
 
 @dataclass(frozen=True, slots=True)
 class ReadingShown:
-    """A way to read the evidence, and whether it fits; `facts` are those it adds, each with its anchor or none."""
+    """A reading of the evidence and whether it fits. `facts` are those it adds; the text with a fact is its anchor."""
 
     reading: EvidenceReading
     adopted: bool
@@ -195,7 +197,7 @@ class ReadingShown:
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """A remark put to the test: what was asked, the answer in each sense, and how many of the lines drawn answer so."""
+    """A tested remark: what was asked, the answer in each sense, and how many of the sampled lines agree."""
 
     remark: AuthorsRemark
     put: str
@@ -206,7 +208,7 @@ class Tested:
 
 @dataclass(frozen=True, slots=True)
 class DealGroup:
-    """Deals of one book in the list of all: those whose play is lost, or those that it prints whole."""
+    """Deals of one book in the list: those that are lost, or those printed whole."""
 
     title: str
     anchor: str
@@ -215,9 +217,9 @@ class DealGroup:
 
 
 def deal_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
-    """Give the list of the deals, and a page for each in the order of the list.
+    """Yield the list of the deals and a page for each, in the same order.
 
-    Raises RulesError when what is kept of a deal is not of the deal as it is now, or its print does not bear a replay.
+    Raises RulesError if stored results are out of date, or a printed deal cannot be replayed.
     """
     kept = [kept_of(catalogue, deal) for deal in catalogue.lost_deals()]
     printed = [proved(catalogue, deal) for deal in catalogue.printed_deals()]
@@ -232,7 +234,7 @@ def deal_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
 def _groups(
     catalogue: SiteModel, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
 ) -> list[DealGroup]:
-    """Put the deals that are printed whole before those that are lost, and of each kind the older book first."""
+    """Return the deals printed whole, then the lost ones, each by book from the oldest."""
     years = {each.id: str(each.year) for each in catalogue.books}
     others = sorted({each.source for each in catalogue.deals_of()} - set(years))
     shown = {**years, **{id: id for id in others}}
@@ -259,9 +261,9 @@ def _lost_row(kept: Replayed[LostDeal]) -> tuple[LostDeal, str, Mapping[str, int
 
 
 def kept_of(catalogue: SiteModel, deal: LostDeal) -> Replayed[LostDeal]:
-    """Give what is kept of a deal, its line played out.
+    """Return the stored results for a lost deal, with its line replayed.
 
-    Raises RulesError, with what to do, when nothing is kept or it is not of the deal as it is now.
+    Raises RulesError, with the command to run, if nothing is stored or it does not fit the deal.
     """
     found, line = findings_of(catalogue, deal), _line_of(catalogue, deal)
     if line is None or not found["tricks"]:

@@ -1,4 +1,4 @@
-"""What a deal comes to: under its own rules, as its options would have it, and under other books."""
+"""Settlements of a deal: under its own rules, under their options, and under other books."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ from hearts_spec.site.site_model import SiteModel, option_label
 
 @dataclass(frozen=True, slots=True)
 class SettledRow:
-    """By what a deal is settled, where that stands, and what comes of it.
+    """One way to settle a deal: its title, the link to its rules, and the result.
 
-    `year` says also what it is settled in. `pool` is what stays on the table, or None where a score is kept.
+    `year` also says what it is settled in. `pool` is what stays on the table, or None if a score is kept.
     """
 
     title: str
@@ -30,7 +30,7 @@ class SettledRow:
 
 
 def settled_row(title: str, href: str, year: str, seats: Sequence[str], result: LedgerResult) -> SettledRow:
-    """Give a row; points are written without a sign, since nobody is paid."""
+    """Return a row. Points are text without a sign, since nobody is paid."""
     points = result.kept_in is KeptIn.POINTS
     net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(seats, result.net, strict=True)}
     return SettledRow(title, href, year, net, None if points else result.after.pool)
@@ -38,9 +38,9 @@ def settled_row(title: str, href: str, year: str, seats: Sequence[str], result: 
 
 @dataclass(frozen=True, slots=True)
 class SettledWays:
-    """A deal settled in every way that can be: as `seen` by the engine under its own rules, and otherwise.
+    """All settlements of a deal: `seen` is the one under its own rules, as the engine showed it.
 
-    `not_under` are the games of other books under which it cannot be settled, each with the reason.
+    `not_under` are the games of other books that cannot settle it, each with the reason.
     """
 
     seen: Mapping[str, Any]
@@ -49,7 +49,7 @@ class SettledWays:
 
 
 def settled(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> SettledWays:
-    """Settle a deal as it was played, or played out in the reconstruction."""
+    """Settle a deal as it was played, or as it is reconstructed."""
     other = [each for each in catalogue.principal if each.id != deal.rules]
     reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
     rows = [*_by_options(catalogue, here, deal, played)]
@@ -58,13 +58,13 @@ def settled(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript)
 
 
 def _seen(played: Transcript) -> dict[str, Any]:
-    """Give the deal's own settlement as the engine showed it, for the macro that draws those of scenarios."""
+    """Return the deal's own settlement in the form that the macro for scenarios takes."""
     assert played.settlement is not None
     return {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
 
 
 def _why_not(catalogue: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
-    """Say why a deal cannot be settled under another game, or nothing when it can."""
+    """Return why a deal cannot be settled under another game, or an empty text."""
     players = len(deal.seats)
     if players not in game.players:
         return f"it is not played by {number_word(players)}"
@@ -77,7 +77,7 @@ def _why_not(catalogue: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
 
 
 def _by_options(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[SettledRow]:
-    """Give what the options of the deal's own game would change in its settlement."""
+    """Yield the settlements under those options of the deal's own game that change the result."""
     rule_set = catalogue.rule_sets[deal.rules]
     own = played.settlement
     assert own is not None
@@ -104,7 +104,7 @@ def _row(catalogue: SiteModel, here: Here, game: RuleSet, deal: AnyDeal, played:
 
 
 def _result(table: CompiledRules, deal: AnyDeal, played: Transcript) -> LedgerResult:
-    """Settle the cards that each seat took, by the values that a table gives them."""
+    """Settle the cards that each seat took, by the card values of `table`."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
     sale = deal.sale if table.rules.auction.is_held else None
     told = finished(table, taken)._replace(

@@ -1,4 +1,7 @@
-"""The line of a deal trick by trick, as a page shows it: what each card rests on, and the running tally."""
+"""The play of a deal, trick by trick, as a page shows it: the evidence for each card, the running count, the captions.
+
+`viewer_data` is what the script of the viewer reads.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +32,7 @@ _THOUSANDS = (
 )  # fmt: skip
 _WHOLE = 10_000
 
-# The first sense in which a remark holds says most of it.
+# The verdict is the text for the first of these senses in which a remark holds.
 _VERDICTS = {
     Sense.CERTAIN: "It comes about whatever anyone plays.",
     Sense.PLAYER_FORCES: "{} can bring it about, whatever the others do.",
@@ -43,7 +46,7 @@ _IDLE = "What it supposes cannot come about as the cards lie, so nothing follows
 
 @dataclass(frozen=True, slots=True)
 class CardMark:
-    """What a card of a reconstruction rests on: the word that marks it, and what that means."""
+    """What a card of a reconstruction rests on: the mark's word, and its meaning."""
 
     id: str
     word: str
@@ -51,14 +54,14 @@ class CardMark:
 
 
 def kinds() -> dict[str, CardMark]:
-    """Give what a card can rest on, the surest first."""
+    """Return what a card can rest on, the most certain first."""
     graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in Grade]
     rest = [CardMark(ground.value, word, ground.phrase) for ground in CardGround if (word := _ground(ground))]
     return {each.id: each for each in (*graded, *rest)}
 
 
 def _ground(ground: CardGround) -> str:
-    """Give the word for what a card rests on; none where its grade is told."""
+    """Return the word for what a card rests on; empty if its grade is shown instead."""
     match ground:
         case CardGround.ATTESTED:
             return ""
@@ -69,12 +72,12 @@ def _ground(ground: CardGround) -> str:
 
 
 def grades() -> dict[str, str]:
-    """Give the meaning of each grade."""
+    """Return the meaning of each grade."""
     return {grade.value: grade.phrase for grade in Grade}
 
 
 def amount(number: float) -> str:
-    """Say a number, a large one with two figures and its name: `110 trillion`."""
+    """Return a number in words and figures, a large one with two digits and its name: `110 trillion`."""
     if number < _WHOLE:
         return f"{round(number):,}"
     rounded = float(f"{number:.2g}")
@@ -83,7 +86,7 @@ def amount(number: float) -> str:
 
 
 def lines_text(lines: Mapping[str, Any]) -> Markup:
-    """Say how many lines fit, in words and figures, an estimate with its error."""
+    """Return how many lines fit; an estimate has its standard error."""
     if "count" in lines:
         count = int(lines["count"])
         return Markup("{} {}").format(f"{count:,}", "line fits" if count == 1 else "lines fit")
@@ -96,32 +99,32 @@ def lines_text(lines: Mapping[str, Any]) -> Markup:
 
 
 def lines_brief(lines: Mapping[str, Any]) -> str:
-    """Say in a few words how many lines fit."""
+    """Return how many lines fit, in a few words."""
     if "count" in lines:
         return f"{int(lines['count']):,}"
     return f"about {amount(float(lines['estimate']))}"
 
 
 def fitting_text(trick: Mapping[str, Any]) -> str:
-    """Say how many tricks could have stood where one stands: a number, or the bounds of one."""
+    """Return how many tricks could have stood in this place: a number, or its bounds."""
     most = trick["fitting"] + trick["undecided"]
     return f"{trick['fitting']:,}" + (f"–{most:,}" if trick["undecided"] else "")
 
 
 def tricks_text(tricks: Sequence[int]) -> str:
-    """Name the tricks that a fact speaks of: `Trick VIII`, `Tricks III and IV`, `Tricks X to XIII`."""
+    """Return the name of the tricks that a fact is about: `Trick VIII`, `Tricks III and IV`, `Tricks X to XIII`."""
     named = tricks_named(tricks) if tricks else "the whole deal"
     return f"{named[:1].upper()}{named[1:]}"
 
 
 def pages_text(pages: tuple[int, int]) -> str:
-    """Name the pages of a book on which a deal stands."""
+    """Return the citation of a deal's pages in the book."""
     first, last = pages
     return f"p.\u00a0{first}" if first == last else f"pp.\u00a0{first}–{last}"
 
 
 def verdict(senses: Mapping[str, str], seat: str) -> str:
-    """Say in a sentence what came of testing a remark about a seat; the strongest sense that holds says it."""
+    """Return the result of testing a remark about a seat, in a sentence: the strongest sense that holds."""
     if senses[Sense.POSSIBLE.value] == Bearing.IDLE.value:
         return _IDLE
     held = next((sense for sense in _VERDICTS if senses.get(sense.value) == "yes"), None)
@@ -135,9 +138,9 @@ def verdict(senses: Mapping[str, str], seat: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlayedCard:
-    """A card of the line, the so-manieth of the deal by its `step`.
+    """A card of the line. `step` is its number in the deal, from 1.
 
-    `kind` says what it rests on where it is not printed, `against` the hints it goes against.
+    `kind` is what it rests on if it is not printed, `against` the hints that it goes against.
     """
 
     step: int
@@ -151,10 +154,10 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class ShownTrick:
-    """A trick of the line: `counts` is what it cost its winner, `tally` what each seat has taken after it.
+    """A trick of the line. `counts` is what it cost its winner, `tally` what each seat has taken so far.
 
-    `fitting` says how many tricks could have stood here, if the line is reconstructed; `marked` says, if it is printed,
-    whether its winner is marked.
+    `fitting` is the number of tricks that could have stood here, for a reconstruction. `marked` is true if the print
+    marks the winner, for a printed deal.
     """
 
     number: int
@@ -168,12 +171,11 @@ class ShownTrick:
     marked: bool = True
 
     def by_seat(self, seat: str) -> PlayedCard:
-        """Give the card of a seat."""
         return next(each for each in self.cards if each.seat == seat)
 
 
 def tricks_of(deal: AnyDeal, played: Transcript) -> list[ShownTrick]:
-    """Give the tricks of a deal as they were played."""
+    """Return the tricks of a deal as they were played."""
     tally = dict.fromkeys(deal.seats, 0)
     steps = count(1)
     tricks = []
@@ -190,7 +192,7 @@ def tricks_of(deal: AnyDeal, played: Transcript) -> list[ShownTrick]:
 
 
 def with_grounds(tricks: Sequence[ShownTrick], advice: Advice, found: Mapping[str, Any]) -> list[ShownTrick]:
-    """Give the tricks of a reconstruction with what their cards rest on, as it was found and kept."""
+    """Return the tricks of a reconstruction with what their cards rest on, from the stored results."""
     hints = {each.id: each.text for each in advice.hints}
     return [
         replace(
@@ -207,24 +209,22 @@ def _grounded(card: PlayedCard, told: Mapping[str, Any], hints: Mapping[str, str
 
 
 def fact_anchor(id: str) -> str:
-    """Give the anchor of a fact on its deal's page."""
     return f"fact-{slug(id)}"
 
 
 def remark_anchor(id: str) -> str:
-    """Give the anchor of a remark on its deal's page."""
     return f"remark-{slug(id)}"
 
 
 def facts_by_tricks(facts: Sequence[Fact]) -> dict[str, list[Fact]]:
-    """Group facts by the tricks they speak of, in the order of the deal; those of the whole deal come last."""
+    """Group facts by the tricks they are about, in the order of the deal; those about the whole deal come last."""
     groups = together(facts, lambda fact: fact.tricks)
     ordered = sorted(groups, key=lambda tricks: (not tricks, tricks[:1], len(tricks), tricks))
     return {tricks_text(tricks): groups[tricks] for tricks in ordered}
 
 
 def cards_told(played: Transcript) -> list[str]:
-    """Say of each card of a deal, in the order played, who plays it and whether he might have played another."""
+    """Return a caption for each card in the order played: who plays it, and whether another card was allowed."""
     hands = list(played.dealt)
     table = played.play.table
     told = []
@@ -241,7 +241,7 @@ def cards_told(played: Transcript) -> list[str]:
 
 
 def _after(table: CompiledRules, led: Card, card: Card, may: int, hand: int) -> str:
-    """Say how a player follows a card led, or what he throws."""
+    """Return how a player follows to a card led, or what they discard."""
     suit = table.suit_when_led[led]
     one, several = _suit_words(led)
     held = (hand & suit).bit_count()
@@ -256,7 +256,7 @@ def _after(table: CompiledRules, led: Card, card: Card, may: int, hand: int) -> 
 
 
 def _choice(card: Card, may: int, hand: int, does: str) -> str:
-    """Name a card, and say how many others the rules would have let the player lead, or throw, where they limit him."""
+    """Return the name of a card, and how many cards the rules allowed if they limited the choice."""
     name = card_name(card)
     if hand == BITS[card]:
         return f"his last card, the {name}"
@@ -267,7 +267,7 @@ def _choice(card: Card, may: int, hand: int, does: str) -> str:
 
 
 def winning_told(table: CompiledRules, trick: ShownTrick) -> str:
-    """Say what wins a trick, why, and what it brings."""
+    """Return a caption for what wins a trick, why, and how much it takes."""
     winning, led = (parse_card(trick.by_seat(seat).card) for seat in (trick.winner, trick.leader))
     suit = table.suit_when_led[led]
     one, several = unit_words(table)
@@ -280,7 +280,7 @@ def winning_told(table: CompiledRules, trick: ShownTrick) -> str:
 
 
 def _suit_words(card: Card) -> tuple[str, str]:
-    """Give what cards of a suit are called, one and several."""
+    """Return the singular and the plural for cards of this card's suit."""
     several = suit_of(card).name.lower()
     return several.removesuffix("s"), several
 
@@ -289,7 +289,7 @@ TRICKS = "tricks"
 
 
 def sides_of(seats: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """Say who sits at which side of the table: the first seat below, and the others clockwise from it."""
+    """Return who sits at which side of the table: the first seat below, and the others clockwise from it."""
     below, *others = seats
     if len(others) == 1:
         return {"south": [below], "north": others}
@@ -300,10 +300,10 @@ def sides_of(seats: Sequence[str]) -> Mapping[str, Sequence[str]]:
 def viewer_data(
     deal: AnyDeal, record: Record, played: Transcript, tricks: Sequence[ShownTrick], silent: str
 ) -> dict[str, Any]:
-    """Give what the viewer needs, all of it text and numbers.
+    """Return the data of the viewer, all of it text and numbers.
 
-    `record` is the deal as `hearts-spec replay` reads it, with a step to each of its plays. `silent` is said of a trick
-    of which nothing is known, or which the print does not mark.
+    `record` is the deal as `hearts-spec replay` reads it, with one step for each play. `silent` is the text for a trick
+    of which nothing is known, or whose winner the print does not mark.
     """
     one, several = unit_words(deal.table)
     cards = [card for trick in tricks for card in trick.cards]

@@ -1,4 +1,4 @@
-"""The pages of the disputes: a page for each quarrel, and the lists that lead there."""
+"""Pages of the disputes: one for each, and the lists of them by stage of the game and by topic."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,12 +31,12 @@ from hearts_spec.site.templating import Page, data_file, page
 from hearts_spec.site.tool_pages import form_of, games_offered
 
 _SEAT = re.compile(r"\b([A-Z]) (?=\S)")
-USUAL = 4  # the number of players whose hands are drawn; a game for more is told of them all
+USUAL = 4  # number of players whose hands are drawn, even if a game for more is asked
 _UNSAID = (LAST, NOTHING, "no", "0")
 
 
 def dispute_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the lists of quarrels, by stage and by topic, and a page for each quarrel."""
+    """Yield the lists of disputes, by stage and by topic, and a page for each dispute."""
     disputes = catalogue.disputes
     if not disputes:
         return
@@ -107,12 +107,12 @@ def _page(
 
 
 def _unbroken(text: str) -> str:
-    """Keep the letter of a seat on one line with what it took, or holds."""
+    """Keep the letter of a seat on one line with what it took or holds."""
     return _SEAT.sub("\\1\u00a0", text)
 
 
 def _today(catalogue: SiteModel, dispute: GroupedAnswers) -> Answer | None:
-    """Give the answer of the game that is played today, where the one that stands first is of an older book."""
+    """Return the answer of today's game, if the answer that comes first is of an older book."""
     first, today = dispute.foremost, catalogue.today
     if first is None or today is None or first.given.source == today.source:
         return None
@@ -120,13 +120,13 @@ def _today(catalogue: SiteModel, dispute: GroupedAnswers) -> Answer | None:
 
 
 def _play_on(catalogue: SiteModel, here: Here, dispute: GroupedAnswers) -> tuple[str, str] | None:
-    """Give the way to where the cards of a quarrel are played on, and by which game."""
+    """Return the link to where the cards of a dispute can be played on, and the game that is played there."""
     found = first_played_on(Replayer(catalogue.library), dispute, dispute.situation.settings())
     return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 
 def told(situation: Dispute) -> str:
-    """Say what must be known of the table, a sentence for each thing; what goes without saying is left out."""
+    """Return what the reader must know of the table, one sentence for each fact, without what goes without saying."""
     said = [f"you are {situation.asker}"] if situation.asker else []
     players = players_of(situation)
     by_seat: dict[str, list[Parameter]] = {}
@@ -149,14 +149,14 @@ def told(situation: Dispute) -> str:
 
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
-_PLAIN = ("players", "slam-choice")  # the question says how many play, and what is chosen is for the desk
+_PLAIN = ("players", "slam-choice")  # the question says how many play; the choice is for the form of the desk
 _DRAWN = ("cards", "card", "cards-by-seat")
 
 
 def drawn(situation: Dispute) -> list[tuple[str, list[str]]]:
-    """Give the cards with which a question is asked, to be drawn as cards: each kind by its label, in lines.
+    """Return the cards of a question that the page draws: each kind by its label, in lines.
 
-    Of hands each player has a line, and of what was played each trick, where it is known who played it.
+    Hands have one line for each player. What was played has one line for each trick, if it is known who played it.
     """
     inputs = situation.question_type.inputs
     shown = [
@@ -175,14 +175,14 @@ def drawn(situation: Dispute) -> list[tuple[str, list[str]]]:
 
 
 def _asked_in(situation: Dispute) -> str:
-    """Say what a reader may put in place of what the question is asked with: numbers, cards, or the case."""
+    """Return what a reader may change in the question: numbers, cards, or the case."""
     kinds = {each.input.kind for each in situation.parameters.values()}
     numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
 
 
 def _scenes_by_question(catalogue: SiteModel) -> dict[str, list[Scene]]:
-    """Give the scenarios that put a question, by its id."""
+    """Return the scenarios that put a question, by its id."""
     found: dict[str, list[Scene]] = {}
     for sheet in catalogue.sheets:
         for scene in sheet.scenes:
@@ -192,10 +192,10 @@ def _scenes_by_question(catalogue: SiteModel) -> dict[str, list[Scene]]:
 
 
 def my_game(catalogue: SiteModel) -> str:
-    """Give the games that a reader may name as his own, with their options, and each of their answers, as JSON.
+    """Return, as JSON, the games that a reader may name as their own, with their options and all their answers.
 
-    A quarrel has the sentences of its answers, the number of that of each game in their order, and what other choices
-    of a game's options make of it.
+    Each dispute has the sentences of its answers, the index of each game's sentence in the order of the games, and the
+    index under other choices of a game's options.
     """
     games = [each.id for each in catalogue.games]
     offered = games_offered(catalogue)

@@ -1,4 +1,4 @@
-"""The pages of the examples: each feature from the transcript of its run, with what the engine saw at every step."""
+"""Pages of the examples: each feature from the transcript of its run, with what the engine showed at every step."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -11,27 +11,27 @@ from hearts_spec.site.scenario_html import Sheet, StepWords
 from hearts_spec.site.site_model import SiteModel, shelf_of
 from hearts_spec.site.templating import Page, page
 
-_SILENCES = "/silences.feature"  # of each book what it does not say
+_SILENCES = "/silences.feature"  # what a book does not say
 
 
 def example_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the index of examples, and for each shelf of features a list and the page of each."""
+    """Yield the index of examples, and for each shelf of features a list and the page of each."""
     shelves = {
         shelf: sorted(some, key=partial(_place_in_book, catalogue))
         for shelf, some in together(catalogue.sheets, lambda sheet: shelf_of(sheet.file)).items()
     }
     yield _index(catalogue, shelves)
     for name, some in shelves.items():
-        if some[0].file.count("/") > 1:  # and does not stand on the shelf of all
+        if some[0].file.count("/") > 1:  # features directly in the folder have no list of their own
             yield _list(catalogue, name, some)
         for sheet in some:
             yield _page(catalogue, sheet)
 
 
 def _place_in_book(catalogue: SiteModel, sheet: Sheet) -> tuple[bool, int]:
-    """Give where its book has the middle of what a feature shows; what the book does not say comes after it.
+    """Return a sort key: the index in the book of the middle provision that a feature shows, with silences last.
 
-    What is of no book has no place in one.
+    A feature that shows no provision of a book has index 0.
     """
     tags = {*sheet.tags, *(tag for scene in sheet.scenes for tag in scene.tags)}
     said = catalogue.provisions.get(shelf_of(sheet.file), ())

@@ -1,4 +1,4 @@
-"""One deal settled by the principal game of every book, as a figure: who wins and who pays, from year to year."""
+"""Figures of the history: the family of the games, and one deal settled by the principal game of every book."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LONG = 30  # years
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A game in its book: what it stands nearest to in an earlier one, and the games that build on it."""
+    """A game in its book: the most similar game of an earlier book, and the games that build on it."""
 
     game: RuleSet
     near: SimilarGame | None
@@ -24,16 +24,16 @@ class Member:
 
     @property
     def nearest(self) -> str:
-        """Name the game it stands nearest to, and its year."""
+        """Title and year of the most similar earlier game."""
         return f"{brief(self.near.game)}, {self.near.game.year}" if self.near else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A book, with the game that stands for it, and its games as a tree.
+    """A book, its principal game, and its games as a tree.
 
-    From its principal game an arc leads as many rows up as `up` says, to the book with the game that this stands
-    nearest to. Where many years went by without a book, as `missing` says, they have a row of their own.
+    An arc leads from the principal game `up` rows up, to the book of the game it is most similar to. If many years
+    passed without a book, `missing` is their number and they have a row of their own.
     """
 
     source: Source
@@ -44,13 +44,13 @@ class Band:
 
 
 def brief(game: RuleSet) -> str:
-    """Give the title of a game without the name that all of them share."""
+    """Return the title of a game without the word that all of them share."""
     said = game.title.removesuffix(" Hearts").removeprefix("Hearts, ")
     return said[:1].upper() + said[1:]
 
 
 def family(catalogue: SiteModel) -> list[Band]:
-    """Draw the games of the books."""
+    """Return the books, oldest first, with the layout of the figure."""
     last, row = 0, 0
     rows: dict[str, int] = {}
     bands = []
@@ -67,14 +67,14 @@ def family(catalogue: SiteModel) -> list[Band]:
 
 
 def every(members: Sequence[Member]) -> Iterator[Member]:
-    """Give games and all that build on them."""
+    """Yield games and all games that build on them."""
     for it in members:
         yield it
         yield from every(it.below)
 
 
 def _members(catalogue: SiteModel, source: Source) -> Iterator[Member]:
-    """Give the games of a book that build on no other; what they share is no game but the book itself."""
+    """Yield the games of a book that build on no other game of it. What they share is not a game."""
     games = catalogue.games_of(source.id)
     ids = {game.id for game in games}
 
@@ -94,7 +94,7 @@ TALLEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What one seat wins or pays, or the points written to it: the bar goes up for what is won."""
+    """What one seat wins, pays or scores: the bar goes up for chips won."""
 
     x: int
     height: int
@@ -114,7 +114,7 @@ class DealRow:
 
     @property
     def words(self) -> str:
-        """Give what the row shows in words."""
+        """The row in words, for readers who cannot see the figure."""
         said = ", ".join(f"{seat} {bar.said}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
         return f"{self.title}, {self.year}, in {self.unit}: {said}"
 
@@ -129,7 +129,7 @@ class OneDeal:
 
 
 def one_deal(catalogue: SiteModel) -> OneDeal:
-    """Settle the first deal of the home page by the principal game of every book, in order of years."""
+    """Settle the first deal of the home page by the principal game of every book, oldest first."""
     games = that_settle(catalogue, catalogue.principal)
     results = [(game, settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
     most = max((abs(n) for _, result in results for n in result.net), default=1)

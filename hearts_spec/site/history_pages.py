@@ -1,4 +1,4 @@
-"""The pages of the history that are made from data: the timeline of firsts, and the life of every rule that has one."""
+"""Pages of the history made from data: timeline of firsts, family of the games, each rule's history, advice on play."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What a book says on one rule, as sentences with their places; where it has `cases`, one for each in order."""
+    """What a book says on one rule, as sentences with citations. If it has `cases`, there is one for each, in order."""
 
     label: str
     said: Sequence[RuleSaid]
@@ -37,7 +37,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """All that a book says of the same games of it: `among` is empty where they are all."""
+    """All that a book says of the same games. `among` is empty if these are all of its games."""
 
     among: str
     games: Sequence[tuple[str, str]]
@@ -45,7 +45,7 @@ class Spell:
 
 
 def history_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
-    """Give the timeline, the family of the games, the list of the rules whose life is told, and the life of each."""
+    """Yield the timeline, the family of the games, the list of rule histories, and each history."""
     if not catalogue.library.matters:
         return
     yield _timeline_page(catalogue)
@@ -80,12 +80,12 @@ def _life(catalogue: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
 
 
 def _fields(matter: RuleHistory) -> list[tuple[str, str]]:
-    """Give the keys of the vocabulary that a matter turns on, each with its label."""
+    """Return the fields of the vocabulary that a topic is about, each with its label."""
     return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
 
 
 def _spells(spoken: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:
-    """Put together what is said of the same games, in the order in which they are first spoken of."""
+    """Group what is said of the same games, in the order in which these are first mentioned."""
     found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Sentence]] = {}
     for each in spoken:
         among, games = each.among
@@ -104,7 +104,7 @@ def _sentence(spoken: BookRule, glosser: Glosser) -> Sentence:
 
 
 def _compared(matter: RuleHistory, here: Here) -> str:
-    """Give the way to a matter in the comparison of every game: to its rule, or to its topic where it has several."""
+    """Return the link from a topic to the comparison: to its rule, or to its section if it has several rules."""
     topic = top_of(matter.keys[0])
     only = field_of(matter.keys[0]) if len(matter.keys) == 1 else None
     asked = {"games": "all", "topic": topic} | ({"text": only.label.lower()} if only else {})
@@ -112,7 +112,7 @@ def _compared(matter: RuleHistory, here: Here) -> str:
 
 
 def _brief(leaf: ResolvedRule) -> str:
-    """Give what a leaf says in a line."""
+    """Return what a rule says, in one line."""
     return leaf.field.says(leaf.value).removesuffix(".")
 
 
@@ -140,14 +140,14 @@ def _family_page(catalogue: SiteModel) -> Page:
 
 
 def _groups(catalogue: SiteModel) -> list[tuple[Source, list[FirstRow]]]:
-    """Give the lines of the timeline by the book that is the first to have them."""
+    """Return the rows of the timeline by the book that is first to have them."""
     by_id = {each.id: each for each in catalogue.books}
     known = [row for row in firsts(catalogue) if row.signs]
     return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
 
 
 def figures(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
-    """Give the figures that a page written by hand may ask for, by name."""
+    """Return the figures that a handwritten page may use, by name."""
     if not catalogue.library.matters:
         return {}
     return {
@@ -165,12 +165,12 @@ def _timeline_figure(catalogue: SiteModel, groups: Sequence[tuple[Source, Sequen
 
 
 def _family_figure(catalogue: SiteModel, here: Here, *, whole: bool = False) -> Markup:
-    """Give the games of every book as trees; the whole of it says of each what it stands nearest to."""
+    """Return the games of every book as trees; the `whole` figure also names the most similar earlier game of each."""
     return macro("figures.html.jinja", "family")(here, family(catalogue), brief, whole)
 
 
 def _trunk_figure(catalogue: SiteModel, here: Here) -> Markup:
-    """Give the games that stand for their books, and what each is nearest to."""
+    """Return the figure of the principal games, and what each is most similar to."""
     return macro("figures.html.jinja", "trunk")(here, family(catalogue), brief)
 
 
@@ -183,7 +183,7 @@ def _one_deal_figure(catalogue: SiteModel) -> Markup:
 
 
 def strategy_page(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
-    """Give the page of advice, where the books have any."""
+    """Yield the page of advice, if the books have any."""
     parts = list(catalogue.library.strategy.values())
     if not parts:
         return
@@ -203,7 +203,7 @@ def strategy_page(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
 
 
 def together(catalogue: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
-    """Give what is said of a part in its order, provisions of two books that are linked with each other together."""
+    """Return the provisions on a topic in groups, in order: linked provisions of different books share a group."""
     groups: list[list[Provision]] = []
     for each in (catalogue.library.provisions[id] for id in part.told):
         linked = catalogue.related.get(each.id, ())

@@ -1,4 +1,4 @@
-"""The home page: a few deals settled under the books' principal games, by the engine, when the site is made."""
+"""The home page, on which the engine settles a few deals under the principal game of each book."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ DEALER = 3
 
 @dataclass(frozen=True, slots=True)
 class HomeDeal:
-    """A deal to settle: how many hearts each seat takes, and who takes the queen of spades and whatever else counts.
+    """A deal to settle: hearts taken by each seat, and who takes the queen of spades and the other cards that count.
 
-    `quarrel` is the id of the situation that it comes to.
+    `quarrel` is the id of the dispute that it leads to.
     """
 
     title: str
@@ -38,12 +38,12 @@ DEALS = (
     HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
     HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
 )
-PICTURED = 2  # by its place
+PICTURED = 2  # index of the deal in the site's picture
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDeal:
-    """A deal as the page shows it: its rows, how much they differ, and the quarrel that it comes to, if it is asked."""
+    """A deal as the page shows it: its rows, how many results differ, and the dispute it leads to, if it is asked."""
 
     title: str
     results: str
@@ -53,7 +53,7 @@ class ShownDeal:
 
 
 def home_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the home page, on which one deal is settled by each book."""
+    """Yield the home page."""
     here = Here(catalogue.links, HOME)
     seats = default_seats(PLAYERS)
     games = that_settle(catalogue, catalogue.foremost)
@@ -99,7 +99,7 @@ def _settled(
 
 
 def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
-    """Give the lines of the picture that stands for the site: a deal, and what comes of it in each book."""
+    """Return the lines of the site's picture: a deal, and its result in each book."""
     said = [(f"{deal.title}:", f"{deal.results[:1].lower()}{deal.results[1:]}")]
     for row in deal.rows:
         net = (f"{seat} {n if isinstance(n, str) else f'{n:+d}'.replace('-', '−')}" for seat, n in row.net.items())
@@ -108,9 +108,9 @@ def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
 
 
 def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
-    """Settle a deal; what counts beside the hearts goes with the queen of spades.
+    """Settle a deal. Cards that count, other than hearts, go with the queen of spades.
 
-    Raises IrregularStateError where a number of hearts, and who took the rest, do not settle it.
+    Raises IrregularStateError if the numbers of hearts do not settle it.
     """
     seats = default_seats(PLAYERS)
     rest = cards_in(counting(table) & ~group_mask("hearts"))
@@ -120,7 +120,7 @@ def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
 
 
 def that_settle(catalogue: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:
-    """Give those of some games by which every deal can be settled."""
+    """Return those games that can settle every deal."""
     return [game for game in games if PLAYERS in game.players and _settles(catalogue, game)]
 
 
@@ -135,7 +135,7 @@ def _settles(catalogue: SiteModel, game: RuleSet) -> bool:
 
 
 def caption_of(deal: HomeDeal, seats: Sequence[str]) -> str:
-    """Say who takes what in a deal, and who deals."""
+    """Return who takes what in a deal, and who deals."""
     said = []
     for number, (seat, count) in enumerate(zip(seats, deal.hearts, strict=True)):
         hearts = number_word(count) if count else "none"

@@ -1,6 +1,7 @@
-"""Where everything stands on the site: the address of each source, provision, rule set, statement and scenario.
+"""Addresses of the site: every path and anchor, and the words that cite a provision.
 
-Addresses are made from ids and from the headings of the books, so they stay the same while the data grows.
+Addresses are made from ids and from the headings of the books, so they stay the same while the data grows. `Here` is
+the site as seen from one page.
 """
 
 import posixpath
@@ -30,7 +31,7 @@ _DETAIL = re.compile(r"\s*[,(]\s*")
 class SourcePlace:
     """A place in a source: `part` is a chapter, `section` a heading in it, `label` names the place within the section.
 
-    `cited` names it within the source. It is `numbered` when it has a page or a rule, and is not a heading alone.
+    `cited` names it within the source. `numbered` is true if it has a page or rule number, not only a heading.
     """
 
     part: str
@@ -42,7 +43,7 @@ class SourcePlace:
 
 
 def place_of(provision: Provision) -> SourcePlace:
-    """Read the place of a provision."""
+    """Parse the place of a provision."""
     found = _PLACE.fullmatch(" ".join(provision.place.split()))
     assert found is not None
     pages = f"p.\u00a0{found['pages'].replace('-', '–')}" if found["pages"] else ""
@@ -65,18 +66,18 @@ def place_of(provision: Provision) -> SourcePlace:
 
 
 def _plain(heading: str) -> str:
-    """Give a heading as a page sets it; one in capitals loses them."""
+    """Return a heading as a page prints it: not in capitals."""
     return heading.capitalize() if heading.isupper() else heading
 
 
 def slug(text: str) -> str:
-    """Give the part of an address that stands for a text."""
+    """Return a text as part of an address."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("'", "").replace("’", "")).strip("-") or "page"
 
 
 HOME = "index.md"
 SOURCES = "sources/index.md"
-HOUSES = {HOUSE: "House rules"}  # the shelf of games that are of no book
+HOUSES = {HOUSE: "House rules"}  # the shelf of games that are in no book
 WITNESSES = "sources/witnesses.md"
 HISTORY = "history/index.md"
 TIMELINE = "history/timeline.md"
@@ -113,7 +114,7 @@ ONE_PAGE = 100
 
 @cache
 def url_of(path: str) -> str:
-    """Give the address of a page by the path of its Markdown: `a/b.md` is served at `a/b/`."""
+    """Return the address of a page by the path of its Markdown: `a/b.md` is served at `a/b/`."""
     if not path.endswith(".md"):
         return path
     stem = path.removesuffix(".md")
@@ -121,7 +122,7 @@ def url_of(path: str) -> str:
 
 
 def relative(path: str, url: str) -> str:
-    """Give an address as the page of a path links to it."""
+    """Return an address as a link from the page at a path."""
     target, hash, anchor = url.partition("#")
     if target == url_of(path):
         return f"#{anchor}" if hash else "./"
@@ -130,7 +131,7 @@ def relative(path: str, url: str) -> str:
 
 @cache
 def _way(start: str, target: str) -> str:
-    """Give the way from one page's address to another's; a page links to the same few again and again."""
+    """Return the relative link between two addresses. Cached: a page links to the same few again and again."""
     here, there = (url.strip("/").split("/") if url else [] for url in (start, target))
     shared = len(posixpath.commonprefix([here, there]))
     link = "/".join([*[".."] * (len(here) - shared), *there[shared:]]) or "."
@@ -138,72 +139,66 @@ def _way(start: str, target: str) -> str:
 
 
 def source_path(source: str, part: str = "") -> str:
-    """Give the path of a source's page, or of the page of one of its parts."""
+    """Return the path of a source's page, or of the page of one of its parts."""
     return f"sources/{source}/{slug(part) if part else 'index'}.md"
 
 
 def table_path(name: str) -> str:
-    """Give the path of the file that holds a table of the data."""
     return f"reference/data/{name}.csv"
 
 
 def life_path(matter: str) -> str:
-    """Give the path of the page that tells the life of a matter."""
+    """Return the path of the page with the history of a rule."""
     return f"history/rules/{matter}.md"
 
 
 def claims_path(source: str) -> str:
-    """Give the path of the page that puts a source's claims to the test."""
+    """Return the path of the page that tests a source's claims."""
     return f"sources/{source}-claims.md"
 
 
 def beside_path(first: str, second: str) -> str:
-    """Give the path of the page that sets two sources side by side."""
     return f"sources/{first}-beside-{second}.md"
 
 
 def rule_set_path(id: str) -> str:
-    """Give the path of a rule set's page."""
     return f"rules/{id}.md"
 
 
 def rule_sets_path(source: str) -> str:
-    """Give the path of the page that lists the rule sets of a source, or of the house rules."""
+    """Return the path of the page that lists the rule sets of a source, or the house rules."""
     return f"rules/{source}/index.md"
 
 
 def stage_path(stage: str) -> str:
-    """Give the path of the page that lists the quarrels of a stage of the game."""
+    """Return the path of the page that lists the disputes of a stage of the game."""
     return f"disputes/{stage}/index.md"
 
 
 def dispute_path(stage: str, id: str) -> str:
-    """Give the path of the page of a quarrel."""
     return f"disputes/{stage}/{id}.md"
 
 
 def deal_path(name: str) -> str:
-    """Give the path of the page of a lost deal."""
     return f"deals/{name}.md"
 
 
 def feature_path(file: str) -> str:
-    """Give the path of a feature's page by the path of its file."""
+    """Return the path of a feature's page by the path of its file."""
     return f"examples/{file.partition('/')[2].removesuffix('.feature')}.md"
 
 
 def features_path(shelf: str) -> str:
-    """Give the path of the page that lists the features of one folder."""
+    """Return the path of the page that lists the features of a shelf."""
     return f"examples/{shelf}/index.md"
 
 
 def coverage_path(source: str) -> str:
-    """Give the path of the page that lists how a source is covered."""
     return f"coverage/{source}.md"
 
 
 def citation(provision: Provision, place: SourcePlace, sharing: int) -> str:
-    """Give the words that cite a provision in its source; a heading shared by several says which of them is meant."""
+    """Return the words that cite a provision within its source. If several share a heading, the id tells them apart."""
     if sharing > 1 and not place.numbered:
         return f"{place.cited}: {provision.id.rpartition('.')[2].replace('-', ' ')}"
     return place.cited
@@ -211,7 +206,7 @@ def citation(provision: Provision, place: SourcePlace, sharing: int) -> str:
 
 @dataclass(frozen=True)
 class Links:
-    """The places of provisions, worked out once, and the addresses that follow from them."""
+    """The places of the provisions, computed once, and the addresses that follow from them."""
 
     library: Library
     places: Mapping[str, SourcePlace]
@@ -220,7 +215,7 @@ class Links:
 
     @classmethod
     def of(cls, library: Library) -> "Links":
-        """Work out the places; a source with many provisions has a page for each of its parts."""
+        """Compute the places. A source with more than ONE_PAGE provisions has a page for each part."""
         living = [each for each in library.provisions.values() if not each.removed]
         counts = Counter(each.source for each in living)
         split = frozenset(source for source, count in counts.items() if count > ONE_PAGE)
@@ -232,13 +227,13 @@ class Links:
         return cls(library, places, labels, split)
 
     def provision_path(self, provision: Provision) -> str:
-        """Give the path of the page that shows a provision."""
+        """Return the path of the page that shows a provision."""
         if provision.removed or provision.source not in self.split:
             return source_path(provision.source)
         return source_path(provision.source, self.places[provision.id].part)
 
     def provision(self, id: str) -> str:
-        """Give the address of a provision."""
+        """Return the address of a provision."""
         return self._addresses[id]
 
     @cached_property
@@ -246,7 +241,7 @@ class Links:
         return {id: f"{url_of(self.provision_path(each))}#{id}" for id, each in self.library.provisions.items()}
 
     def label(self, id: str, source: str = "") -> str:
-        """Give the words that cite a provision; within its own source, without the source's name."""
+        """Return the words that cite a provision; within its own source, without the source's name."""
         provision = self.library.provisions[id]
         label = self.labels.get(id, id)
         if provision.source == source:
@@ -255,17 +250,17 @@ class Links:
         return f"{self.library.sources[provision.source].short}, {lower}"
 
     def place(self, id: str) -> str:
-        """Give the words that cite a provision where its source is plain."""
+        """Return the words that cite a provision, without the source's name."""
         return self.label(id, self.library.provisions[id].source)
 
     def rule_set(self, id: str, anchor: str = "") -> str:
-        """Give the address of a rule set, or of one of its statements or options."""
+        """Return the address of a rule set, or of one of its statements or options."""
         return url_of(rule_set_path(id)) + (f"#{anchor}" if anchor else "")
 
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """What a page shows of a place in a source: the way to what is cited there, how it is cited, and what it says."""
+    """A citation as a page shows it: the link, its words, and what is said there."""
 
     href: str
     label: str
@@ -273,22 +268,22 @@ class Citation:
 
 
 class Said(Protocol):
-    """Something said of a rule, with the provisions behind it."""
+    """A statement on a rule, with the provisions behind it."""
 
     @property
     def key(self) -> str:
-        """Give the key of the rule, or of one case of it."""
+        """Key of the rule, or of one case of it."""
 
     @property
     def cites(self) -> tuple[str, ...]:
-        """Give the ids of the provisions."""
+        """Ids of the provisions."""
 
 
 @dataclass(frozen=True)
 class Here:
-    """The site as seen from one page: every address relative to it, and citations in words.
+    """The site as seen from one page: every link is relative to the page at `path`.
 
-    Citations of `source` leave its name out.
+    Citations of `source` leave out its name.
     """
 
     links: Links
@@ -296,73 +291,70 @@ class Here:
     source: str = ""
 
     def within(self, source: str) -> "Here":
-        """Give the same page where it speaks of one source, whose name its citations leave out."""
+        """Return the same page for a part that is about one source, whose name citations leave out."""
         return Here(self.links, self.path, source)
 
     def to(self, path: str, anchor: str = "") -> str:
-        """Give the way to a page by its path."""
+        """Return the link to a page by its path."""
         return relative(self.path, url_of(path) + (f"#{anchor}" if anchor else ""))
 
     def to_source(self, source: str) -> str:
-        """Give the way to a source."""
         return self.to(source_path(source))
 
     def to_rule_set(self, id: str, anchor: str = "") -> str:
-        """Give the way to a rule set, or to one of its statements."""
+        """Return the link to a rule set, or to one of its statements."""
         return relative(self.path, self.links.rule_set(id, anchor))
 
     def to_provision(self, id: str) -> str:
-        """Give the way to a provision."""
         return relative(self.path, self.links.provision(id))
 
     def to_life(self, key: str) -> str:
-        """Give the way to the life of the matter that turns on a key, or nothing where none is told."""
+        """Return the link to the history of the rule with a key, or an empty text if there is none."""
         matter = matter_of(self.links.library.matters, split_key(key)[1])
         return self.to_matter(matter.id) if matter else ""
 
     def to_matter(self, matter: str) -> str:
-        """Give the way to the life of a matter."""
+        """Return the link to the history of a topic."""
         return self.to(life_path(matter))
 
     def to_witness(self, witness: str, said: str = "") -> str:
-        """Give the way to a witness, or to one thing that it says."""
+        """Return the link to a contemporary text, or to one statement of it."""
         return self.to(WITNESSES, f"{witness}.{said}" if said else witness)
 
     def to_dispute(self, situation: Dispute, anchor: str = "") -> str:
-        """Give the way to a quarrel, or to one of the answers on its page."""
+        """Return the link to a dispute, or to one of the answers on its page."""
         return self.to(dispute_path(situation.stage, situation.id), anchor)
 
     def to_stage(self, stage: str) -> str:
-        """Give the way to the quarrels of a stage of the game."""
+        """Return the link to the disputes of a stage of the game."""
         return self.to(stage_path(stage))
 
     def to_claims(self, source: str, claim: str = "") -> str:
-        """Give the way to the claims of a source, or to one of them."""
+        """Return the link to the claims of a source, or to one of them."""
         return self.to(claims_path(source), f"claim-{claim}" if claim else "")
 
     def to_beside(self, first: str, second: str) -> str:
-        """Give the way to two sources side by side."""
+        """Return the link to the comparison of two sources."""
         return self.to(beside_path(first, second))
 
     def to_feature(self, file: str, anchor: str = "") -> str:
-        """Give the way to a feature, or to one of its scenarios."""
+        """Return the link to a feature, or to one of its scenarios."""
         return self.to(feature_path(file), anchor)
 
     def to_field(self, key: str) -> str:
-        """Give the way to a field's entry in the vocabulary, by its key, perhaps with a number of players before it."""
+        """Return the link to a field in the vocabulary, by its key, which may begin with a number of players."""
         _, field = split_key(key)
         return self.to(VOCABULARY, "values" if field.startswith("values.") else field)
 
     def label(self, id: str) -> str:
-        """Give the words that cite a provision from here."""
+        """Return the words that cite a provision from here."""
         return self.links.label(id, self.source)
 
     def gist(self, id: str) -> str:
-        """Give what a provision says."""
         return self.links.library.provisions[id].gist
 
     def citations(self, ids: Iterable[str]) -> Iterator[Citation]:
-        """Give what cites provisions side by side: a book named once in a row, and places that read the same as one."""
+        """Yield citations for a row of provisions: a book is named once in a row, and equal places are merged."""
         alike: dict[str, list[str]] = {}
         for id in ids:
             alike.setdefault(self.links.label(id), []).append(id)
@@ -373,13 +365,13 @@ class Here:
             last = self.links.library.provisions[first].source
 
     def doubts(self, said: Said) -> tuple[InDoubt, ...]:
-        """Give the doubts in the provisions behind something said on which it hangs."""
+        """Return those doubts in the cited provisions that affect this statement."""
         return self.links.library.provisions.doubts(said.key, said.cites)
 
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:
-        """Give a text in parts, each with the provision that is named after it in brackets, the last with none.
+        """Yield a text in parts, each with the provision named in brackets after it; the last part has none.
 
-        Of provisions side by side whose places read the same, the first is named.
+        Of adjacent provisions whose places read the same, only the first is named.
         """
         end = 0
         for bracket in IN_BRACKETS.finditer(text):
@@ -392,5 +384,5 @@ class Here:
         yield text[end:], ""
 
     def with_places(self, text: str) -> str:
-        """Give a text with the places of the provisions named in it, where nothing can be linked."""
+        """Return a text with the places of the provisions named in it, for where links are impossible."""
         return "".join(words + (self.label(id) if id else "") for words, id in self.named_in(text))

@@ -1,9 +1,9 @@
-"""Pages written by hand: their citations become links, and the terms of the glossary are explained in them.
+"""Handwritten pages: their references become links, and the terms of the glossary are explained in them.
 
 In such a page `[@spalding-1896.rule-44]` cites a provision, `[@spalding-1896/sweepstake]` links a rule set,
-`[@dispatch-1886.five]` cites a witness, `[@QS]` draws a card, and `[@timeline]` stands for a figure of that name, as
-`[@new:modern/standard]` does for the file that `new` writes. A page in which `[@notes]` stands cites by numbers, and
-has the places there, as its notes.
+`[@dispatch-1886.five]` cites a contemporary text, `[@QS]` draws a card, `[@timeline]` inserts the figure of that name,
+and `[@new:modern/standard]` inserts the file that `new` writes. A page with `[@notes]` cites by numbers, and lists the
+places there as notes.
 """
 
 import os
@@ -29,7 +29,7 @@ _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
 
 @dataclass(frozen=True)
 class Terms:
-    """The terms explained in the glossary: each with its explanation in one sentence, and the anchor of its entry."""
+    """Terms of the glossary: each with its explanation in one sentence, and the anchor of its entry."""
 
     explained: Mapping[str, str] = field(default_factory=dict)
     anchors: Mapping[str, str] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class Terms:
     def read(cls, markdown: str, file: str = GLOSSARY) -> "Terms":
         """Read a definition list: a line with the term or terms, then a line that begins with a colon.
 
-        Raises RulesError where a term is told twice.
+        Raises RulesError if a term is explained twice.
         """
         if faults := list(_told_twice(markdown, file)):
             raise RulesError(faults)
@@ -54,14 +54,14 @@ class Terms:
 
     @property
     def pattern(self) -> re.Pattern[str] | None:
-        """Give what finds any of the terms, the longest first."""
+        """Pattern that finds any of the terms, the longest first; None if there are no terms."""
         if not self.explained:
             return None
         names = sorted(self.explained, key=len, reverse=True)
         return re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
 
     def abbreviations(self) -> str:
-        """Give the terms as the abbreviations of Markdown, for the foot of a page written by hand."""
+        """Return the terms as abbreviations of Markdown, for the end of a handwritten page."""
         return "\n".join(f"*[{term}]: {text}" for term, text in self.explained.items())
 
 
@@ -70,7 +70,7 @@ def _names(entry: re.Match[str]) -> list[str]:
 
 
 def _told_twice(markdown: str, file: str) -> Iterator[Problem]:
-    """Report each term that is explained a second time, and each entry that would have the address of another."""
+    """Yield a problem for each term explained a second time, and each entry with the same anchor as another."""
     lines: dict[str, int] = {}
     for entry in _ENTRY.finditer(markdown):
         line = markdown.count("\n", 0, entry.start()) + 1
@@ -88,7 +88,7 @@ def _told_twice(markdown: str, file: str) -> Iterator[Problem]:
 
 
 def anchored(markdown: str) -> str:
-    """Give the glossary with an anchor at each of its entries, and without the plurals, which are there to be found."""
+    """Return the glossary with an anchor at each entry. Plurals, which are there only to be found, are left out."""
     return _ENTRY.sub(_anchored, markdown)
 
 
@@ -99,7 +99,7 @@ def _anchored(entry: re.Match[str]) -> str:
 
 
 class Glosser:
-    """Explains each term where it first stands on a page."""
+    """Explains each term where it first occurs on a page."""
 
     def __init__(self, terms: Terms, here: Here) -> None:
         self._terms = terms
@@ -108,7 +108,7 @@ class Glosser:
         self.href = here.to(GLOSSARY)
 
     def gloss(self, text: str) -> Markup:
-        """Give the text as HTML, the terms in it that are new to the page explained."""
+        """Return text as HTML in which terms new to the page are explained."""
         text = typeset(text)
         if self._pattern is None:
             return escape(text)
@@ -132,9 +132,9 @@ _NEW_PARAGRAPH = re.compile(r"\n\s*\n")
 
 
 def not_plain(docs: Path) -> Iterator[Problem]:
-    """Report what among the pages written by hand is no plain file, or no text.
+    """Yield a problem for each handwritten page that is not a plain file or not text.
 
-    A link would publish what lies elsewhere, and a pipe never ends.
+    A link would publish a file from elsewhere, and reading a pipe never ends.
     """
     for folder, folders, files in os.walk(docs):
         for path in (Path(folder, name) for name in (*folders, *files)):
@@ -162,9 +162,9 @@ def _not_text(path: Path, start: Location) -> Iterator[Problem]:
 def with_references(
     markdown: str, path: str, links: Links, faults: list[Problem], figures: Mapping[str, Figure] = _NONE
 ) -> str:
-    """Give a page with its references made out; those that lead nowhere are added to `faults`.
+    """Return a page with its references replaced; those that lead nowhere are added to `faults`.
 
-    A book that is cited several times in a paragraph, and no other between, is named once; in a note it always is.
+    A book cited several times in a paragraph, with no other between, is named once; in a note it is always named.
     """
     here = Here(links, path)
     notes: list[list[Citation]] | None = [] if f"[@{_NOTES}]" in markdown else None
@@ -201,13 +201,13 @@ def _drawn(
 
 
 def _stop(markdown: str, place: int) -> str:
-    """Give the stop that a number is set after, where one follows."""
+    """Return the punctuation after a reference, if any: a note's number is set after it."""
     follows = markdown[place : place + 1]
     return follows if follows in ",.;:" else ""
 
 
 def _behind(names: Sequence[str], here: Here) -> list[Citation]:
-    """Give what is cited: provisions that stand side by side, or a witness; nothing where no place is."""
+    """Return the citations of a reference: of adjacent provisions or of a contemporary text; else none."""
     library = here.links.library
     if names[0] in library.provisions:
         return list(here.citations(names))
@@ -220,7 +220,7 @@ def _behind(names: Sequence[str], here: Here) -> list[Citation]:
 
 
 def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[re.Match[str]]]:
-    """Give the references; those to provisions that stand side by side together."""
+    """Yield the references; those to adjacent provisions as one group."""
     run: list[re.Match[str]] = []
     for found in _REFERENCE.finditer(markdown):
         if run:
@@ -235,7 +235,7 @@ def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[
 
 
 def _book_named(name: str, here: Here) -> str:
-    """Give the book that need not be named again after a reference: that of a provision; a card names none."""
+    """Return the book that need not be named again after a reference: that of a provision. A card names no book."""
     library = here.links.library
     if name in library.provisions:
         return library.provisions[name].source
@@ -259,5 +259,5 @@ def _made_out(names: Sequence[str], here: Here) -> str | None:
 
 
 def with_terms(markdown: str, path: str, terms: Terms) -> str:
-    """Give a page with the glossary's terms explained where they stand; in the glossary itself each has an anchor."""
+    """Return a page with the terms of the glossary explained; in the glossary itself each entry gets an anchor."""
     return anchored(markdown) if path == GLOSSARY else f"{markdown}\n\n{terms.abbreviations()}\n"

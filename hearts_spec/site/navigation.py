@@ -1,4 +1,4 @@
-"""The navigation: folders named in it are filled with the pages made for them."""
+"""Navigation of the site, whose folders are filled with generated pages, and the index that the search reads."""
 
 import html
 import re
@@ -18,7 +18,7 @@ Nav = list[Any]
 
 
 def filled(nav: Any, pages: Sequence[Page], names: Mapping[str, str]) -> Any:
-    """Give a navigation in which every folder, written with a slash at its end, holds the pages made for it."""
+    """Return a navigation in which every folder, written with a slash at its end, holds its generated pages."""
     if isinstance(nav, str):
         return folder(nav, pages, names) if nav.endswith("/") else nav
     if isinstance(nav, dict):
@@ -27,10 +27,10 @@ def filled(nav: Any, pages: Sequence[Page], names: Mapping[str, str]) -> Any:
 
 
 def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
-    """Give the pages below a folder: its index, then its pages and folders in the order they were made.
+    """Return the pages below a folder: its index, then its pages and folders in the order they were made.
 
-    A folder below it with very many pages is shown by its index alone, for every page of the site lists its
-    neighbours, and the whole would grow with their square.
+    A folder below it with very many pages is shown by its index alone: every page of the site lists its neighbours, so
+    the site would grow with their square.
     """
     entries: Nav = []
     groups: dict[str, list[Page]] = {}
@@ -58,27 +58,27 @@ def _group(name: str, pages: Sequence[Page], path: str, names: Mapping[str, str]
 
 
 def _as_title(name: str) -> str:
-    """Give the name of a folder as a title: `kitchen-table` is `Kitchen table`."""
+    """Return the name of a folder as a title: `kitchen-table` becomes `Kitchen table`."""
     words = name.replace("-", " ").replace("_", " ")
     return words[:1].upper() + words[1:]
 
 
 def page_above(path: str, listed: Container[str]) -> str:
-    """Give the nearest page of the navigation above one that does not stand in it: a folder's index, or nothing."""
+    """Return the nearest page of the navigation above a page that is not in it: a folder's index, or an empty text."""
     indexes = (str(folder / "index.md") for folder in PurePosixPath(path).parents if folder.name)
     return next((index for index in indexes if index in listed), "")
 
 
 def part_of(above: Iterable[Any]) -> Any:
-    """Give the part of the menu in which a page stands, of what is above it from the nearest up.
+    """Return the part of the menu with a page, given what is above the page, nearest first.
 
-    That is what stands below its tab, or the tab where the page itself stands there.
+    It is the part below the page's tab, or the tab itself if the page is directly below it.
     """
     return next(iter(list(above)[-2:]), None)
 
 
 def names_of(catalogue: SiteModel) -> dict[str, str]:
-    """Give the names of folders: of the stages of the game, of the sources, and of where else features are shelved."""
+    """Return the names of folders: stages of the game, sources, and the other shelves of features."""
     shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
     return {**STAGES, **shelves, **HOUSES, **{id: source.short for id, source in catalogue.library.sources.items()}}
 
@@ -86,8 +86,8 @@ def names_of(catalogue: SiteModel) -> dict[str, str]:
 LONGEST = 160
 BY_HEADING = ("sources/", "reference/", "contribute/", "history/index.md")
 _TAG = re.compile("<[^>]*>")
-OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.5, 2, 6  # weights, where that of most pages is 1
-QUARRELS_FIRST = 4  # times the weight of their pages
+OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.5, 2, 6  # weights; most pages have 1
+QUARRELS_FIRST = 4  # factor for the weight of their pages
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +100,10 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Indexed:
-    """A page that can be found: its path and address, what it says in a sentence, and what players call it.
+    """A page that can be found: path and address, title, description, and what players call it.
 
-    `name` is what it is called where another stands below it, and `weight` its place among others that a query finds
-    as well. Its texts are HTML, as the theme has them.
+    `name` is its name in the path of a page below it. `weight` ranks it among pages that match a query equally. Texts
+    are HTML, as in the theme.
     """
 
     path: str
@@ -117,7 +117,7 @@ class Indexed:
 
 
 def search_index(pages: Sequence[Indexed], terms: Terms, links: Links | None = None) -> str:
-    """Give all that can be found, as the search reads it: the numbered rules of the sources too, by their links."""
+    """Return the index as the search reads it: the pages and, given `links`, the numbered rules of the sources."""
     entries = [*_of_pages(pages, terms), *(_of_rules(links) if links else ())]
     return data_file(entries)
 
@@ -139,7 +139,7 @@ def _of_pages(pages: Sequence[Indexed], terms: Terms) -> Iterator[Mapping[str, A
 
 
 def _of_rules(links: Links) -> Iterator[Mapping[str, Any]]:
-    """Give the numbered rules of the sources, each by the first provision in it."""
+    """Yield the numbered rules of the sources, each by its first provision."""
     seen = set()
     for each in links.library.provisions.values():
         label = links.labels.get(each.id, "")
@@ -164,17 +164,17 @@ def _is_quarrel(path: str) -> bool:
 
 
 def _above(path: str, names: Mapping[str, str]) -> list[str]:
-    """Give the names of the pages that a page stands below."""
+    """Return the names of the pages above a page."""
     parts = path.split("/")[:-1]
     indexes = ["/".join([*parts[: place + 1], "index.md"]) for place in range(len(parts))]
     return [names[index] for index in indexes if index in names and index != path]
 
 
 def _plain(text: str) -> str:
-    """Give what a text of HTML says."""
+    """Return the text of HTML."""
     return " ".join(html.unescape(_TAG.sub("", text)).split())
 
 
 def _short(text: str) -> str:
-    """Cut a text that is too long for a result at the end of a word."""
+    """Return a text cut at the end of a word if it is too long for a result."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST].rpartition(' ')[0].rstrip(',;:')} …"

@@ -1,6 +1,6 @@
-"""The pictures that stand for pages where a link to them is shown: a title and what is answered, in the site's types.
+"""Pictures for links to pages, shown elsewhere: a page's title and answers, in the fonts of the site.
 
-A picture is named by the digest of all that is drawn, and kept, so none is drawn twice.
+A picture is named by the digest of everything drawn and stored, so none is drawn twice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,20 +19,20 @@ PICTURES = "assets/pictures"
 FONTS = Path(__file__).parent / "assets" / "fonts"
 BOLD, PLAIN, CAPS = (
     f"alegreya{name}-normal.woff2" for name in ("-latin-700", "-latin-400", "-sc-latin-400")
-)  # the site's own
+)  # fonts of the site
 Colour = tuple[int, int, int]
 PAPER, INK, FAINT, RED, LINE = (252, 249, 243), (40, 34, 28), (87, 78, 66), (163, 37, 30), (139, 125, 105)
-SHADES = 8  # of each colour on the paper
+SHADES = 8  # shades of each colour
 TITLE_SIZES = (84, 72, 62, 54, 46, 38)
 TITLE_HEIGHT = 200
 LINE_SIZE, LEADING, LINE_ROWS = 33, 46, 2
 COMPRESSION = 3
-_DESIGN = "2"  # to be changed with the drawing, so that pictures are drawn anew
+_DESIGN = "2"  # change it with the drawing, so that pictures are drawn again
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is drawn: where a page stands, its title, and lines below it, each a word in bold and what is said of it."""
+    """What is drawn: the pages above, the title, and lines below it, each a bold label and a text."""
 
     above: str
     title: str
@@ -40,11 +40,11 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """Give the name of its file."""
+        """File name."""
         return f"{sha256(repr((_DESIGN, self)).encode()).hexdigest()[:20]}.png"
 
     def write(self, folder: Path) -> Path:
-        """Write it to a folder unless it is there; gives its file."""
+        """Write it to a folder unless it is there, and return its file."""
         path = folder / self.name
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ class Picture:
         return made.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
     def _fitting(self, count: int) -> list[tuple[str, str]]:
-        """Give as many lines as fit, each broken where it is too long; what a line has beyond two rows is left out."""
+        """Return as many lines as fit, broken into rows. Of several lines, each is cut after two rows."""
         rows: list[tuple[str, str]] = []
         for label, text in self.lines:
             own = list(_broken(text, PLAIN, LINE_SIZE, _width(label, BOLD, LINE_SIZE)))
@@ -84,7 +84,7 @@ class Picture:
 
 
 def _set(title: str) -> tuple[int, list[str]]:
-    """Give the largest size in which a title fits, and its rows."""
+    """Return the largest size in which a title fits, and its rows."""
     for size in TITLE_SIZES:
         rows = list(_broken(title, BOLD, size))
         if len(rows) * size <= TITLE_HEIGHT:
@@ -93,7 +93,7 @@ def _set(title: str) -> tuple[int, list[str]]:
 
 
 def _broken(text: str, font: str, size: int, indent: int = 0) -> Iterator[str]:
-    """Break a text into rows that fit, the first of which begins further in."""
+    """Yield the rows of a text that fit the width; `indent` shortens the first."""
     row, used = "", indent
     for word in text.split():
         width = _word_width(word, font, size)
@@ -105,7 +105,7 @@ def _broken(text: str, font: str, size: int, indent: int = 0) -> Iterator[str]:
 
 
 def _width(text: str, font: str, size: int) -> int:
-    """Give the width of a text and the space after it."""
+    """Return the width of a text and the space after it."""
     return sum(_word_width(word, font, size) for word in text.split())
 
 
@@ -115,7 +115,7 @@ def _word_width(word: str, font: str, size: int) -> int:
 
 
 def _write(made: Image.Image, place: tuple[int, int], text: str, colour: Colour, font: str, size: int) -> None:
-    """Write a text on the line that begins at a place; its words have been met with before, for the most part."""
+    """Write a text on the line that begins at a place, word by word: most words are cached."""
     x, y = place
     for word in text.split():
         mask, left, top = _word(word, font, size)
@@ -125,7 +125,7 @@ def _write(made: Image.Image, place: tuple[int, int], text: str, colour: Colour,
 
 @lru_cache(maxsize=2048)
 def _word(word: str, font: str, size: int) -> tuple[Image.Image, int, int]:
-    """Give a word as it lies on the paper, and where, from where it stands on its line."""
+    """Return a word as a mask, and its offset from its place on the line."""
     left, top, right, bottom = map(round, _font(font, size).getbbox(word, anchor="ls"))
     mask = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
     ImageDraw.Draw(mask).text((-left, -top), word, 255, _font(font, size), anchor="ls")
@@ -134,7 +134,7 @@ def _word(word: str, font: str, size: int) -> tuple[Image.Image, int, int]:
 
 @cache
 def _sheet() -> Image.Image:
-    """Give what all have alike: the paper, and the name of the site."""
+    """Return what all pictures share: the paper, and the name of the site."""
     made = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(made)
     draw.rectangle((0, 0, WIDTH, 14), fill=RED)
@@ -157,7 +157,7 @@ def _font(name: str, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def _palette() -> Image.Image:
-    """Give the few colours that there are: each from the paper to itself, for the edges of letters."""
+    """Return a palette of few colours: shades from the paper to each colour, for the edges of letters."""
     colours = [
         round(paper + (ink - paper) * shade / SHADES)
         for colour in (INK, FAINT, RED, LINE)
@@ -170,19 +170,19 @@ def _palette() -> Image.Image:
 
 
 class Pictures:
-    """The pictures of a site: kept in a folder of the project, and handed over to each site that is made."""
+    """The pictures of a site: stored in a folder of the project, and copied into each site that is built."""
 
     def __init__(self, kept: Path) -> None:
         self._kept = kept
         self._names: set[str] = set()
 
     def address_of(self, picture: Picture) -> str:
-        """Give the address of a picture below that of the site, where it will stand."""
+        """Return the address of a picture, relative to that of the site; draw it if it is not stored."""
         self._names.add(picture.write(self._kept).name)
         return f"{PICTURES}/{picture.name}"
 
     def hand_over(self, site: Path) -> None:
-        """Put those that were asked for into a site."""
+        """Copy the pictures that were asked for into a site."""
         folder = site / PICTURES
         folder.mkdir(parents=True, exist_ok=True)
         for name in self._names:
@@ -190,6 +190,9 @@ class Pictures:
 
 
 def picture_of(above: Sequence[str], title: str, said: Sequence[Sequence[str]], description: str) -> Picture:
-    """Give the picture of a page, from texts as the theme has them: what it has for a picture, or its description."""
+    """Return the picture of a page, with the page's own lines or else its description.
+
+    Texts are HTML, as in the theme.
+    """
     lines = [(unescape(label), unescape(text)) for label, text in said] or [("", unescape(description))]
     return Picture(" · ".join(map(unescape, above)), unescape(title), tuple(lines))

@@ -1,7 +1,7 @@
-"""The thin side to MkDocs: hands it the pages, fills its navigation, and tells faults in its terms.
+"""Adapter to MkDocs: adds the generated pages to the site, fills its navigation, and reports problems.
 
-Nothing else here knows MkDocs. A fault stops a build; while serving it is shown on the terminal and at the top of
-every page, the pages stay as they last were, and saving the mended file brings them up to date.
+Nothing else here knows MkDocs, except `process`. A problem stops a build. While the site is served, a problem is shown
+on the terminal and at the top of every page, the pages stay as they were, and saving the corrected file updates them.
 """
 
 import re
@@ -47,15 +47,15 @@ TEMPLATES = HERE / "templates"
 LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
 DESK = "assets/desk"
-OFFLINE = "offline.js"  # at the top of the site: it reaches no page above it
+OFFLINE = "offline.js"  # at the top of the site: a service worker reaches no page above it
 STYLES = "book.css"
 STYLESHEET = "assets/site.css"
 THEME_STYLES = "assets/stylesheets/main."
 THEME_FILES = ("assets/stylesheets/", "assets/javascripts/", "assets/images/")  # of the theme; the site has its own
 KEPT_PICTURES = Path("build") / "pictures"
-PICTURED = ("disputes/", "rules/", "deals/")  # the folders whose pages have a picture each; the rest have the site's
+PICTURED = ("disputes/", "rules/", "deals/")  # folders whose pages have their own picture; the others have the site's
 
-# Megabytes are looked through: an expression that begins with letters is ten times as quick as one that has a choice.
+# Applied to megabytes: an expression that begins with letters is ten times as fast as one that begins with a choice.
 _OPENING = "([“‘"
 _POINTED_CODE = re.compile(r"<code>(?:(?<=[(\[“‘]<code>)[^<]*</code>[,.;:!?)\]’”]*|[^<]*</code>[,.;:!?)\]’”]+)")
 _PLAIN_TABLE = re.compile(r"<table>.*?</table>", re.DOTALL)
@@ -67,14 +67,14 @@ log = get_plugin_logger("hearts-spec")
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """What came of a page's Markdown, kept while serving for as long as the Markdown stays the same."""
+    """The result of rendering a page, stored while serving as long as its Markdown is the same."""
 
     markdown: str
     results: dict[str, Any]
 
 
 class Settings(Config):  # type: ignore[no-untyped-call]  # MkDocs has no types for it
-    """The plugin's settings: none."""
+    """Settings of the plugin: none."""
 
 
 class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  # nor for this
@@ -100,14 +100,14 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._pictures: Pictures | None = None
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
-        """Note whether the site is served, for a fault must not end the server."""
+        """Note whether the site is served: a problem must not end the server."""
         self._serving = command == "serve"
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """Put this package's changes before the theme's own templates, and let Markdown pass over finished HTML.
+        """Put our templates before the theme's, and let Markdown leave finished HTML alone.
 
-        A site has an address, `site_url`, when it is built to be published: one that is served is only looked at.
-        Raises PluginError when a page written by hand is no file of the project.
+        A site has an address, `site_url`, if it is built to be published, not while it is served. Raises PluginError if
+        a handwritten page is not a plain file of the project.
         """
         if faults := list(not_plain(Path(config.docs_dir))):
             raise PluginError("\n".join(map(str, faults)))
@@ -134,7 +134,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._tell([error])
         except (RulesError, FeaturesFailedError) as error:
             self._tell(error.faults or [str(error)])
-        except OSError as error:  # a file went, or changed, while it was being read
+        except OSError as error:  # a file was removed or changed while it was read
             self._tell([f"{error.filename}: {error.strerror}"])
         names = names_of(self._catalogue) if self._catalogue else {}
         config.nav = filled(config.nav, self._pages, names)
@@ -150,7 +150,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return files
 
     def _add_assets(self, files: Files, config: MkDocsConfig) -> None:
-        """Add what pages are shown with, in place of what the theme brings."""
+        """Add styles, scripts, fonts and the desk's files, in place of those of the theme."""
         [styles] = [file for file in files if file.src_uri.startswith(THEME_STYLES) and file.src_uri.endswith(".css")]
         self._theme_styles = styles.content_string
         for file in [file for file in files if file.src_uri.startswith(THEME_FILES)]:
@@ -168,18 +168,18 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._add(files, File.generated(config, path, abs_src_path=str(part)))
 
     def _sheet_for(self, site: Path) -> str:
-        """Give the stylesheet of the site that is made: what its pages and scripts use of the theme's, and its own."""
+        """Return the stylesheet of the site: what its pages and scripts use of the theme's, and its own."""
         pages, scripts = (_texts(each) for each in (site.rglob("*.html"), ASSETS.rglob("*.js")))
         own = (ASSETS / STYLES).read_text(encoding="utf-8")
         return stylesheet(self._theme_styles, own, classes_of(pages, scripts))
 
     def _begin(self) -> None:
-        """Say that the pages are being made, until that is done or has failed."""
+        """Show the progress of the pages until they are made or fail."""
         self._finish()
         self._told, self._steps = self._progress.enter_context(progress("Building the pages")), 0
 
     def _step(self) -> None:
-        """Tell that a page is one step further, of the two that each takes: reading its Markdown, and setting it."""
+        """Count one of the two steps of each page: its Markdown and its template."""
         self._steps += 1
         self._told(self._steps, self._all_steps)
 
@@ -199,9 +199,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         files.append(file)
 
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
-        """Put each page that stands in no navigation below the nearest one above it, whose tab it then lights.
+        """Set the parent of each page outside the navigation to the nearest page above it: its tab is then highlighted.
 
-        A page leads to the one before and after it only in its own part of the menu.
+        Links to the previous and next page stay within a part of the menu.
         """
         listed, pages = {page.file.src_uri: page for page in nav.pages}, files.documentation_pages()
         self._all_steps = 2 * len(pages)
@@ -215,18 +215,18 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return nav
 
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
-        """Have no empty lines left where the theme's templates only decide something."""
+        """Drop the empty lines that the theme's templates leave where they only decide something."""
         env.trim_blocks = env.lstrip_blocks = True
         return env
 
     def on_pre_page(self, page: MkDocsPage, *, config: MkDocsConfig, files: Files) -> MkDocsPage:
-        """While serving, let pages that have not changed keep what was made of them."""
+        """While serving, reuse what was rendered of pages that have not changed."""
         if self._serving and page.file.src_uri in self._made:
             page.__dict__["render"] = partial(self._render, page)
         return page
 
     def _render(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
-        """Render a page made from data; its links are final, so nothing but its own Markdown matters."""
+        """Render a generated page. Its links are final, so only its own Markdown matters."""
         kept = self._rendered.get(page.file.src_uri)
         if kept is None or kept.markdown != page.markdown:
             MkDocsPage.render(page, config, files)
@@ -235,7 +235,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         page.__dict__.update(kept.results)
 
     def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
-        """Make out the references in a page written by hand, and explain its terms."""
+        """Replace the references in a handwritten page and explain its terms."""
         path = page.file.src_uri
         if path in self._made or self._catalogue is None:
             return markdown
@@ -246,10 +246,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return with_terms(made, path, self._terms)
 
     def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
-        """Note the page for the search, and name the anchors in HTML that Markdown has not read.
+        """Note the page for the search, and register anchors in HTML that Markdown did not read, so that links work.
 
-        So links to them are known to lead somewhere. A plain table may be wider than a phone, and scrolls by itself.
-        Points and brackets about a piece of code stay on its line.
+        A plain table may be wider than a phone, so it scrolls by itself. Punctuation beside code stays on its line.
         """
         self._step()
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
@@ -260,7 +259,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
     def on_page_context(
         self, context: TemplateContext, *, page: MkDocsPage, config: MkDocsConfig, nav: Navigation
     ) -> TemplateContext:
-        """Have the picture made that stands for a page where a link to it is shown, on a site that has an address."""
+        """Draw the picture for links to the page, on a site that has an address."""
         self._step()
         pictured = page if page.file.src_uri.startswith(PICTURED) else nav.homepage
         if self._pictures and pictured:
@@ -268,11 +267,11 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return context
 
     def on_build_error(self, *, error: Exception) -> None:
-        """Leave the line that told how far the pages were."""
+        """End the progress line."""
         self._finish()
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Hand over the pictures, write the styles and what the search finds, and say the faults once more."""
+        """Copy the pictures, write the stylesheet and the search index, and repeat the problems."""
         self._finish()
         site = Path(config.site_dir)
         if self._pictures:
@@ -291,7 +290,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
     def on_serve(
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
-        """Watch everything that pages are made from, and say where they are once they can be had."""
+        """Watch everything that pages are made from, and print the address once the server answers."""
         project = Project(Path(config.config_file_path).resolve().parent)
         for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
             if folder.is_dir():
@@ -301,7 +300,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         return server
 
     def _tell(self, faults: Sequence[object]) -> None:
-        """Say each fault with its place; without a server to keep alive, stop there."""
+        """Report each problem; raise PluginError unless the site is served."""
         told = [str(fault) for fault in faults]
         self._faults += told
         if self._serving:
@@ -312,13 +311,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
 
 
 def _serve_and_say(server: LiveReloadServer) -> None:
-    """Answer requests, and say where, now that the port is bound: who is told before may be refused."""
+    """Serve, and print the address first: the port is bound only now, so an earlier visitor might be refused."""
     print(f"Hearts by the Book is served on {server.url} until Ctrl-C is pressed", flush=True)
     server.serve_forever(server.shutdown_delay)
 
 
 def _tied(html: str) -> str:
-    """Keep the points and brackets about a piece of code on its line."""
+    """Keep punctuation beside code on its line."""
     made, end = [], 0
     for code in _POINTED_CODE.finditer(html):
         before = html[end : code.start()]
@@ -339,7 +338,7 @@ def _picture(page: MkDocsPage) -> Picture:
 
 
 def _found(page: MkDocsPage) -> Indexed:
-    """Give what the search knows of a page."""
+    """Return what the search knows of a page."""
     return Indexed(
         page.file.src_uri,
         page.url,
@@ -353,7 +352,7 @@ def _found(page: MkDocsPage) -> Indexed:
 
 
 def _headings(links: Sequence[AnchorLink]) -> Iterator[AnchorLink]:
-    """Give the headings below the title of a page."""
+    """Yield the headings below the title of a page."""
     for link in links:
         if link.level > 1:
             yield link

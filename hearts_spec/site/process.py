@@ -1,9 +1,9 @@
-"""MkDocs in a process of its own, so quiet that every line it prints asks for something.
+"""Runs MkDocs in a process of its own that prints only warnings and errors.
 
     python -m hearts_spec.site.process build FOLDER
     python -m hearts_spec.site.process serve PORT [--open]
 
-builds or serves the site of the project in this folder.
+builds or serves the site of the project in the working directory.
 """
 
 import gc
@@ -14,7 +14,7 @@ from contextlib import suppress
 from signal import SIG_IGN, SIGINT, SIGTERM, signal
 from typing import NoReturn
 
-os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme's notice, on import, of its own future
+os.environ.setdefault("NO_MKDOCS_2_WARNING", "1")  # the theme prints a notice on import
 
 from mkdocs.commands.build import build
 from mkdocs.commands.serve import serve
@@ -26,10 +26,10 @@ _TO_END = (SIGINT, SIGTERM)
 
 
 def main(*given: str) -> int:
-    """Do what is asked; a warning of MkDocs stops a build, for it stands for a link that leads nowhere or the like."""
+    """Build or serve. A warning of MkDocs stops a build: it means a link that leads nowhere, or the like."""
     _quieten()
     building = given[0] == "build"
-    gc.set_threshold(50_000, 1_000 if building else 20, 20)  # most of what is made for a page is kept to the end
+    gc.set_threshold(50_000, 1_000 if building else 20, 20)  # most objects of a page live until the end
     try:
         if building:
             config = load_config(CONFIG, site_dir=given[1], strict=True)
@@ -38,7 +38,7 @@ def main(*given: str) -> int:
         else:
             _serve(*given[1:])
     except Abort:
-        return 1  # whatever stopped it has been told
+        return 1  # the reason has been printed
     except MkDocsException as error:
         print(error, file=sys.stderr)
         return 1
@@ -46,7 +46,7 @@ def main(*given: str) -> int:
 
 
 def _serve(port: str, *given: str) -> None:
-    """Serve until told to end; what it has served from is taken away then, whoever tells it and however."""
+    """Serve until told to end by a signal; MkDocs then deletes the folder it served from."""
     for each in _TO_END:
         signal(each, _end)
     with suppress(KeyboardInterrupt):
@@ -55,26 +55,26 @@ def _serve(port: str, *given: str) -> None:
 
 def _end(*_: object) -> NoReturn:
     for each in _TO_END:
-        signal(each, SIG_IGN)  # it is told twice where Ctrl-C reaches whoever started it too
+        signal(each, SIG_IGN)  # the signal comes twice if Ctrl-C also reaches the parent process
     raise KeyboardInterrupt
 
 
 def _leave(code: int) -> NoReturn:
-    """End the process as it stands: to take apart all that a site was made of would take as long as a tenth of it."""
+    """End the process at once: freeing everything a site was made of takes a tenth of the build's time."""
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)
 
 
 def _quieten() -> None:
-    """Let warnings and errors through, and nothing that only tells what is being done."""
+    """Show warnings and errors only."""
     shown = logging.StreamHandler()
     shown.setFormatter(logging.Formatter("%(message)s"))
     logger = logging.getLogger("mkdocs")
     logger.addHandler(shown)
     logger.setLevel(logging.WARNING)
     logger.propagate = False
-    logging.getLogger("mkdocs.livereload").setLevel(logging.ERROR)  # what a browser asked for in vain
+    logging.getLogger("mkdocs.livereload").setLevel(logging.ERROR)  # no lines about missing files
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The pages of reference made from the code: the vocabulary of rule sets, the steps of scenarios and the errors."""
+"""Reference pages made from the code: the vocabulary, the steps, the Python API and the data tables."""
 
 import inspect
 import json
@@ -56,7 +56,7 @@ for book, count in ruled.most_common():
 
 
 def data_page(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the page that leads to the tables, with a program that reads one."""
+    """Yield the page of the tables, with a program that reads one."""
     here = Here(catalogue.links, DATA)
     yield page(
         "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),
@@ -67,13 +67,13 @@ def data_page(catalogue: SiteModel) -> Iterator[Page]:
 
 
 def data_files(catalogue: SiteModel) -> dict[str, str]:
-    """Give the tables as files of comma-separated values, and the data package that describes them, by their paths."""
+    """Return the tables as CSV files, and the data package that describes them, by path."""
     files = {table_path(each.name): each.csv() for each in catalogue.tables}
     return {**files, DATA_PACKAGE: json.dumps(_package(catalogue), indent=2, ensure_ascii=False) + "\n"}
 
 
 def _package(catalogue: SiteModel) -> dict[str, Any]:
-    """Describe the tables as a Frictionless data package."""
+    """Return the description of the tables as a Frictionless data package."""
     return {
         "profile": "tabular-data-package",
         "name": "hearts-by-the-book",
@@ -93,7 +93,7 @@ _PATH_OF_TYPE = re.compile(r"\b(?:\w+\.)+(?=\w)")
 
 @dataclass(frozen=True, slots=True)
 class CallDoc:
-    """A function, a method or a class: how it is called, and the blocks of its docstring."""
+    """A function, method or class: its signature, and the blocks of its docstring."""
 
     name: str
     call: Markup
@@ -102,7 +102,7 @@ class CallDoc:
 
 @dataclass(frozen=True, slots=True)
 class ClassDoc:
-    """A class with what its objects know, each in a sentence, and what they do."""
+    """A class with its properties, each in a sentence, and its methods."""
 
     told: CallDoc
     facts: tuple[tuple[str, Markup], ...]
@@ -110,7 +110,7 @@ class ClassDoc:
 
 
 def python_page(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the page on what `import hearts_spec` offers, which is made of the docstrings there."""
+    """Yield the page on what `import hearts_spec` offers, made from the docstrings there."""
     yield page(
         "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),
         calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],
@@ -121,7 +121,7 @@ def python_page(catalogue: SiteModel) -> Iterator[Page]:
 
 
 def _errors() -> list[str]:
-    """Give the names of the errors there are, the one on which all rest first."""
+    """Return the names of the exceptions, base classes first."""
     found = [name for name in hearts_spec.__all__ if name.endswith("Error")]
     return sorted(found, key=lambda name: len(getattr(hearts_spec, name).__mro__))
 
@@ -130,7 +130,7 @@ def _kind(name: str) -> ClassDoc:
     cls = getattr(hearts_spec, name)
     own = [base for base in reversed(cls.__mro__) if base.__module__.startswith(f"{hearts_spec.__name__}.")]
     public = dict.fromkeys(each for base in own for each in vars(base) if not each.startswith("_"))
-    shown = _SHOWN.get(name) or list(public)  # what a class has in another's place stands where the other has it
+    shown = _SHOWN.get(name) or list(public)  # an overridden member keeps the place of the one it overrides
     members = [(each, inspect.getattr_static(cls, each)) for each in shown]
     facts = [
         (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
@@ -149,7 +149,7 @@ def _told(name: str, what: Any) -> CallDoc:
 
 
 def _signature(what: Any) -> str:
-    """Write what a call takes and gives; of the types only what it gives, for the text says what it takes."""
+    """Return the signature of a call. Only the return type is shown: the text says what the arguments are."""
     signature = inspect.signature(what)
     taken = [each.replace(annotation=each.empty) for name, each in signature.parameters.items() if name != "self"]
     given = _PATH_OF_TYPE.sub("", inspect.formatannotation(signature.return_annotation).strip("'\""))
@@ -157,7 +157,7 @@ def _signature(what: Any) -> str:
 
 
 def _blocks(what: Any) -> tuple[Markup, ...]:
-    """Set a docstring: its examples as code, the rest as paragraphs."""
+    """Return a docstring as HTML: examples as code, the rest as paragraphs."""
     return tuple(
         fence(block, "pycon") if block.startswith(">>>") else Markup("<p>{}</p>").format(ticked(block))
         for block in paragraphs(str(inspect.getdoc(what)))
@@ -175,9 +175,9 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class ShownKey:
-    """A field as the vocabulary shows it; `one` when it stands for a single key, `late` when it may go unmentioned.
+    """A field as the vocabulary shows it. `one` is true if it is a single key, `late` if it may go unmentioned.
 
-    `words` are those that it takes, and `takes` says what else it does.
+    `words` are the words it takes, and `takes` says what else it takes.
     """
 
     key: str
@@ -195,8 +195,6 @@ class ShownKey:
 
 @dataclass(frozen=True, slots=True)
 class ShownSection:
-    """A section of the vocabulary, with its keys."""
-
     path: str
     label: str
     doc: str
@@ -204,7 +202,7 @@ class ShownSection:
 
 
 def reference_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the vocabulary, the steps and the errors."""
+    """Yield the vocabulary and the steps."""
     yield _vocabulary(catalogue)
     yield _steps(catalogue)
     yield page(
@@ -228,7 +226,7 @@ def _vocabulary(catalogue: SiteModel) -> Page:
 
 
 def _file_keys() -> list[tuple[str, str]]:
-    """Give the keys of a file that hold no section, each with what it is for."""
+    """Return the keys of a rule-set file that are not sections, each with its description."""
     sections = {each.path for each in all_sections()}
     return [
         (key, str(each["description"]))
@@ -238,7 +236,7 @@ def _file_keys() -> list[tuple[str, str]]:
 
 
 def _stated(catalogue: SiteModel) -> Mapping[str, list[tuple[str, ResolvedRule]]]:
-    """Give every general statement by its key, in the rule set that makes it."""
+    """Return every general statement by its key, with the rule set that makes it."""
     stated: dict[str, list[tuple[str, ResolvedRule]]] = {}
     for id, rule_set in catalogue.rule_sets.items():
         for key, leaf in rule_set.leaves.items():
@@ -261,7 +259,7 @@ def _shown_key(field: Field, stated: Mapping[str, list[tuple[str, ResolvedRule]]
 
 
 def _values(kind: Kind, stated: list[tuple[str, ResolvedRule]]) -> Iterator[Value]:
-    """Give the values of a field: all words there are, or whatever is stated."""
+    """Yield the values of a field: all its words, or every value that is stated."""
     words = _choice_of(kind)
     if words:
         for word in words.words:
@@ -304,7 +302,7 @@ def _values_key(stated: Mapping[str, list[tuple[str, ResolvedRule]]]) -> ShownKe
 
 
 def _choice_of(kind: Kind) -> Choice | None:
-    """Give the kind of a word that a field takes, alone or in a list."""
+    """Return the choice of words of a field that takes one word, or a list of words."""
     one = kind.one if isinstance(kind, ManyOf) else kind
     return one if isinstance(one, Choice) else None
 
@@ -314,7 +312,7 @@ def _among(word: object, value: object) -> bool:
 
 
 def takes_text(kind: Kind) -> str:
-    """Say what a field takes, where its words do not say it all."""
+    """Return what a field takes besides its words, if anything."""
     if isinstance(kind, Choice):
         return ""
     if isinstance(kind, RecordType):
@@ -327,7 +325,7 @@ def takes_text(kind: Kind) -> str:
 
 
 def kind_text(kind: Kind) -> str:
-    """Say what kind of value a field takes."""
+    """Return what kind of value a field takes."""
     if isinstance(kind, Number):
         return f"a whole number from {kind.least}"
     if isinstance(kind, Choice):
@@ -348,7 +346,10 @@ def _words(kind: Kind) -> str:
 
 
 def _steps(catalogue: SiteModel) -> Page:
-    """Give the steps by subject; what one function carries out is one step, be it put in several ways."""
+    """Return the page of the steps, by subject. Phrases of the same function are one step.
+
+    They are registered from the last decorator to the first, and shown in the order written.
+    """
     steps = [some[::-1] for some in together(all_steps(), lambda each: each.function).values()]  # as they are written
     by_subject = together(steps, lambda ways: ways[0].subject)
     subjects = [(name.capitalize(), some) for name, some in by_subject.items()]

@@ -1,4 +1,4 @@
-"""What every book says of a matter, book by book in order of years: the data of the pages that tell a rule's life."""
+"""History of a rule: what every book says on a topic, oldest first, where the books differ, and which is first."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,9 +16,9 @@ from hearts_spec.site.site_model import SiteModel
 
 @dataclass(slots=True)
 class BookRule:
-    """One thing that a book says in some of its games: a leaf, with all that is cited for it there.
+    """One thing that a book says in some of its games: a rule, with all that is cited for it there.
 
-    `of` are the games that could say it: all of the book, or those that say something of this number of players.
+    `of` are the games that could say it: all of the book, or those with rules for this number of players.
     """
 
     leaf: ResolvedRule
@@ -29,7 +29,10 @@ class BookRule:
 
     @property
     def among(self) -> tuple[str, Sequence[RuleSet]]:
-        """Name the games that say it: none where all do, those that do not where they are fewer."""
+        """The games that say it, after the words before their list; empty if all do.
+
+        If fewer games do not say it, those are listed.
+        """
         chosen = {each.id for each in self.games}
         others = [each for each in self.of if each.id not in chosen]
         if not others:
@@ -39,7 +42,7 @@ class BookRule:
 
 @dataclass(frozen=True, slots=True)
 class LeftToPlayers:
-    """What a book leaves to the players: an option that touches the matter, and its answers."""
+    """An option on the topic that a book leaves to the players, and its answers."""
 
     option: OptionDraft
     answers: str
@@ -48,9 +51,9 @@ class LeftToPlayers:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A book on a matter: what it says, the keys on which none of its games says anything, and what it leaves open.
+    """A book on a topic: what it says, the rules on which all its games are silent, and its options.
 
-    `beside` are provisions of games that are not written out as rule sets.
+    `beside` are provisions of games that have no rule set.
     """
 
     source: Source
@@ -61,13 +64,12 @@ class Entry:
 
     @property
     def says_nothing(self) -> bool:
-        """Say whether the book says nothing of the matter at all."""
         return not (self.spoken or self.left or self.beside)
 
 
 @dataclass(slots=True)
 class OneWay:
-    """One thing said of a rule: the books that say it in some game of theirs, and those for which it is assumed."""
+    """One thing said on a rule: the books that say it in some game, and those for which it is assumed."""
 
     leaf: ResolvedRule
     books: list[Source] = field(default_factory=list)
@@ -76,7 +78,7 @@ class OneWay:
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """A rule on which the books part: each thing said, and the books that say nothing."""
+    """A rule on which the books differ: each thing said, and the books that say nothing."""
 
     label: str
     ways: Sequence[OneWay]
@@ -84,7 +86,7 @@ class Parting:
 
 
 def life_of(catalogue: SiteModel, matter: RuleHistory) -> list[Entry]:
-    """Give what every book says of a matter, in order of years."""
+    """Return what every book says on a topic, oldest first."""
     return [_entry(catalogue, matter, source) for source in catalogue.books]
 
 
@@ -116,7 +118,7 @@ def _entry(catalogue: SiteModel, matter: RuleHistory, source: Source) -> Entry:
 
 
 def _leaves(catalogue: SiteModel, game: RuleSet, matter: RuleHistory) -> Iterator[tuple[str, ResolvedRule]]:
-    """Give the statements of a game on a matter; for numbers of players at which it is not played, none."""
+    """Yield the statements of a game on a topic, without those for numbers of players that it is not for."""
     for key, leaf in catalogue.leaves[game.id].items():
         players, bare = split_key(key)
         if matter.names(bare) and (not players or players in game.players):
@@ -124,7 +126,7 @@ def _leaves(catalogue: SiteModel, game: RuleSet, matter: RuleHistory) -> Iterato
 
 
 def _left(catalogue: SiteModel, matter: RuleHistory, games: Sequence[RuleSet]) -> list[LeftToPlayers]:
-    """Give the options that touch a matter; what several games ask in the same words is asked once."""
+    """Return the options on a topic; those of several games with the same words are merged."""
     found: dict[tuple[str, frozenset[str]], LeftToPlayers] = {}
     for game in games:
         for option in game.options.values():
@@ -139,7 +141,7 @@ def _left(catalogue: SiteModel, matter: RuleHistory, games: Sequence[RuleSet]) -
 
 
 def _touches(option: OptionDraft, matter: RuleHistory, leaves: Mapping[str, ResolvedRule]) -> bool:
-    """Say whether an option changes what a game says of a matter; a choice that only says it again does not."""
+    """True if an option changes what a game says on a topic. A choice that only repeats it does not count."""
     if matter.names(option.number):
         return True
     return any(
@@ -151,13 +153,13 @@ def _touches(option: OptionDraft, matter: RuleHistory, leaves: Mapping[str, Reso
 
 
 def _said(leaves: Mapping[str, ResolvedRule], players: int, key: str) -> object:
-    """Give what a game says under a key to so many players, or to any."""
+    """Return what a game says under a key for a number of players, or else for any number."""
     leaf = leaves.get(at_table(players, key)) or leaves.get(key)
     return leaf.value if leaf else None
 
 
 def cited_by(catalogue: SiteModel, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
-    """Give the provisions behind an option and some of its choices."""
+    """Return the provisions behind an option and some of its choices."""
     found: dict[str, None] = {}
     drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
     for each in drafts:
@@ -167,7 +169,7 @@ def cited_by(catalogue: SiteModel, option: OptionDraft, choices: Sequence[Choice
 
 
 def partings(entries: Sequence[Entry]) -> list[Parting]:
-    """Give the rules of a matter on which books say different things; what is assumed for a book it does not say."""
+    """Return the rules of a topic on which books say different things. What is assumed for a book does not count."""
     rules: dict[str, dict[str, OneWay]] = {}
     for entry in entries:
         for said in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
@@ -184,7 +186,7 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
 
 
 def quarrels_of(catalogue: SiteModel, matter: RuleHistory) -> list[Dispute]:
-    """Give the quarrels that turn on a matter; of those that turn on a whole section, the ones it names, if it does."""
+    """Return the disputes on a topic. If the topic names disputes, those about a whole section must be among them."""
     return [each for each in catalogue.situations.values() if _about(matter, each)]
 
 
@@ -195,16 +197,16 @@ def _about(matter: RuleHistory, quarrel: Dispute) -> bool:
 
 
 def witnesses_of(catalogue: SiteModel, matter: RuleHistory) -> list[tuple[ContemporaryText, Testimony]]:
-    """Give what the witnesses say of a matter, in order of years; those without a date come last."""
+    """Return what contemporary texts say on a topic, oldest first; those without a date come last."""
     said = ((witness, each) for witness in catalogue.witnesses for each in witness.says.values())
     return [(witness, each) for witness, each in said if matter.id in each.matters]
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """That a book has what is looked for: `ruled`, `option` or `told` of a game not written out, with its places.
+    """How a book has a rule: `ruled`, `option`, or `told` of a game without a rule set, with citations.
 
-    What a rule set had to assume its book does not have.
+    A rule that is assumed for a book does not count.
     """
 
     how: str
@@ -213,7 +215,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class TimelineCell:
-    """A book in a row of the timeline: how it has the thing, or nothing; a line leads from first mark to last."""
+    """A book in a row of the timeline: how it has the rule, or empty. A line leads from the first mark to the last."""
 
     how: str
     before: bool
@@ -222,7 +224,7 @@ class TimelineCell:
 
 @dataclass(frozen=True, slots=True)
 class FirstRow:
-    """A line of the timeline: what is looked for, the books that have it, and the witnesses that know it."""
+    """A row of the timeline: a rule, the books that have it, and the contemporary texts that attest it."""
 
     matter: RuleHistory
     first: First
@@ -230,7 +232,7 @@ class FirstRow:
     witnesses: Sequence[ContemporaryText]
 
     def cells(self, books: Sequence[str]) -> Iterator[TimelineCell]:
-        """Give a cell for each of the books, which are in order of years."""
+        """Yield a cell for each book; `books` are ids, oldest first."""
         marked = [place for place, id in enumerate(books) if id in self.signs]
         for place, id in enumerate(books):
             how = self.signs[id].how if id in self.signs else ""
@@ -238,7 +240,7 @@ class FirstRow:
 
 
 def firsts(catalogue: SiteModel) -> list[FirstRow]:
-    """Give every line of the timeline, in the order of the book that has it first."""
+    """Return the rows of the timeline, in the order of the book that is first to have the rule."""
     order = {source.id: place for place, source in enumerate(catalogue.books)}
     rows = [
         FirstRow(matter, first, _signs(catalogue, first), _attesting(catalogue, f"{matter.id}.{first.id}"))
@@ -275,7 +277,7 @@ def _sign(catalogue: SiteModel, source: Source, first: First) -> Sign | None:
 
 
 def _said_of(game: RuleSet, key: str) -> Iterator[ResolvedRule]:
-    """Give what a game says under a key, for any number of players and for some of its own."""
+    """Yield what a game says under a key, for any number of players and for some of its own."""
     yield from (leaves[key] for leaves in (game.leaves, *game.by_players.values()) if key in leaves)
 
 
@@ -286,7 +288,7 @@ def _chooses(first: First, choice: ChoiceDraft) -> bool:
 
 
 def _fits(first: First, value: Any) -> bool:
-    """Say whether a value is one that is looked for, or, where none is named, whether it is anything at all."""
+    """True if a value is one that is looked for or, if none is named, states anything at all."""
     words = list(_words(value))
     if first.values:
         return any(word in first.values for word in words)
@@ -294,7 +296,7 @@ def _fits(first: First, value: Any) -> bool:
 
 
 def _words(value: Any) -> Iterator[str]:
-    """Give the words and numbers of a value, of all its parts."""
+    """Yield the words and numbers of a value, with those of all its parts."""
     if isinstance(value, Mapping):
         value = list(value.values())
     if isinstance(value, list | tuple):

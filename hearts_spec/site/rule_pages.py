@@ -1,4 +1,4 @@
-"""The pages of the rule sets: each told in a few sentences, then in full with its authorities, options and file."""
+"""Pages of the rule sets: each as a summary, then rule by rule with citations, options and file."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,13 +20,13 @@ from hearts_spec.site.site_model import SiteModel, field_label, kin, players_lab
 from hearts_spec.site.templating import Page, fence, page
 from hearts_spec.summary import OURS, SummarySentence, tell
 
-# What a reader asks for who means the game of today.
+# What a reader types to find today's game.
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSaid:
-    """One thing a rule says, with what stands behind it; `key` is that of the rule, or of one case of it."""
+    """A sentence of a rule, with what is behind it. `key` is that of the rule, or of one case of it."""
 
     key: str
     text: str
@@ -36,9 +36,9 @@ class RuleSaid:
 
 @dataclass(frozen=True, slots=True)
 class RuleRow:
-    """A rule as shown: one sentence, or several, which are its `cases` in order where it has such.
+    """A rule as shown: one sentence, or several. If `cases` is true they are its cases, in order.
 
-    `played` says how a silent book is played.
+    `played` says how the game is played where the book is silent.
     """
 
     key: str
@@ -53,7 +53,7 @@ class RuleRow:
 
 @dataclass(frozen=True, slots=True)
 class TopicShown:
-    """The rules under one heading: those the book speaks of, those it does not, and those that cannot apply."""
+    """The rules under one heading: those the book states, those it is silent on, and those that cannot apply."""
 
     name: str
     label: str
@@ -64,7 +64,7 @@ class TopicShown:
 
 @dataclass(frozen=True, slots=True)
 class SentenceShown:
-    """A sentence of the telling: its place and its paragraph, the keys it is told from and the names of those rules."""
+    """A sentence of the summary: its number, its paragraph, the keys it is made from and the names of those rules."""
 
     place: int
     paragraph: int
@@ -75,7 +75,7 @@ class SentenceShown:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The rule sets of a book, or those of none: what it is called, and its games, each with those that build on it."""
+    """The rule sets of a book, or those of no book: its title, and its games as a tree by what they extend."""
 
     name: str
     title: str
@@ -85,7 +85,7 @@ class Shelf:
 
 
 def rule_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
-    """Give the index of rule sets, and for each shelf of them a list and the page of each."""
+    """Yield the index of rule sets, and for each shelf a list and the page of each rule set."""
     shelves = [_shelf(catalogue, name) for name in dict.fromkeys(each.source for each in catalogue.rule_sets.values())]
     yield _index(catalogue, shelves)
     for shelf in shelves:
@@ -121,7 +121,7 @@ def _list(catalogue: SiteModel, shelf: Shelf) -> Page:
 
 
 def _book_of(catalogue: SiteModel, rule_set: RuleSet) -> Source | None:
-    """Give the book in which places need no name: a game's own, or, of a house rule, that of what it builds on."""
+    """Return the book that citations need not name: a game's own or, for a house rule, that of the game it extends."""
     known = catalogue.library.sources
     games = (rule_set, *(catalogue.rule_sets[id] for id in reversed(rule_set.ancestors)))
     return next((known[game.source] for game in games if game.source in known), None)
@@ -160,7 +160,7 @@ def _page(catalogue: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
 
 
 def _called(catalogue: SiteModel, rule_set: RuleSet) -> list[str]:
-    """Give what a reader may type to find a game: its title, short of the name of all of them, and with its book's."""
+    """Return what a reader may type to find a game: its title and variants of it, and words for the game of today."""
     title = rule_set.title
     bare = title.removesuffix(" Hearts")
     source = catalogue.library.sources.get(rule_set.source)
@@ -169,12 +169,12 @@ def _called(catalogue: SiteModel, rule_set: RuleSet) -> list[str]:
 
 
 def _at_table(leaves: Mapping[str, ResolvedRule], players: int) -> dict[str, ResolvedRule]:
-    """Give those of some leaves that hold for one number of players alone."""
+    """Return the rules for one number of players alone."""
     return {key: leaf for key, leaf in leaves.items() if split_key(key)[0] == players}
 
 
 def _otherwise(rule_set: RuleSet, leaves: Mapping[str, ResolvedRule]) -> dict[str, list[tuple[str, str]]]:
-    """Give by its key each rule that some numbers of players have otherwise: where theirs stands, and the number."""
+    """Return, by key, each rule that differs for some numbers of players: the key there, and the number in words."""
     found: dict[str, list[tuple[str, str]]] = {}
     for players in rule_set.by_players:
         for key in _at_table(leaves, players):
@@ -183,12 +183,12 @@ def _otherwise(rule_set: RuleSet, leaves: Mapping[str, ResolvedRule]) -> dict[st
 
 
 def _at_any_table(key: str) -> bool:
-    """Say whether a rule holds whatever the number of players."""
+    """True if a rule holds for any number of players."""
     return not split_key(key)[0]
 
 
 def _told(catalogue: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
-    """Give the game told in a few sentences; where one says that something is assumed, the reason is a step away."""
+    """Return the summary of a game. Where a sentence marks an assumption, the mark links to the reason."""
     leaves = catalogue.leaves[rule_set.id]
     return [
         SentenceShown(
@@ -203,7 +203,7 @@ def _told(catalogue: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[Sen
 
 
 def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:
-    """Give the text of a sentence, each mark of an assumption linked to the rule that gives the reason."""
+    """Return the text of a sentence, each mark of an assumption linked to the rule that gives the reason."""
     first, *others = told.text.split(OURS)
     made = glosser.gloss(first)
     for key, text in zip(told.assumed, others, strict=True):
@@ -212,14 +212,14 @@ def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:
 
 
 def idle_keys(catalogue: SiteModel, rule_set: RuleSet) -> set[str]:
-    """Give the keys on which the book is silent and that cannot apply in the game, whatever the players choose."""
+    """Return the keys on which the book is silent and that cannot apply, whatever the players choose."""
     return {key for key in idle_data(catalogue.library, rule_set) if rule_set.leaves[key].silent}
 
 
 def topics_of(
     leaves: Mapping[str, ResolvedRule], new: set[str], glosser: Glosser, idle: Collection[str] = ()
 ) -> list[TopicShown]:
-    """Set the rules under the headings of the vocabulary."""
+    """Group the rules under the headings of the vocabulary."""
     groups: dict[str, dict[str, ResolvedRule]] = {}
     spoken = {top_of(key) for key, leaf in leaves.items() if not leaf.silent}
     for key, leaf in leaves.items():
@@ -242,7 +242,7 @@ def _topic(name: str, label: str, rows: Sequence[RuleRow], idle: Collection[str]
 
 @cache
 def _parted() -> frozenset[str]:
-    """Give the sections that have no fields of their own, only parts that do: each part has its own heading."""
+    """Return the sections that have no fields of their own, only parts with fields: each part has its own heading."""
     with_fields = {each.section for each in all_fields()}
     return frozenset(each.path for each in all_sections() if each.path not in (*with_fields, VALUES))
 
@@ -264,12 +264,12 @@ def _rows(leaves: Mapping[str, ResolvedRule], new: set[str], glosser: Glosser) -
 
 
 def has_cases(leaf: ResolvedRule) -> bool:
-    """Say whether it is told case by case, as a pool is, the first that fits being the one that holds."""
+    """True if a rule is shown case by case, as that of the pool is; the first case that fits holds."""
     return isinstance(leaf.field.kind, PoolCases) and bool(leaf.value)
 
 
 def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
-    """Give what a leaf says: one sentence, or one for each case of a pool, or of the players who are left out."""
+    """Yield the sentences of a rule: one, or one for each case of a pool or for the players who are left out."""
     if has_cases(leaf):
         for place, clause in enumerate(leaf.value, start=1):
             text, behind = clause_text(clause, later=place > 1), leaf.case(place)
@@ -283,7 +283,7 @@ def says(leaf: ResolvedRule, glosser: Glosser) -> Iterator[RuleSaid]:
 
 
 def _played(leaf: ResolvedRule) -> str:
-    """Give the sentence by which a silent book is played, where there is something to say."""
+    """Return how the game is played where the book is silent, or an empty text if there is nothing to say."""
     field = leaf.field
     if not leaf.silent or field.unruled or field.silent is NEEDED:
         return ""

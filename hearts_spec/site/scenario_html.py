@@ -1,4 +1,4 @@
-"""The features as pages show them: each with its prose, what its scenarios have in common, and what the engine saw."""
+"""Features as pages show them: prose, the steps all scenarios begin with, and what the engine showed."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -17,21 +17,21 @@ from hearts_spec.site.templating import broken, carded
 
 Record = Mapping[str, Any]
 _OUTLINE = re.compile(r"\s*Scenario (?:Outline|Template):\s*(.*?)\s*$")
-_GAP, _PHONE = 3, 32  # in letters: between columns, and across a phone
-_WRAPPING = 4  # columns of prose that a phone has room for
+_GAP, _PHONE = 3, 32  # in letters: the gap between columns, and the width of a phone
+_WRAPPING = 4  # most columns of prose on a phone
 _PLACE = re.compile(r"<([^<>]+)>")
 _FEW = 4
 _NUMBER = re.compile(r"[+\u2212-]?\d+")
 _FIGURES = re.compile(r"[+\u2212-]?\d+( [+\u2212-]?\d+){1,4}")
 _ASKED = re.compile(r"the question ([a-z0-9-]+) is put to ")
-_MANY = 10  # cases that are folded up
+_MANY = 10  # more cases are folded up
 _CELLS = re.compile(r"(?<!\\)\|")
 _SHELVED = re.compile(r"([a-z0-9-]+/)<([^<>]+)>")
 
 
 @dataclass(frozen=True)
 class StepShown:
-    """A step as shown; `seen` is what the engine showed at it."""
+    """A step as shown. `seen` is what the engine showed in it."""
 
     keyword: str
     text: str
@@ -41,38 +41,38 @@ class StepShown:
 
     @property
     def heading(self) -> bool:
-        """Say whether the first row of the table is its heading: not where each row says one thing of one seat."""
+        """True if the first row of the table is a heading; not if each row has one value for one seat."""
         return len(self.table[0]) > 2 or not self.table[0][0] if self.table else False
 
     @cached_property
     def numbers(self) -> tuple[bool, ...]:
-        """Say of each column of the table whether numbers stand in it below its heading, to be set below each other."""
+        """For each column of the table, true if it holds only numbers below the heading, which are then aligned."""
         rows = self.table[self.heading :]
         return _numbers(rows) if rows else (False,) * len(self.table[0] if self.table else ())
 
     @cached_property
     def wide(self) -> bool:
-        """Say whether the table may be wider than a phone, and so must be reached from the keyboard to be scrolled."""
+        """True if the table may be wider than a phone: it must be focusable, so that the keyboard can scroll it."""
         widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
         return sum(_GAP + width for width in widths) > _PHONE
 
 
 @dataclass(frozen=True)
 class OutlineRow:
-    """One row of an outline: its cells, and what the engine showed."""
+    """A row of an outline: its cells, and what the engine showed."""
 
     cells: tuple[str, ...]
     seen: tuple[Record, ...]
 
     @cached_property
     def figures(self) -> tuple[bool, ...]:
-        """Say of each cell whether a few figures stand in it side by side, to be kept on one line."""
+        """For each cell, true if it holds a few numbers side by side, which are then kept on one line."""
         return tuple(_FIGURES.fullmatch(cell) is not None for cell in self.cells)
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A scenario, or an outline with all its rows, and where it stands on its feature's page."""
+    """A scenario, or an outline with all its rows, and its place on the page of its feature."""
 
     file: str
     name: str
@@ -87,39 +87,39 @@ class Scene:
 
     @cached_property
     def wide(self) -> bool:
-        """Say whether its cases are told in running lines on a phone, where a table of so many columns has no room."""
+        """True if a phone shows the cases as running lines, because a table of so many columns has no room."""
         longest = (max(map(len, column)) for column in zip(self.heads, *(row.cells for row in self.rows), strict=True))
         return len(self.heads) > _WRAPPING and sum(longest) >= _PHONE
 
     @cached_property
     def numbers(self) -> tuple[bool, ...]:
-        """Say of each column of its cases whether numbers stand in it, to be set below each other."""
+        """For each column of the cases, true if it holds only numbers, which are then aligned."""
         return _numbers([row.cells for row in self.rows])
 
     @property
     def many(self) -> bool:
-        """Say whether its cases are so many that they are folded up."""
+        """True if the cases are so many that they are folded up."""
         return len(self.rows) > _MANY
 
     @cached_property
     def shelves(self) -> Mapping[str, str]:
-        """Give what stands before the places that end the id of a game in its steps, as `book/` before `<game>`."""
+        """What comes before placeholders at the end of a game's id in the steps, as `book/` before `<game>`."""
         return {place: shelf for line in self.lines for shelf, place in _SHELVED.findall(line.text)}
 
     @property
     def asks(self) -> tuple[str, ...]:
-        """Give the ids of the questions that it puts to books."""
+        """Ids of the disputes that it puts to rule sets."""
         return tuple(dict.fromkeys(match.group(1) for line in self.lines if (match := _ASKED.match(line.text))))
 
     @property
     def runs(self) -> int:
-        """Give how many scenarios it stands for."""
+        """Number of scenarios it stands for."""
         return len(self.rows) or 1
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A feature: its scenes, and the steps that every one of them begins with."""
+    """A feature: its scenes, and the steps that all of them begin with."""
 
     file: str
     title: str
@@ -130,7 +130,7 @@ class Sheet:
 
     @property
     def runs(self) -> int:
-        """Give how many scenarios ran."""
+        """Number of scenarios that ran."""
         return sum(scene.runs for scene in self.scenes)
 
 
@@ -147,7 +147,7 @@ class _Group:
 
 
 def sheets_of(features: Sequence[Feature], transcript: RunTranscript, project: Path) -> list[Sheet]:
-    """Make a sheet of every feature from the transcript of its run."""
+    """Return a sheet of every feature, from the transcript of its run."""
     by_file = together(transcript.scenarios, lambda record: str(record["file"]))
     return [_sheet(feature, by_file.get(feature.file, []), project) for feature in features]
 
@@ -174,7 +174,7 @@ def _groups(records: Iterable[Record]) -> list[_Group]:
 
 
 def _shared(groups: Sequence[_Group]) -> int:
-    """Give how many steps every scenario begins with: the feature's background, shown once."""
+    """Return how many steps all scenarios begin with: the background, shown once."""
     if len(groups) < 2:
         return 0
     columns = zip(*([step["line"] for step in group.records[0]["steps"]] for group in groups), strict=False)
@@ -204,16 +204,16 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
 
 
 def _outline_name(source: Sequence[str], record: Record) -> str:
-    """Give the name of an outline as it is written, for that of a row may have its values filled in."""
+    """Return the name of an outline as written; that of a row may have its values filled in."""
     above = source[: record["line"]]
     heads = [found for line in above if (found := _OUTLINE.match(line))]
     return heads[-1].group(1) if heads else str(record["name"])
 
 
 def outline_title(name: str, records: Sequence[Record]) -> str:
-    """Give an outline's name as a title: its place filled by the values of all rows, or left open where they are many.
+    """Return an outline's name as a title: the values of all rows fill its placeholder, or `…` if they are many.
 
-    It is never filled from one row, for it would say less than the table below it.
+    It is never filled from one row, which would say less than the table below it.
     """
     places = set(_PLACE.findall(name))
     values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
@@ -237,7 +237,7 @@ def _line(step: Record) -> StepShown:
 
 
 def _drawn(step: Record) -> bool:
-    """Say whether what the engine showed draws all that the table says, which then need not stand there too."""
+    """True if what the engine showed draws all that the table says; the table is then left out."""
     cells = {word for row in step["table"] for cell in row for word in cell.split()}
     for seen in step["seen"]:
         if seen["kind"] == "tricks":
@@ -248,7 +248,7 @@ def _drawn(step: Record) -> bool:
 
 
 def _template_line(step: Record, source: Sequence[str]) -> StepShown:
-    """Give a step of an outline as it is written, with the names of its places in angle brackets."""
+    """Return a step of an outline as written, with its placeholders in angle brackets."""
     place = step["line"] - 1
     text = source[place].strip().removeprefix(step["keyword"]).strip()
     below = source[place + 1 : place + 1 + len(step["table"])]
@@ -261,30 +261,30 @@ def _row(record: Record) -> OutlineRow:
     return OutlineRow(tuple(record["row"].values()), seen)
 
 
-_PARTS = re.compile(r"((?:[a-z0-9-]+/)?<[^<>]+>|[a-z0-9-]+/[a-z0-9-]+)")  # a place, or what may be the id of a game
+_PARTS = re.compile(r"((?:[a-z0-9-]+/)?<[^<>]+>|[a-z0-9-]+/[a-z0-9-]+)")  # a placeholder, or perhaps the id of a game
 _LINK = Markup('<a href="{}" title="{}">{}</a>')
 _EMPHASIS = Markup("<em>{}</em>")
 
 
 @dataclass(frozen=True)
 class StepWords:
-    """Sets the words of the scenarios on one page; `titles` are those of the games."""
+    """Sets the text of scenarios on one page; `titles` are those of the games."""
 
     here: Here
     titles: Mapping[str, str]
 
     def text(self, text: str, places: Collection[str] = ()) -> Markup:
-        """Set the text of a step, or a cell of its table, in which the `places` of its outline may stand."""
+        """Return the text of a step or of a cell of its table as HTML. `places` are the placeholders of the outline."""
         return Markup("").join(self._part(part, places) for part in _PARTS.split(text))
 
     def _part(self, part: str, places: Collection[str]) -> Markup:
         place = part.partition("<")[2].removesuffix(">")
-        if place in places:  # of `book/<game>` the table has the game
+        if place in places:  # for `book/<game>` the table holds the game
             return _EMPHASIS.format(place)
         return self._game(part) if part in self.titles else broken(carded(part))
 
     def cell(self, text: str, head: str, scene: Scene) -> Markup:
-        """Set a cell of the cases of an outline: a game and a provision lead to their pages."""
+        """Return a cell of the cases of an outline as HTML: a game or a provision links to its page."""
         game = scene.shelves.get(head, "") + text
         if game in self.titles:
             return self._game(game)

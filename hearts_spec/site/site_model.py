@@ -1,4 +1,4 @@
-"""Everything the pages are made from, brought together once: who cites a provision, what shows it, who extends whom."""
+"""The model that all pages are made from: rule sets with what cites, shows, extends and resembles them."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
 def kin(
     rule_set: RuleSet, rule_sets: Mapping[str, RuleSet], sources: Mapping[str, Source], nearness: Similarity
 ) -> list[RuleSet]:
-    """Give the games to compare one with: those it comes from, and the nearest of every other book."""
+    """Return the games to compare with one: those it extends, and the most similar game of every other book."""
     games = [each for each in rule_sets.values() if not each.shared and each.id != rule_set.id]
     found = {id: rule_sets[id] for id in rule_set.ancestors if not rule_sets[id].shared}
     for source in sources.values():
@@ -55,7 +55,7 @@ def kin(
 
 
 def _one_game(one: RuleSet, other: RuleSet, sources: Mapping[str, Source]) -> bool:
-    """Say whether two books treat a game as the same: the bibliography says so, or it goes by one name in both."""
+    """True if two books treat a game as the same: the bibliography says so, or it has one name in both."""
     first, second = name_of(one.id), name_of(other.id)
     named = {**_named(sources, one, other), **{theirs: mine for mine, theirs in _named(sources, other, one).items()}}
     return named.get(first, first) == second
@@ -68,7 +68,7 @@ def _named(sources: Mapping[str, Source], one: RuleSet, other: RuleSet) -> Mappi
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A statement that rests on a provision: the rule set, the statement's anchor on its page, and its label."""
+    """A statement that cites a provision: the rule set, the statement's anchor on its page, and its label."""
 
     rule_set: str
     anchor: str
@@ -79,9 +79,9 @@ class Use:
 class SiteModel:
     """The rule sets with what is known of them, in order: by year of source, shared ones first.
 
-    `leaves` are a rule set's statements as written, `changes` what it says otherwise than its parent, `children` the
-    rule sets that extend it. `uses` and `scenes` go by provision; `played` gives the scenes played by a rule set;
-    `provisions` and `coverage` go by source.
+    `leaves` are a rule set's statements as written, `changes` the differences from its parent, `children` the rule sets
+    that extend it. `uses` and `scenes` are by provision, `played` has the scenes by rule set, `provisions` and
+    `coverage` are by source.
     """
 
     library: Library
@@ -101,30 +101,30 @@ class SiteModel:
 
     @cached_property
     def deals(self) -> Deals:
-        """Give the deals of the books, each read when first asked for."""
+        """The deals in the books, each read on first use."""
         return Deals(self.library)
 
     @cached_property
     def situations(self) -> Mapping[str, Dispute]:
-        """Give every situation, by id."""
+        """Every dispute, by id."""
         return disputes_of(self.library.root).by_id
 
     @cached_property
     def disputes(self) -> Sequence[GroupedAnswers]:
-        """Give every situation put to every rule set: those of the latest book first, and those of houses last."""
+        """Every dispute put to every game: those of the latest book first, house rules last."""
         ids = in_order(self.library, [each.id for each in self.games])
         found = self.situations.values()
         return [GroupedAnswers(each, ask(self.library, each, ids), self.library.sources) for each in found]
 
     @cached_property
     def deal_paths(self) -> Mapping[str, str]:
-        """Give the path of the page of every deal by its id; those that share a name say whose they are."""
+        """Path of the page of every deal, by id. Those that share a name are told apart by their book."""
         names = {id: name_of(id) for id in self.deals.ids()}
         named = Counter(names.values())
         return {id: deal_path(name if named[name] == 1 else id.replace("/", "-")) for id, name in names.items()}
 
     def deals_of(self, *, source: str = "", rules: str = "") -> list[AnyDeal]:
-        """Give the deals of a source, or those played by a rule set, in the order of their pages."""
+        """Return the deals of a source, or those played by a rule set, in the order of their pages."""
         found = [self.deals.deal(id) for id in self.deals.ids()]
         return sorted(
             (each for each in found if source in ("", each.source) and rules in ("", each.rules)),
@@ -132,26 +132,26 @@ class SiteModel:
         )
 
     def lost_deals(self, *, source: str = "", rules: str = "") -> list[LostDeal]:
-        """Give those of the deals whose play is lost."""
+        """Return those of the deals whose play is lost."""
         return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, LostDeal)]
 
     def printed_deals(self, *, source: str = "", rules: str = "") -> list[RecordedDeal]:
-        """Give those of the deals that are printed whole."""
+        """Return those of the deals that are printed whole."""
         return [each for each in self.deals_of(source=source, rules=rules) if isinstance(each, RecordedDeal)]
 
     @cached_property
     def claims(self) -> Claims:
-        """Give what the books claim in figures, each book's read when first asked for."""
+        """The claims of the books in figures, each book's read on first use."""
         return Claims(self.library)
 
     @cached_property
     def proofs(self) -> Mapping[str, Sequence[Proof]]:
-        """Give the claims put to the test, by the provisions that hold them."""
+        """The tested claims, by the provisions that hold them."""
         return _grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
 
     @cached_property
     def related(self) -> Mapping[str, Sequence[str]]:
-        """Give the provisions to be read with each, that it names or that name it: its own book's first."""
+        """For each provision, those that it names or that name it, its own book's first."""
         provisions = self.library.provisions
         years = {each.id: each.year for each in self.library.sources.values()}
         by_year = sorted(provisions, key=lambda name: years.get(provisions[name].source, UNDATED))
@@ -165,12 +165,12 @@ class SiteModel:
 
     @cached_property
     def besides(self) -> Sequence[BookComparison]:
-        """Give the pairs of books that are set side by side."""
+        """The pairs of books that the bibliography compares."""
         return all_comparisons(self.library)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
-        """Give the titles of the rule sets; those that several share say which is meant."""
+        """Titles of the rule sets by id; a title that several share names the book."""
         count = Counter(each.title for each in self.rule_sets.values())
         sources = self.library.sources
         titles = {}
@@ -180,81 +180,81 @@ class SiteModel:
         return titles
 
     def titles_within(self, source: str) -> Mapping[str, str]:
-        """Give the titles of the rule sets where a book's own are meant unless another is named."""
+        """Return the titles for a page on one book, whose own are not marked with the book."""
         return {id: each.title if each.source == source else self.titles[id] for id, each in self.rule_sets.items()}
 
     @cached_property
     def games(self) -> list[RuleSet]:
-        """Give the rule sets that can be played."""
+        """The rule sets that can be played."""
         return [each for each in self.rule_sets.values() if not each.shared]
 
     @cached_property
     def books(self) -> list[Source]:
-        """Give the books in order of years."""
+        """The books, oldest first."""
         return sorted(self.library.sources.values(), key=lambda each: each.year)
 
     @cached_property
     def witnesses(self) -> list[ContemporaryText]:
-        """Give the witnesses in order of years, those without a date last."""
+        """The contemporary texts, oldest first, those without a date last."""
         return sorted(self.library.witnesses.values(), key=lambda each: each.year or UNDATED)
 
     @cached_property
     def principal(self) -> list[RuleSet]:
-        """Give the game that stands for each book, in order of their years."""
+        """The principal game of each book that names one, oldest first."""
         return [self.rule_sets[each.principal_id] for each in self.books if each.principal]
 
     @property
     def today(self) -> RuleSet | None:
-        """Give the game that is played today: the one that stands for the latest book."""
+        """Today's game: the principal game of the latest book."""
         return self.principal[-1] if self.principal else None
 
     @cached_property
     def foremost(self) -> list[RuleSet]:
-        """Give the games that are shown before all others: one a book, or the first few where no book names one."""
+        """The games shown first: the principal ones, or the first few games if no book names one."""
         return self.principal or self.games[:5]
 
     @cached_property
     def compared(self) -> list[Row]:
-        """Give the games side by side, rule by rule."""
+        """The games compared, rule by rule."""
         return compare({each.id: self.leaves[each.id] for each in self.games})
 
     @cached_property
     def tables(self) -> list[DataTable]:
-        """Give what the site tells as tables."""
+        """The data of the site as tables."""
         return data_tables(self.library, self.links, self.games, self.compared, self.disputes, self.leaves)
 
     @cached_property
     def nearness(self) -> Similarity:
-        """Give how near the games stand to one another."""
+        """How similar the games are to one another."""
         return Similarity(self.games)
 
     def shelf_name(self, source: str) -> str:
-        """Name the shelf on which games stand: their book in short, or the folder of house rules."""
+        """Return the name of a shelf of games: the book's short title, or the folder of house rules."""
         book = self.library.sources.get(source)
         return book.short if book else source.capitalize()
 
     @cached_property
     def shelves(self) -> Mapping[str, list[RuleSet]]:
-        """Give the games that can be played by the source, or the folder of house rules, that they stand in."""
+        """The games by source, or by folder of house rules."""
         return _grouped((each.source, each) for each in self.games)
 
     def games_of(self, source: str) -> list[RuleSet]:
-        """Give the games of a source that can be played."""
+        """Return the games of a source."""
         return self.shelves.get(source, [])
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:
-        """Give the rule sets of a source."""
+        """Return the rule sets of a source, shared ones included."""
         return [each for each in self.rule_sets.values() if each.source == source]
 
     def file_of(self, id: str) -> str:
-        """Give the path of a rule set's file within the project."""
+        """Return the path of a rule set's file within the project."""
         return self.library.shown(Path(self.library.drafts[id].file))
 
 
 def make_catalogue(
     library: Library, features: Sequence[Feature], transcript: RunTranscript, pinning: Mapping[str, Any] | None = None
 ) -> SiteModel:
-    """Bring rule sets, features and their transcript together."""
+    """Return the model, from rule sets, features and their transcript."""
     rule_sets = {id: library.rule_set(id) for id in library.ids(shared=True)}
     leaves = {id: every_leaf(each) for id, each in rule_sets.items()}
     sheets = sheets_of(_in_order(features, library), transcript, library.root.parent)
@@ -287,13 +287,13 @@ def make_catalogue(
 
 
 def _in_order(features: Sequence[Feature], library: Library) -> list[Feature]:
-    """Put features in the order of their sources, which name their folders."""
+    """Return features in the order of their sources, which name their folders."""
     years = {each.id: each.year for each in library.sources.values()}
     return sorted(features, key=lambda each: (years.get(shelf_of(each.file), UNDATED), each.file))
 
 
 def shelf_of(file: str) -> str:
-    """Give the folder that a feature stands in, which is named after its source."""
+    """Return the folder of a feature, which is named after its source."""
     parts = file.split("/")
     return parts[1] if len(parts) > 2 else "features"
 
@@ -306,7 +306,7 @@ def _grouped(pairs: Iterator[tuple[str, Any]]) -> dict[str, list[Any]]:
 
 
 def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Difference]:
-    """Give what a rule set says otherwise than its parent, but for tables at which it is not played."""
+    """Return the differences of a rule set from its parent, without those for numbers of players that it is not for."""
     if not rule_set.extends:
         return []
     found = differences(rule_set, rule_sets[rule_set.extends])
@@ -314,7 +314,7 @@ def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Differ
 
 
 def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
-    """Part the coverage of everything by source."""
+    """Divide the coverage by source."""
     names = ("data", "scenarios", "reasoned", "uncovered", "needless")
     ids = {name: _grouped((id.split(".", 1)[0], id) for id in getattr(whole, name)) for name in names}
     counts = Counter(each.source for each in library.provisions.values() if not each.removed)
@@ -326,7 +326,7 @@ def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
 
 
 def uses_of(library: Library, draft: Draft, leaves: Mapping[str, ResolvedRule]) -> Iterator[tuple[str, Use]]:
-    """Give every provision that a file cites with the statement it stands behind, each once."""
+    """Yield every provision that a file cites with the statement it is cited for, each pair once."""
     seen: set[tuple[str, str]] = set()
     for cited, use in _uses(library, draft, leaves):
         if (cited, use.anchor) not in seen:
@@ -354,16 +354,16 @@ def _uses(library: Library, draft: Draft, leaves: Mapping[str, ResolvedRule]) ->
 
 
 def option_label(name: str) -> str:
-    """Give the name of an option or choice as a page says it."""
+    """Return the name of an option or choice as a page prints it."""
     return name.replace("-", " ")
 
 
 def players_label(number: int) -> str:
-    """Name a number of players: `Three players`."""
+    """Return a number of players in words: `Three players`."""
     return f"{number_word(number).capitalize()} players"
 
 
 def field_label(key: str) -> str:
-    """Give the label of a field by its key."""
+    """Return the label of a field by its key, or the key if there is no such field."""
     found = field_of(key)
     return found.label if found else key

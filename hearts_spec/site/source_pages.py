@@ -1,4 +1,4 @@
-"""The pages of the sources: what each book is, its cruxes and silences, and every provision in order."""
+"""Pages of the sources: each book with its doubtful texts, silences and provisions; its claims tested; its coverage."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ _LEAST, _MOST = Fraction(1, 80), Fraction(15, 16)
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A line of the plot across and a line upward, and what stands at them."""
+    """A line of the plot across and a line upward, with their label."""
 
     x: float
     y: float
@@ -34,9 +34,9 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A claim in the plot: what is printed across, the truth upward.
+    """A claim in the plot: the printed odds across, the true odds upward.
 
-    `number` is 0 but for those that are wrong; the `label` tells the numbers of all that stand at its place, at one.
+    `number` is 0 unless the claim is wrong. `label` has the numbers of all wrong claims at this place, for one of them.
     """
 
     proof: Proof
@@ -48,7 +48,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Printed odds against true odds, in a square of so many units."""
+    """Printed odds against true odds, in a square of this side."""
 
     points: Sequence[Point]
     ticks: Sequence[Tick]
@@ -57,7 +57,7 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class SittingShown:
-    """A sitting as a page shows it: settled by each of the rule sets that claims name, some of which keep a pool."""
+    """A sitting as a page shows it: settled by each rule set that claims name; `pools` are those that keep a pool."""
 
     sitting: Sitting
     ends: Mapping[str, SettledSitting]
@@ -65,7 +65,7 @@ class SittingShown:
 
 
 def claim_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give a page for each book that claims something in figures."""
+    """Yield a page for each book that claims something in figures."""
     for source in catalogue.claims.files:
         yield _page(catalogue, catalogue.claims.of(source))
 
@@ -86,7 +86,7 @@ def _page(catalogue: SiteModel, book: BookClaims) -> Page:
 
 
 def _plot(proofs: Sequence[Proof], numbers: Mapping[str, int]) -> Plot:
-    """Draw the chances, but for those that are certain and so have no odds."""
+    """Return the plot of the chances, without certain ones, which have no odds."""
     ticks = [(Fraction(one, one + other), label) for label, one, other in _TICKS]
     chances = [each for each in proofs if each.claim.printed.chance]
     points = [
@@ -98,7 +98,7 @@ def _plot(proofs: Sequence[Proof], numbers: Mapping[str, int]) -> Plot:
 
 
 def _labelled(points: Sequence[Point]) -> list[Point]:
-    """Give each place where wrong claims stand a label with their numbers."""
+    """Add to each place with wrong claims a label with their numbers."""
     made: list[Point] = []
     for point in points:
         together = [each for each in points if each.number and hypot(each.x - point.x, each.y - point.y) < _CLOSE]
@@ -108,7 +108,7 @@ def _labelled(points: Sequence[Point]) -> list[Point]:
 
 
 def _at(chance: Fraction) -> float:
-    """Give the place of a chance on an axis of odds."""
+    """Return the place of a chance on an axis of odds."""
     least, most = _odds(_LEAST), _odds(_MOST)
     share = (_odds(chance) - least) / (most - least)
     return round(SIDE * min(max(share, 0.0), 1.0), 1)
@@ -119,7 +119,7 @@ def _odds(chance: Fraction) -> float:
 
 
 def _sittings(book: BookClaims) -> list[SittingShown]:
-    """Give each sitting, settled by the rule sets that claims name, in their order."""
+    """Return each sitting, settled by the rule sets that claims name, in their order."""
     counts = [each.count for each in book.written.claims if isinstance(each.count, SittingNet)]
     shown = []
     for name, sitting in book.written.sittings.items():
@@ -131,7 +131,7 @@ def _sittings(book: BookClaims) -> list[SittingShown]:
 
 
 def coverage_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the summary of coverage, and a page for each source."""
+    """Yield the summary of coverage, and a page for each source."""
     yield _summary(catalogue)
     for source, coverage in catalogue.coverage.items():
         yield _coverage_page(catalogue, source, catalogue.provisions[source], coverage)
@@ -155,7 +155,7 @@ def _summary(catalogue: SiteModel) -> Page:
 
 
 def _shares(coverage: Coverage) -> dict[str, float]:
-    """Give the parts of a source's bar, in hundredths: shown, carried by data alone, reasoned."""
+    """Return the parts of a source's bar, in percent: shown, carried by data alone, reasoned."""
     whole = coverage.provisions or 1
     counts = {
         "scenario": len(coverage.scenarios), "data": len(coverage.alone), "reason": len(coverage.reasoned)
@@ -176,7 +176,7 @@ def _coverage_page(catalogue: SiteModel, source: str, provisions: Sequence[Provi
 
 
 def pinning_section(report: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    """Give what a pinning run found: how much was tried, and by rule set the changes that nothing noticed."""
+    """Return a pinning report for the page: how much was tried, and the changes that nothing noticed, by rule set."""
     if report is None:
         return None
     survivors = together(report["survivors"], lambda each: str(each["ruleset"]))
@@ -191,15 +191,13 @@ BIBLIOGRAPHY = "rulesets/sources.yml"
 
 @dataclass(frozen=True, slots=True)
 class ChapterSection:
-    """A section of a chapter: its heading, and the provisions under it."""
-
     title: str
     provisions: list[Provision]
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter of a source and its sections, each by its heading."""
+    """A chapter of a source, with its sections by heading."""
 
     title: str
     path: str
@@ -207,12 +205,12 @@ class Chapter:
 
     @property
     def count(self) -> int:
-        """Give the number of its provisions."""
+        """Number of its provisions."""
         return sum(len(section.provisions) for section in self.sections.values())
 
 
 def parts_of(catalogue: SiteModel, source: str) -> list[Chapter]:
-    """Part the provisions of a source by chapter and heading, in their order."""
+    """Return the provisions of a source by chapter and heading, in order."""
     parts: dict[str, Chapter] = {}
     split = source in catalogue.links.split
     for provision in catalogue.provisions.get(source, ()):
@@ -226,7 +224,7 @@ def parts_of(catalogue: SiteModel, source: str) -> list[Chapter]:
 
 
 def source_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the index of sources, and for each source its page and those of its parts."""
+    """Yield the index of sources, and for each source its page and those of its parts."""
     yield _index(catalogue)
     for source in catalogue.library.sources.values():
         parts = parts_of(catalogue, source.id)

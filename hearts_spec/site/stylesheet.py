@@ -1,7 +1,7 @@
-"""The one stylesheet of the site: what it uses of the theme's, and its own after it.
+"""The stylesheet, the content security policy, and the Markdown extension that leaves whole blocks of HTML alone.
 
-A reader waits for it before he sees anything, so of the theme's rules those are left out that dress what no page of
-this site has, and no script puts there.
+There is one stylesheet: what the site uses of the theme's, then its own. A page waits for it, so rules of the theme are
+left out if no page or script of the site uses their classes.
 """
 
 import re
@@ -16,10 +16,10 @@ from markdown.preprocessors import Preprocessor
 
 _ALLOWED = {
     "default-src": "'self'",
-    "script-src": "'self' 'wasm-unsafe-eval'",  # the desk's Python is WebAssembly
+    "script-src": "'self' 'wasm-unsafe-eval'",  # Pyodide is WebAssembly
     "worker-src": "'self'",
     "connect-src": "'self'",
-    "style-src": "'self' 'unsafe-inline'",  # shares and places in figures are said in the style of their elements
+    "style-src": "'self' 'unsafe-inline'",  # figures set lengths and places in `style` attributes
     "img-src": "'self' data:",
     "object-src": "'none'",
     "frame-src": "'none'",
@@ -30,9 +30,9 @@ _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 
 def policy(theme: Path, serving: bool) -> str:
-    """Give the content security policy of every page; each script that the theme sets into pages is held to its digest.
+    """Return the content security policy of every page; inline scripts of the theme are allowed by their digests.
 
-    While the site is served, what loads a page again stands in it too, and is never twice the same.
+    While the site is served, it also allows the script that reloads pages, which changes every time.
     """
     scripts = [text for path in sorted(theme.rglob("*.html")) for text in _INLINE.findall(path.read_text("utf-8"))]
     more = ["'unsafe-inline'"] if serving else [f"'sha256-{_digest(text)}'" for text in scripts]
@@ -55,21 +55,21 @@ _ASKED = re.compile(r"var\((--[\w-]+)")
 
 
 def classes_of(pages: Iterable[str], scripts: Iterable[str]) -> set[str]:
-    """Give the classes that stand in pages, and the words of scripts that may be such, given later on."""
+    """Return the classes in pages, and the words in scripts that may be classes added later."""
     given = {each for page in pages for each in _GIVEN.findall(page)}
     given.update(each for script in scripts for each in _IN_SCRIPT.findall(script))
     return {name for each in given for name in each.split()}
 
 
 def stylesheet(theme: str, own: str, used: Container[str]) -> str:
-    """Give the stylesheet made of the theme's and the site's own; only the classes `used` stand anywhere."""
+    """Return the stylesheet made from the theme's and the site's own. `used` are the classes that occur anywhere."""
     kept, ours = _used(theme, used), _small(own)
     asked = set(_ASKED.findall(kept + ours))
     return _NAMED.sub(lambda found: found[0] if found[1] in asked else "", kept) + ours
 
 
 def _used(css: str, used: Container[str]) -> str:
-    """Leave out of a stylesheet the rules for what the site does without."""
+    """Return a stylesheet without the rules that the site does not use."""
     kept = []
     for head, body in _rules(css):
         if head.startswith(_NESTING):
@@ -82,7 +82,7 @@ def _used(css: str, used: Container[str]) -> str:
 
 
 def _rules(css: str) -> Iterator[tuple[str, str]]:
-    """Give each rule of a stylesheet: what stands before its braces, and what is in them."""
+    """Yield each rule of a stylesheet: what is before its braces, and what is in them."""
     start = 0
     while (opened := css.find("{", start)) >= 0:
         depth, end = 1, opened + 1
@@ -94,25 +94,25 @@ def _rules(css: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_of(selector: str, used: Container[str]) -> bool:
-    """Say whether a selector of the theme can be of anything here: its classes are used, and text runs to the right."""
+    """True if a selector of the theme can match: its classes are used, and it is not for text from right to left."""
     return "[dir=rtl]" not in selector and all(name in used for name in _CLASS.findall(_NEGATED.sub("", selector)))
 
 
 def _small(css: str) -> str:
-    """Leave out of a stylesheet what is there for those who write it."""
+    """Return a stylesheet without comments and spare blanks."""
     spare = re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL))
     return re.sub(r" ?([{};,]) ?", r"\1", spare).strip()
 
 
 _OPENS = re.compile(r"<(?P<tag>p|div|ol|ul|dl|table|details|figure|section|article|aside|nav|form)[\s>]")
-_BEFORE_TAGS_ARE_READ = 22  # code blocks are set aside at 25, tags are first read at 21
+_BEFORE_TAGS_ARE_READ = 22  # priority: code blocks are stashed at 25, tags are first read at 21
 
 
 class WholeBlocks(Preprocessor):
-    """Sets aside each block of HTML that closes with the tag it opens with."""
+    """Stashes each block of HTML that closes with the tag it opens with."""
 
     def run(self, lines: list[str]) -> list[str]:
-        """Give the lines, with a mark in place of each block set aside."""
+        """Return the lines, with a mark in place of each stashed block."""
         return "\n\n".join(map(self._mark_for, "\n".join(lines).split("\n\n"))).split("\n")
 
     def _mark_for(self, block: str) -> str:
@@ -120,7 +120,7 @@ class WholeBlocks(Preprocessor):
 
 
 def is_whole(block: str) -> bool:
-    """Say whether a block is HTML that closes what it opens, with no Markdown to be read inside it."""
+    """True if a block is HTML that closes what it opens and has no Markdown to be read inside."""
     opening = _OPENS.match(block)
     if opening is None or " markdown" in block:
         return False
@@ -129,8 +129,8 @@ def is_whole(block: str) -> bool:
 
 
 class WholeHtml(Extension):
-    """Lets Markdown pass over whole blocks of HTML."""
+    """Lets Markdown leave whole blocks of HTML alone."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Markdown's
-        """Put the step before those that read tags."""
+        """Register the step before those that read tags."""
         md.preprocessors.register(WholeBlocks(md), "whole_html", _BEFORE_TAGS_ARE_READ)

@@ -1,4 +1,4 @@
-"""The templates: one environment, which escapes everything, and the filters that make text safe in Markdown."""
+"""Templates: one environment that escapes everything, the filters that make text safe in Markdown, and pages."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from hearts_spec.schema.english import number_word
 from hearts_spec.site.links import Here, slug
 
 _MARKDOWN = {ord(mark): f"&#{ord(mark)};" for mark in "\\`*_[]{}|~^=#!:"}
-_LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some layer
+_LINE_ENDS = dict.fromkeys(map(ord, "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"), " ")  # each ends a line for some parser
 _FEW_LINES = 3
 _RUN = r"\d+(?:-\d+)?(?![-\w])"
 _PAGES = re.compile(rf"\b(pp?\.|ln) ?({_RUN}(?:(?:, | and ){_RUN})*)")
@@ -25,7 +25,7 @@ _CODE = re.compile(r"(?<![\w-])((?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])")
 
 
 def inert(text: str) -> Markup:
-    """Make text safe in a line of Markdown: neither HTML nor Markdown in it is acted on; markup passes as it is."""
+    """Return text that is safe in a line of Markdown: no HTML or Markdown in it has an effect. Markup is unchanged."""
     return text if isinstance(text, Markup) else _inert(text)
 
 
@@ -41,18 +41,18 @@ def _inert(text: str) -> Markup:
 
 
 def typeset(value: Any) -> Any:
-    """Set a text on one line, its quotation marks, apostrophes and pages as in a book; markup passes as it is.
+    """Return a text on one line, with typographic quotation marks, apostrophes and pages; markup is unchanged.
 
-    Every text of a page goes through here. On one line it cannot end the block of HTML or Markdown that it stands in.
+    Every text of a page passes through here. On one line it cannot end its block of HTML or Markdown.
     """
-    if isinstance(value, Markup):  # half of all that is printed
+    if isinstance(value, Markup):  # half of all values printed
         return value
     if isinstance(value, PagePlace):
         value = str(value)
     return _typeset(value) if isinstance(value, str) else value
 
 
-@lru_cache(maxsize=65536)  # the same texts stand on many pages
+@lru_cache(maxsize=65536)  # many pages share the same texts
 def _typeset(text: str) -> str:
     text = _PAGES.sub(lambda it: f"{it[1]}\u00a0{it[2].replace('-', '–')}", text.translate(_LINE_ENDS))
     for straight, opening, closing in (("'", "‘", "’"), ('"', "“", "”")):
@@ -62,30 +62,30 @@ def _typeset(text: str) -> str:
 
 
 def cited_by(here: Here, ids: Iterable[str]) -> dict[str, list[str]]:
-    """Give what a script shows of provisions: the way there, how its book and how others cite each, and its gist."""
+    """Return what a script shows of provisions: link, words that cite each in its book and outside, and gist."""
     told = {id: (here.links.place(id), here.label(id), here.gist(id)) for id in ids}
     return {id: [here.to_provision(id), *map(typeset, texts)] for id, texts in told.items()}
 
 
 def title_text(text: str) -> str:
-    """Make text safe where the theme prints it as it is: in titles, navigation and descriptions."""
+    """Return text that is safe where the theme does not escape it: in titles, navigation and descriptions."""
     return str(typeset(text)).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 def fence(text: str, language: str) -> Markup:
-    """Set text as a block of code, with a fence longer than any run of tildes in it."""
+    """Return text as a code block whose fence is longer than any run of tildes in it."""
     longest = max(map(len, re.findall("~+", text)), default=0)
     mark = "~" * max(_FEW_LINES, longest + 1)
     return Markup(f"{mark}{language}\n{text.rstrip()}\n{mark}")  # noqa: S704 - code is escaped by the highlighter
 
 
 def preformatted(text: str) -> Markup:
-    """Set a text of several lines so that it shows them and yet stands on one line of the page."""
+    """Return a text of several lines on one line of the page, with its line ends as entities."""
     return Markup("&#10;").join(line.translate(_LINE_ENDS) for line in text.split("\n"))
 
 
 def ticked(text: str) -> Markup:
-    """Set what stands between backticks as code."""
+    """Return text as HTML, with what is between backticks as code."""
     parts = text.split("`")
     made = [
         Markup("<code>{}</code>").format(part) if place % 2 else escape(typeset(part))
@@ -95,15 +95,15 @@ def ticked(text: str) -> Markup:
 
 
 def carded(text: str) -> Markup:
-    """Draw the cards that a text names by their codes, as QS or 10H."""
-    parts = _CODE.split(text)  # every second is a code
+    """Return text as HTML, with card codes such as QS or 10H drawn as cards."""
+    parts = _CODE.split(text)  # every second part is a code
     return Markup("").join(_drawn(part) if place % 2 else escape(typeset(part)) for place, part in enumerate(parts))
 
 
 def broken(text: str) -> Markup:
-    """Let an id in a text, as `spalding-1896/auction`, be broken after a stroke, stop or equals sign, but no tag."""
+    """Return text as HTML in which ids such as `spalding-1896/auction` may break after a slash, stop or equals sign."""
     parts = _TAG.split(str(escape(text)))
-    return Markup("".join(part if part.startswith("<") else _JOINT.sub("<wbr>", part) for part in parts))  # noqa: S704 - escaped above, or markup before
+    return Markup("".join(part if part.startswith("<") else _JOINT.sub("<wbr>", part) for part in parts))  # noqa: S704 - escaped above
 
 
 @cache
@@ -112,34 +112,31 @@ def _drawn(code: str) -> Markup:
 
 
 def macro(template: str, name: str) -> Callable[..., Markup]:
-    """Give a macro of a template, to set what it sets outside a template."""
+    """Return a macro of a template, to call it from Python."""
     found: Callable[..., Markup] = getattr(environment().get_template(template).module, name)
     return found
 
 
 def thousands(number: int) -> str:
-    """Set a number with a comma after its thousands."""
     return f"{number:,}"
 
 
 def first_sentence(text: str) -> str:
-    """Give the first sentence of a text."""
     return re.split(r"(?<=[.!?]) ", text, maxsplit=1)[0]
 
 
 def apart(ids: Iterable[str], titles: Mapping[str, str]) -> str:
-    """Give what parts the titles of some games in a list: a semicolon where one of them has a comma itself."""
+    """Return the separator for a list of games: a semicolon if one of their titles has a comma."""
     return "; " if any("," in titles[id] for id in ids) else ", "
 
 
 def paragraphs(text: str) -> list[str]:
-    """Part prose at its blank lines."""
+    """Return the paragraphs of prose, which blank lines separate."""
     return [part.strip() for part in text.split("\n\n") if part.strip()]
 
 
 @cache
 def environment() -> Environment:
-    """Give the environment, made once."""
     made = Environment(
         loader=ChoiceLoader([PackageLoader("hearts_spec.site", folder) for folder in ("templates", "theme")]),
         autoescape=True,
@@ -168,11 +165,11 @@ def render(
     picture: Sequence[tuple[str, str]] = (),
     **context: Any,
 ) -> str:
-    """Write a page: what the theme is told first, then the Markdown that a template makes.
+    """Return a page: its front matter, then the Markdown that a template makes.
 
-    `description` is what the search says of the page, `tags` are words that it finds it by, and `boost` is its weight
-    there, 1 for most; a page that is not to be `found` is left out of it. `picture` are the lines of the picture that
-    stands for the page where a link to it is shown, each a word and what is said of it.
+    `description` is what the search says of the page, `tags` are words that find it, and `boost` is its weight in the
+    search, 1 for most. If `found` is false the search leaves it out. `picture` are the lines of the picture for links
+    to the page, each a label and a text.
     """
     front: dict[str, Any] = {"title": title_text(title)}
     if description:
@@ -192,9 +189,9 @@ def render(
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: where its Markdown goes, its title, its text, and the file of data it came from (none for some).
+    """A page: path of its Markdown, title, text, and the data file it came from, if there is one.
 
-    One that is not `listed` stands in no navigation; a page that is lists it.
+    A page that is not `listed` is not in the navigation, but another page lists it.
     """
 
     path: str
@@ -207,13 +204,13 @@ class Page:
 def page(
     template: str, here: Here, title: str, *, name: str = "", edit: str = "", listed: bool = True, **context: Any
 ) -> Page:
-    """Make a page by a template, where it is seen from; `name` is what it is called in the navigation, if otherwise.
+    """Return a page made by a template, as seen from `here`. `name` is its name in the navigation, if not the title.
 
-    The rest is as for `render`.
+    The other arguments are those of `render`.
     """
     return Page(here.path, name or title, render(template, here, title, **context), edit, listed)
 
 
 def data_file(data: Any) -> str:
-    """Write data that a script fetches, with nothing to spare."""
+    """Return data for a script as compact JSON."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"

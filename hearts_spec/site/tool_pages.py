@@ -1,4 +1,4 @@
-"""The file that `new` writes, for a page written by hand: made when the site is, so it is never out of date."""
+"""Pages of the desk and of the lab, their data files, and the new rule-set file that a handwritten page may show."""
 
 import re
 from collections import Counter
@@ -52,7 +52,7 @@ _TOOLS = (
 
 
 def desk_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the desk's own page, and one for each thing to be done at it."""
+    """Yield the desk's index, and a page for each thing to do there."""
     here = Here(catalogue.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
     said = "Put your own case to the same engine, in your browser."
@@ -77,14 +77,14 @@ def _check_page(catalogue: SiteModel) -> Page:
 
 
 def desk_files(catalogue: SiteModel) -> dict[str, str]:
-    """Give what the scripts of these pages are told, by path."""
+    """Return the data files for the scripts of these pages, by path."""
     here = Here(catalogue.links, DESK)
     living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
     return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cited_by(here, living))}
 
 
 def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
-    """Give the games, with what each leaves open and what a settlement of it is asked with at each of its tables."""
+    """Yield the games, with their options and the inputs of a settlement for each number of players."""
     foremost = {each.id for each in catalogue.foremost}
     offered = {each["id"]: each for each in games_offered(catalogue)}
     for game in catalogue.games:
@@ -103,7 +103,7 @@ def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
 
 
 def games_offered(catalogue: SiteModel) -> list[dict[str, Any]]:
-    """Give the games that a reader may name, each with its book and the options that it leaves to the players."""
+    """Return the games that a reader may name, each with its book and the options that it leaves to the players."""
     sources = catalogue.library.sources
     return [
         {
@@ -126,7 +126,7 @@ def games_offered(catalogue: SiteModel) -> list[dict[str, Any]]:
 
 
 def form_of(situation: Dispute) -> Sequence[Mapping[str, Any]]:
-    """Give the parameters of a quarrel as fields of a form, each with what it allows."""
+    """Return the parameters of a dispute as fields of a form, each with what it allows."""
     fields = []
     for name, parameter in situation.parameters.items():
         said = {"name": name, **parameter.data()}
@@ -141,7 +141,7 @@ _KEPT_IN = "settlement.kept-in"
 
 
 def lab_pages(catalogue: SiteModel) -> Iterator[Page]:
-    """Give the page on which a reader writes a rule of his own, or begins with one of the gallery."""
+    """Yield the page on which readers write their own rules, or begin with one of the gallery."""
     here = Here(catalogue.links, LAB)
     books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
     yield page(
@@ -154,9 +154,9 @@ def lab_pages(catalogue: SiteModel) -> Iterator[Page]:
 
 
 def lab_data(catalogue: SiteModel) -> str:
-    """Give what the lab knows before its reader begins, as JSON.
+    """Return what the lab knows before its reader begins, as JSON.
 
-    That is the gallery with its texts, the way to every quarrel and every game, what every game says of every rule and
+    It has the gallery with its texts, the links to every dispute and every game, what every game says of every rule and
     leaves to the players, and the rules that are changed most often.
     """
     here = Here(catalogue.links, LAB)
@@ -171,10 +171,10 @@ def lab_data(catalogue: SiteModel) -> str:
 
 
 def _often(catalogue: SiteModel) -> list[str]:
-    """Give the rules that most games change, or leave to the players, where they are kept as today's game is.
+    """Return the rules that most games of the same scoring as today's change, or leave to the players.
 
-    They are put together by sections, those first in which most games change something. A game counts once for a rule,
-    at however many tables it changes it, and once for a section.
+    They are grouped by section; sections in which most games change something come first. A game counts once for a
+    rule, for however many numbers of players it changes it, and once for a section.
     """
     often: Counter[str] = Counter()
     sections: Counter[str] = Counter()
@@ -190,7 +190,7 @@ def _often(catalogue: SiteModel) -> list[str]:
 
 
 def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
-    """Give what the options of a file can have a rule be, with its key."""
+    """Yield the values that the options of a file can give to rules, with their keys."""
     for option in draft.options.values():
         yield from ((option.number, int(number)) for number in option.numbers)
         for choice in option.choices.values():
@@ -198,10 +198,10 @@ def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
 
 
 def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
-    """Give for each rule what it can be, as it is written and as it is told, and which of these each game says.
+    """Yield for each rule its possible values, as written and in words, and which of these each game has.
 
-    A rule is `called` too by the other words of the matter and of the quarrels that turn on it. A card that a game
-    does not name counts there `with_suit`.
+    `called` has the other words for the rule: those of its topic and of the disputes that depend on it. `with_suit` has
+    the games in which a card that is not named counts with its suit.
     """
     left: dict[str, list[Any]] = {}
     for draft in catalogue.library.drafts.values():
@@ -233,7 +233,7 @@ def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
 
 
 def _called(catalogue: SiteModel, key: str) -> list[str]:
-    """Give the other words for what a rule is about."""
+    """Return the other words for what a rule is about."""
     matter = matter_of(catalogue.library.matters, key)
     quarrels = [each for each in catalogue.situations.values() if key in each.turns_on]
     named = [matter.title, *matter.aliases] if matter else []
@@ -241,7 +241,7 @@ def _called(catalogue: SiteModel, key: str) -> list[str]:
 
 
 def _with_suit(catalogue: SiteModel, key: str) -> dict[str, str]:
-    """Give what a card counts in each game that has a value for its suit and none for the card itself."""
+    """Return what a card counts in each game that has a value for its suit and none for the card itself."""
     card = group_of(key)
     if not card or card.islower():
         return {}
@@ -257,7 +257,7 @@ def _with_suit(catalogue: SiteModel, key: str) -> dict[str, str]:
 
 
 def _gallery(catalogue: SiteModel) -> dict[str, str]:
-    """Give the titles of the house rules that can be begun from, by their ids."""
+    """Return the titles, by id, of the house rules that readers can begin from."""
     return {game.id: game.title for game in catalogue.games_of(HOUSE) if _text(catalogue, game.id)}
 
 
@@ -267,14 +267,14 @@ def _text(catalogue: SiteModel, id: str) -> str:
 
 
 ID = f"{HOUSE}/fridays"
-FIRST = "manual-1925/laws"  # of the book that the walk to a book adds
+FIRST = "manual-1925/laws"  # of the book that the guide to adding a book adds
 SECTION = re.compile(r"(?:# )?([a-z-]+):")
 
 
 def new_files(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
-    """Give what a page may ask for: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section of it.
+    """Return figures that a page may use: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section.
 
-    Of a book that is not there, the game is its first, which is begun from none.
+    For a book that is not there, the game is its first, which extends none.
     """
     files = {game.id: extending_ruleset_text(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
     files[FIRST] = first_ruleset_text(FIRST, f"rulesets/{FIRST}.yml")
@@ -282,7 +282,7 @@ def new_files(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
 
 
 def _parts(id: str, text: str) -> Iterator[tuple[str, str, str]]:
-    """Give the names under which parts of a file are asked for, each with what is shown of it and what is folded."""
+    """Yield the names of the parts of a file, each with the text shown and the text folded."""
     lines = text.splitlines()
     starts = [place for place, line in enumerate(lines) if SECTION.fullmatch(line)]
     yield f"new:{id}", "\n".join(lines[: starts[0]]), "\n".join(lines[starts[0] :])
