@@ -1,4 +1,4 @@
-"""Finding what the arguments of a command name: the folder of rule sets, a rule set, its options, a file's text."""
+"""Arguments shared by commands: the folder of rule sets, options of a rule set, numbers, words, and text of files."""
 
 import argparse
 import re
@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 def number_of(what: str) -> Callable[[str], int]:
-    """Give what reads a whole number of something, as of chips."""
+    """Return an argparse type for a whole number of something, as of chips."""
 
     def read(text: str) -> int:
         if not _NUMBER.fullmatch(text):
@@ -33,7 +33,7 @@ def number_of(what: str) -> Callable[[str], int]:
 
 
 def word_of(what: str, words: Sequence[str]) -> Callable[[str], str]:
-    """Give what reads one of some words, as the name of a suit; an empty text, which is a default, says none."""
+    """Return an argparse type for one of several words. An empty text, the default, is accepted."""
 
     def read(text: str) -> str:
         if text and text not in words:
@@ -44,7 +44,10 @@ def word_of(what: str, words: Sequence[str]) -> Callable[[str], str]:
 
 
 def rules_folder(given: str | None) -> Path:
-    """Give the folder of rule sets: the one given, else the nearest from here upward, else the package's own."""
+    """Return the folder of rule sets: the one given, else the nearest one from here upward, else the package's own.
+
+    Raises UsageError if the folder given does not exist, or there is none.
+    """
     if given is not None:
         folder = Path(given)
         if not folder.is_dir():
@@ -57,13 +60,13 @@ def rules_folder(given: str | None) -> Path:
 
 
 def folder_here() -> Path | None:
-    """Give the nearest folder of rule sets from here upward, which is that of a project."""
+    """Return the nearest folder of rule sets from the working directory upward: that of a project."""
     here = Path.cwd()
     return next((above / FOLDER for above in (here, *here.parents) if (above / FOLDER).is_dir()), None)
 
 
 def library_of(args: argparse.Namespace) -> Library:
-    """Give the rule sets that the command is to use."""
+    """Return the rule sets that the command uses."""
     return Library(rules_folder(args.rulesets))
 
 
@@ -71,7 +74,7 @@ _CHOOSE = "choose among the options that the rule set offers; may be given sever
 
 
 def add_choices(parser: argparse.ArgumentParser, help: str = _CHOOSE) -> None:
-    """Let a command take --set OPTION=VALUE."""
+    """Add the argument --set OPTION=VALUE to a command."""
     parser.add_argument(
         "--set",
         action="append",
@@ -83,7 +86,7 @@ def add_choices(parser: argparse.ArgumentParser, help: str = _CHOOSE) -> None:
 
 
 def choices_of(args: argparse.Namespace) -> dict[str, str]:
-    """Give the options chosen with --set."""
+    """Return the options chosen with --set. Raises UsageError if one has the wrong form or is set twice."""
     chosen: dict[str, str] = {}
     for each in args.choices:
         name, equals, value = each.partition("=")
@@ -98,7 +101,7 @@ def choices_of(args: argparse.Namespace) -> dict[str, str]:
 def read_file_text(path: str) -> str:
     """Read a file, or standard input for `-`, as UTF-8 text.
 
-    Raises RulesError when it cannot be opened, is too large or is not UTF-8.
+    Raises RulesError if it cannot be opened, is too large or is not UTF-8.
     """
     start = Location(shown_path(path), 1, 1)
     with opened(path) as stream:
@@ -106,14 +109,14 @@ def read_file_text(path: str) -> str:
 
 
 def shown_path(path: str) -> str:
-    """Give a path as messages show it."""
+    """Return a path as messages show it."""
     return "<stdin>" if path == "-" else path
 
 
 def opened(path: str) -> AbstractContextManager[BufferedIOBase]:
     """Open a regular file, or standard input for `-`.
 
-    Raises RulesError when it cannot be opened, UsageError when standard input is closed.
+    Raises RulesError if it cannot be opened, UsageError if standard input is closed.
     """
     if path != "-":
         return open_file(Path(path))

@@ -1,4 +1,4 @@
-"""`schema`: the JSON Schema of each kind of file that a person writes, for editors that check and complete YAML."""
+"""Commands on the files a person writes: `check`, `coverage`, `pin` and `schema`."""
 
 import argparse
 import json
@@ -29,7 +29,7 @@ _TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PR
 _FEATURE = ".feature"
 _YAML = (".yml", ".yaml")
 _ENDINGS = (*_YAML, ".json")
-_DEEPEST = 3  # folders from a file of rule sets up to that of them all: of its source, and of the deals in that
+_DEEPEST = 3  # folders from a file up to the root: the deals, their source, the root
 _OURS = re.compile(rf'^\s*["\']?(?:title|extends|{"|".join(RECORD_KEYS)})["\']?\s*:', re.MULTILINE)
 _GLANCE = 50_000
 
@@ -39,7 +39,7 @@ def check_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_check(args: argparse.Namespace) -> Reply:
-    """Check files and folders; the answer lists every fault and remark, and is empty when all is good."""
+    """Check files and folders. The reply lists every problem and warning."""
     library = library_of(args)
     findings: dict[Problem, None] = {}
     count, absent = 0, False
@@ -59,12 +59,12 @@ def run_check(args: argparse.Namespace) -> Reply:
 
 
 def _is_root(folder: Path) -> bool:
-    """Say whether a folder is one of rule sets; what merely lies near a file must not decide how the file is read."""
+    """True if a folder is one of rule sets. Only its own content decides, not what happens to be near a file."""
     return (folder / SOURCES.name).is_file()
 
 
 def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
-    """Give what is wrong in a folder, and how many files were read."""
+    """Return the problems in a folder, and how many files were read."""
     inside = folder.resolve()
     above = [each for each in (folder, folder.parent, folder.parent.parent) if _is_root(each)]
     if above and inside.is_relative_to(above[0].resolve()):
@@ -80,12 +80,12 @@ def _check_folder(folder: Path, library: Library) -> tuple[list[Problem], int]:
 
 
 def _files_in(folder: Path) -> list[Path]:
-    features = entries_below(folder, f"*{_FEATURE}", links=True)  # a link in the place of one is told
+    features = entries_below(folder, f"*{_FEATURE}", links=True)  # a link to a feature is reported
     return sorted([*entries_below(folder, *(f"*{ending}" for ending in _ENDINGS)), *features])
 
 
 def _is_ours(path: Path) -> bool:
-    """Tell what may be a rule set, provisions, a record or a feature from the many files for other programs."""
+    """True if a file may be a rule set, provisions, a record or a feature, and is not for another program."""
     if path.suffix == _FEATURE or path.name in _TEXTS:
         return True
     try:
@@ -97,7 +97,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _in_library(library: Library, within: Path) -> list[Problem]:
-    """Give the faults of a library that lie in one of its files or folders, under the names by which it was given."""
+    """Return the problems of a library in one of its files or folders, with paths in the form `within` was given."""
     project = library.root.resolve().parent
     inside = within.resolve()
     found: dict[Problem, Problem] = {}
@@ -132,17 +132,17 @@ def _check_file(path: str, library: Library) -> Iterable[Problem]:
 
 
 def _check_feature(file: Path, library: Library) -> list[Problem]:
-    from hearts_spec.scenarios.features import check_features, read_file  # Gherkin is not needed for anything else here
+    from hearts_spec.scenarios.features import check_features, read_file  # only features need Gherkin
 
     return check_features([read_file(file, str(file))], library.provisions)
 
 
 def coverage_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes: nothing of its own."""
+    """Add nothing: the command has no arguments of its own."""
 
 
 def run_coverage(args: argparse.Namespace) -> Reply:
-    """Count the provisions of every source; the answer lists those that nothing carries."""
+    """Count the provisions of every source. The reply lists those that nothing carries."""
     from hearts_spec.scenarios.coverage import cover
     from hearts_spec.scenarios.features import read_features
 
@@ -177,7 +177,7 @@ def pin_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_pin(args: argparse.Namespace) -> Reply:
-    """Run the changes; the answer holds the report."""
+    """Change every value in turn. The reply is the report."""
     from hearts_spec.scenarios.features import read_features
     from hearts_spec.scenarios.pinning import pin, report_data, write_report
     from hearts_spec.scenarios.run_in_process import progress
@@ -198,7 +198,7 @@ def run_pin(args: argparse.Namespace) -> Reply:
 
 
 def current_pinning(project: Path) -> None:
-    """See that there is a report of the files as they are, for the page that shows it; faulty files are left alone."""
+    """Make a pinning report of the current files if there is none, unless they are invalid. A page shows it."""
     from hearts_spec.scenarios.pinning import read_report
 
     if read_report(project) is None:
@@ -218,7 +218,7 @@ def _pin_anew(project: Path) -> None:
         return
     if not library.faults() and not check_features(features, library.provisions):
         scenarios = [each for feature in features for each in feature.scenarios]
-        with progress(CHANGING) as told, suppress(RulesError):  # of a scenario that fails, whoever runs them all tells
+        with progress(CHANGING) as told, suppress(RulesError):  # the run of all features reports a scenario that fails
             write_report(project, pin(library, scenarios, told=told))
 
 
@@ -226,10 +226,10 @@ _KIND = "the kind of file"
 
 
 def every_schema() -> Schemas:
-    """Give how the schema of each kind of file is made, those included that are not read at the desk."""
+    """Return the function that makes each schema, including those of files that the desk does not read."""
     from hearts_spec.book_deals.deals import deal_schema
     from hearts_spec.book_deals.play_advice import advice_schema
-    from hearts_spec.claims import claims_schema  # `new` has a use for the schema of rule sets alone
+    from hearts_spec.claims import claims_schema  # `new` needs the schema of rule sets alone
 
     return {**AT_DESK, "deals": deal_schema, "advice": advice_schema, "claims": claims_schema}
 
@@ -244,11 +244,11 @@ def schema_arguments(parser: argparse.ArgumentParser) -> None:
     kinds.add_argument("--write", action="store_true", help=where)
     kinds.add_argument(
         "--provisions", action="store_const", const="provisions", dest="kind", help=argparse.SUPPRESS
-    )  # as it was called before there were others
+    )  # its name before there were other kinds
 
 
 def run_schema(args: argparse.Namespace) -> Reply:
-    """Make a schema, or write them all."""
+    """Print a schema, or write them all."""
     schemas = every_schema()
     if not args.write:
         schema = schemas[args.kind]()
@@ -259,7 +259,7 @@ def run_schema(args: argparse.Namespace) -> Reply:
 
 
 def write_schema(folder: Path, kind: str, schema: dict[str, Any]) -> Path:
-    """Write the schema of a kind of file into a folder, which is made if there is none."""
+    """Write the schema of a kind of file into a folder, which is made if necessary, and return its path."""
     folder.mkdir(exist_ok=True)
     path = folder / f"{kind}.json"
     path.write_text(json.dumps(schema, indent=1) + "\n", encoding="utf-8")

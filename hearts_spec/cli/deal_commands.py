@@ -1,4 +1,4 @@
-"""`settle`: who pays whom, from what each player took."""
+"""Commands on deals: `replay` checks records, one or many, and `settle` works out who pays whom."""
 
 import argparse
 import json
@@ -32,12 +32,12 @@ from hearts_spec.schema.source_tree import MAX_BYTES, decoded
 from hearts_spec.service.errors import mark_data
 from hearts_spec.service.settle import BySeatText, SettleRequest, settle_request
 
-_AT_ONCE = 1 << 15  # bytes; some thirty records, and more of them at a time are no quicker
+_AT_ONCE = 1 << 15  # bytes, about thirty records; more at a time are not faster
 
 
 @dataclass(slots=True)
 class Line:
-    """A line, where it begins, and what has come of it so far; its `answer` is JSON, and `good` until it is refused."""
+    """A line of a file of records: location, bytes, and the `answer` as JSON. `good` is false once it is refused."""
 
     start: Location
     said: bytes
@@ -48,30 +48,30 @@ class Line:
     _transcript: Transcript | TournamentTranscript | None = field(default=None, init=False)
 
     def read(self) -> None:
-        """Read the record that stands in it; raises RulesError or RecordError where there is none."""
+        """Read its record. Raises RulesError or RecordError if there is none."""
         if len(self.said) > MAX_BYTES:
             raise RecordError.of([Problem(self.start, "too-large", f"the line is longer than {MAX_BYTES:,} bytes")])
         self._text = decoded(self.said, self.start)
         self._record = read_line(self._text, self.start.line, self.start.file)
 
     def replay(self, replayer: Replayer) -> None:
-        """Replay its record; raises as the replayer does."""
+        """Replay its record. Raises the errors of the replayer."""
         assert self._record is not None
         try:
             self._transcript = replayer.replay_any(self._record)
-        except RulesError:  # told again, with the places of rules that are written out in the record
+        except RulesError:  # raise it again with the location of rules written out in the record
             placed = read_line(self._text, self.start.line, self.start.file, placed=True)
             self._transcript = replayer.replay_any(placed)
 
     def tell(self) -> None:
-        """Answer it with what came of the replay, and with the id of its record, if it has one."""
+        """Set the answer to the transcript, with the id of the record if it has one."""
         assert self._transcript is not None
         told = self._transcript.json()
         named = self._named()
         self.answer = f"{json.dumps(named)[:-1]}, {told[1:]}" if named else told
 
     def refuse(self, error: Exception) -> None:
-        """Answer it with what is wrong with it."""
+        """Set the answer to an error."""
         self.good = False
         self.answer = json.dumps({**self._named(), **failure(error).data})
 
@@ -80,9 +80,9 @@ class Line:
 
 
 def answer_lines(replayer: Replayer, lines: Sequence[Line]) -> None:
-    """Answer some lines; one that is bad, whatever is wrong with it, is refused and does not stop the others.
+    """Answer several lines; one that is invalid in any way is refused and does not stop the others.
 
-    Each step is taken for all of them before the next, which is a tenth quicker than to take all steps for each.
+    Each step is taken for all lines before the next step, which is a tenth faster than all steps for each line.
     """
     _each(lines, Line.read)
     _each(lines, lambda line: line.replay(replayer))
@@ -95,14 +95,14 @@ def _each(lines: Sequence[Line], step: Callable[[Line], None]) -> None:
         if line.good:
             try:
                 step(line)
-            except Exception as error:  # whatever is wrong with it: a fault of the program stops no other line either
+            except Exception as error:  # an error in the program does not stop the other lines either
                 line.refuse(error)
 
 
 def arrived(stream: BufferedIOBase, shown: str) -> Iterator[list[Line]]:
-    """Give the lines that are not blank, as many at a time as have arrived: nobody who asks waits for another to ask.
+    """Yield the lines that are not blank, as many at a time as have arrived: no client waits for another's request.
 
-    Of a line too long only as much is kept as shows that it is.
+    Of a line too long, only enough is kept to show that it is too long.
     """
     begun, number = b"", 1
     while data := stream.read1(_AT_ONCE):
@@ -141,7 +141,7 @@ def run_replay(args: argparse.Namespace) -> Reply | int:
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         refused, problem = failure(error), faults_in(text, record, error, shown)[0]
         told = refused.data["error"]
-        if not isinstance(error, IllegalPlayError | IllegalBidError):  # which say which play or bid it is
+        if not isinstance(error, IllegalPlayError | IllegalBidError):  # whose messages already name the play or bid
             told = {**told, **mark_data(problem.mark), "code": problem.code}
         return replace(refused, data={"error": told}, text=f"{problem.mark}: {refused.text}")
     if isinstance(transcript, TournamentTranscript):
@@ -167,7 +167,7 @@ _KEY = re.compile("`([a-z-]+)`")
 
 
 class _Either(argparse.BooleanOptionalAction):
-    """Yes or no, of which only one can be said."""
+    """`--x` or `--no-x`, but not both."""
 
     def __call__(
         self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
@@ -179,7 +179,7 @@ class _Either(argparse.BooleanOptionalAction):
 
 
 def settle_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes: what may be said of a deal, each thing with its own help."""
+    """Add an argument for each field of a settlement, with the help of the field."""
     said = dict(parts_of(SettleRequest))
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
     for key in ("id", "set"):
@@ -191,7 +191,7 @@ def settle_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _typed(kind: Kind) -> dict[str, Any]:
-    """Say how a value of a kind is typed."""
+    """Return the arguments of `add_argument` for a kind of value."""
     match kind:
         case Number():
             return {"type": number_of("chips"), "metavar": "N"}

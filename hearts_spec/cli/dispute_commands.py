@@ -1,4 +1,4 @@
-"""`situations`: the quarrels that can be put to the rule sets."""
+"""Commands on disputes and claims: `situations`, `rule` and `claims`."""
 
 import argparse
 import textwrap
@@ -44,7 +44,7 @@ def rule_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_rule(args: argparse.Namespace) -> Reply:
-    """Put a situation to the rule sets named, or to all."""
+    """Put a dispute to the rule sets named, or to all of them."""
     library = library_of(args)
     asked = answer_dispute(library, disputes_of(library.root), args.situation, args.rules, choices_of(args))
     return Reply(asked.data(), _text(asked))
@@ -63,7 +63,7 @@ def _text(asked: AnsweredDispute) -> str:
 
 
 def _group(group: list[Answer]) -> list[str]:
-    """Lay out one answer: what is said, the books that give it, and each ruling with the games that have it."""
+    """Return the lines of one answer: the answer, the books that give it, and each ruling with its games."""
     first = group[0]
     head = first.unanswered.says if first.unanswered else first.says
     lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.source for each in group))}]", 0)]
@@ -78,18 +78,18 @@ def _group(group: list[Answer]) -> list[str]:
 
 
 def _whole(each: Answer) -> tuple[str, str]:
-    """Give all that an answer says, and how the game is played where the book says nothing."""
+    """Return the full answer, and how the game is played if the book is silent."""
     return each.says, f"As it is played here: {each.in_silence.ruling}" if each.in_silence else each.follows
 
 
 def _game(each: Answer) -> str:
-    """Name a game, how firm the answer is there, and what was changed of the question to fit it."""
+    """Return a game's id, how sure its answer is, and what of the question was changed to fit it."""
     firm = f" ({each.firm})" if each.arises and each.firm not in ("ruled", "silent") else ""
     return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
 
 
 def _behind(each: Answer) -> tuple[str, ...]:
-    """Lay out what stands behind an answer: its places, what is assumed or in doubt, what others choose."""
+    """Return the lines behind an answer: citations, assumptions, doubts, and the answers under other options."""
     lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
     lines += [
@@ -100,7 +100,7 @@ def _behind(each: Answer) -> tuple[str, ...]:
 
 
 def _otherwise(some: Sequence[ByChoice]) -> str:
-    """Say what choices of one option that come to the same make of an answer."""
+    """Return the answer under some choices of one option that all lead to it."""
     first = some[0].answer
     said = first.played.ruling if first.played else first.ruling
     firm = "" if first.status is Status.RULED else f" ({first.status.value})"
@@ -114,11 +114,11 @@ def _filled(text: str, indent: int) -> str:
 
 
 def situations_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes: nothing of its own."""
+    """Add nothing: the command has no arguments of its own."""
 
 
 def run_situations(args: argparse.Namespace) -> Reply:
-    """List the situations, by the stage of the game at which they arise."""
+    """List the disputes, by the stage of the game at which they arise."""
     situations = list(valid_disputes(disputes_of(library_of(args).root)).values())
     lines: list[str] = []
     for stage, some in groupby(situations, key=lambda each: each.stage):

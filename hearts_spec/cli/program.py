@@ -1,4 +1,4 @@
-"""The command line: which commands there are, and how an answer or an error reaches the caller.
+"""The command line: the list of commands, and how a reply or an error reaches the user.
 
 Each command has two functions in the module named in COMMANDS: `NAME_arguments(parser)` declares its arguments, and
 `run_NAME(args)` returns a Reply, or an exit code if it has written its own output. The module is imported only when the
@@ -51,24 +51,24 @@ _OPTION = re.compile(r"--[a-z][a-z-]*")
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that raises what is wrong instead of ending the program."""
+    """A parser that raises UsageError instead of ending the program."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(message, f"see {self.prog} --help")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments, or the program's own; gives the exit code."""
-    gc.set_threshold(50_000, 20, 20)  # a command is over before there is much to be collected, its modules among it
+    """Run the command with these arguments, or those of the program, and return the exit code."""
+    gc.set_threshold(50_000, 20, 20)  # a command ends before there is much garbage to collect
     given = list(sys.argv[1:] if argv is None else argv)
-    if sys.stdout is None:  # it was closed before the program began
+    if sys.stdout is None:  # closed before the program began
         return _told_only("standard output is closed")
     _be_lenient(sys.stdout)
     try:
         return _run(given)
     except BrokenPipeError:
         return _written_no_more()
-    except OSError as error:  # nothing else lets one through: the answer could not be written
+    except OSError as error:  # everything else handles it: the reply could not be written
         _told_only(f"standard output cannot be written: {error.strerror}")
         return _written_no_more()
     except KeyboardInterrupt:
@@ -76,13 +76,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _written_no_more() -> int:
-    """Let what Python would still flush at its end go nowhere, for nobody takes it."""
+    """Redirect what Python flushes when it ends to nowhere: nothing reads it any more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return REFUSED
 
 
 def _told_only(text: str) -> int:
-    """Tell on standard error why there is no answer."""
+    """Report on standard error why there is no reply."""
     if sys.stderr is not None:
         print(f"hearts-spec: {shown(text)}", file=sys.stderr)
     return REFUSED
@@ -98,12 +98,12 @@ def _run(given: list[str]) -> int:
         if left:
             raise _not_taken(args.command, left[0], commands[args.command])
         answer: Reply | int = getattr(import_module(COMMANDS[args.command][0]), f"run_{args.command}")(args)
-    except SystemExit:  # --help and --version have printed what was asked for
+    except SystemExit:  # --help and --version have printed their text
         sys.stdout.flush()
         return GOOD
     except (BrokenPipeError, KeyboardInterrupt):
         raise
-    except Exception as error:  # whatever goes wrong, the caller gets a message and a code, never a traceback
+    except Exception as error:  # the user gets a message and a code, never a traceback
         answer = failure(error)
     if isinstance(answer, int):
         return answer
@@ -117,7 +117,7 @@ def _run(given: list[str]) -> int:
 
 
 def _named(given: Sequence[str]) -> str:
-    """Give the command that is named, or an empty text."""
+    """Return the command named, or an empty text."""
     words = iter(given)
     for word in words:
         if word == "--rulesets":
@@ -134,7 +134,7 @@ def _see_that_there_is(command: str) -> None:
 
 
 def _not_taken(command: str, word: str, parser: argparse.ArgumentParser) -> UsageError:
-    """Give the error of a word that a command does not take, with the option that is nearest to it."""
+    """Return the error for a word that a command does not accept, with the most similar option."""
     taken = dict.fromkeys(_OPTION.findall(parser.format_help()))
     hint = did_you_mean(word.partition("=")[0], taken, at_most=0) if word.startswith("-") else ""
     return UsageError(f"{command} does not take {quoted(word, 40)}", hint or f"see hearts-spec {command} --help")
@@ -146,7 +146,7 @@ def _print(text: str) -> None:
 
 
 def shown(text: str) -> str:
-    """Give a text as a terminal may be sent it: what would act on the terminal, or turn the line round, is spelled."""
+    """Return text that is safe to print: characters that control a terminal or reverse the line are escaped."""
     return text if text.isprintable() else "".join(map(_spelled, text))
 
 
@@ -156,14 +156,14 @@ def _spelled(character: str) -> str:
 
 
 def _be_lenient(stream: IO[str]) -> None:
-    """Let a terminal that lacks a character show another in its place."""
+    """Let a terminal that lacks a character show an escape instead."""
     reconfigure: Any = getattr(stream, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="backslashreplace")
 
 
 def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
-    """Make the parser of the command line, with those of the commands."""
+    """Return the parser of the command line, and those of the commands."""
     parser = _Parser(prog="hearts-spec", description="The rules of Hearts from 1887 to today.", allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"hearts-spec {__version__}")
     _common(parser, json=False, rulesets=None)

@@ -1,4 +1,4 @@
-"""What a command answers, and what it says when it cannot: as data, as text, and as an exit code."""
+"""Reply of a command: data for --json, text for a reader, and an exit code; and the text of deals and tournaments."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ GAP = "  "
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[object]], right: Sequence[int] = ()) -> str:
-    """Lay out rows under a header; the columns in `right` are set flush right."""
+    """Return rows under a header as aligned text; the columns in `right` are aligned right."""
     lines = [list(header), *([str(cell) for cell in row] for row in rows)]
     widths = [max(len(line[place]) for line in lines) for place in range(len(header))]
     laid = []
@@ -35,17 +35,17 @@ def table(header: Sequence[str], rows: Sequence[Sequence[object]], right: Sequen
 
 
 def signed(number: int) -> str:
-    """Write a gain or loss with its sign: `+12`, `-4`, `0`."""
+    """Return a gain or loss with its sign: `+12`, `-4`, `0`."""
     return f"{number:+d}" if number else "0"
 
 
 def cited(cites: Sequence[str]) -> str:
-    """Write the provisions behind something, or nothing where there are none."""
+    """Return citations in brackets, or an empty text if there are none."""
     return f"[{', '.join(cites)}]" if cites else ""
 
 
 def transcript_text(transcript: Transcript) -> str:
-    """Lay out a deal: its tricks, what each seat took, and the settlement."""
+    """Return a deal as text: tricks, what each seat took, rulings, and the settlement."""
     deals = f", {transcript.dealer} deals" if transcript.dealer else ""
     lines = [f"{transcript.rules}, {len(transcript.seats)} players{deals}"]
     if transcript.auction:
@@ -131,7 +131,7 @@ def _cards(seats: tuple[str, ...], cards: Mapping[str, str], winner: str) -> lis
 
 
 def settlement_text(settlement: Settlement) -> str:
-    """Lay out a settlement: what each seat took, paid and drew, what stays, and on whose authority."""
+    """Return a settlement as text: what each seat took, paid and drew, what stays, and the citations."""
     result = settlement.result
     lines = _totals(settlement)
     if result.before.pot or result.after.pot:
@@ -152,7 +152,7 @@ GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A command's answer: `data` for --json, `text` for a reader; when it `failed` the text goes to standard error."""
+    """A command's reply: `data` for --json, `text` for a reader. If it `failed`, the text goes to standard error."""
 
     data: Any
     text: str
@@ -161,7 +161,7 @@ class Reply:
 
 
 def failure(error: Exception) -> Reply:
-    """Give the answer of a command that ended in an error."""
+    """Return the reply of a command that ended in an error."""
     told = error_data(error)
     absent = isinstance(error, RulesError) and error.absent
     wrong = absent or isinstance(error, NotationError | NotOfferedError | UsageError)
@@ -179,7 +179,7 @@ def _text(error: Exception, told: dict[str, Any]) -> str:
 
 
 def tournament_text(transcript: TournamentTranscript) -> str:
-    """Lay out a tournament: each round, then where everyone sits, the stars and the prizes."""
+    """Return a tournament as text: each round, then the seats, the stars and the prizes."""
     size = f"{len(transcript.tables)} tables, rounds: {len(transcript.rounds)}"
     return "\n".join([f"{transcript.rules}, {size}", *_parts(transcript)])
 

@@ -1,4 +1,4 @@
-"""`show`: one rule set, told in a few sentences and then leaf by leaf, with what stands behind each."""
+"""Commands on rule sets: `rulesets`, `show`, `compare` and `new`."""
 
 import argparse
 import sys
@@ -29,7 +29,7 @@ def compare_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_compare(args: argparse.Namespace) -> Reply:
-    """Compare rule sets as they are written, or as they are played when a number or an option is given."""
+    """Compare rule sets as written, or as played if a number of players or an option is given."""
     done = compare(library_of(args), args.ids, args.players, choices_of(args), args.differences)
     return Reply([row_data(row) for row in done.rows], _text(done.rows, done.ids))
 
@@ -55,10 +55,10 @@ def new_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_new(args: argparse.Namespace) -> Reply:
-    """Write a file for a new rule set; never over one that is there."""
+    """Write a file for a new rule set. Raises RefusedError if the file exists."""
     source, game = parts_of_id(args.id)
     library = library_of(args)
-    alone = args.rulesets is None and folder_here() is None  # the file is then found by its path
+    alone = args.rulesets is None and folder_here() is None  # there is no project: the file is found by its path
     root = Path.cwd() if alone else library.root
     path = root / source / f"{game}.yml"
     shown = path.relative_to(root).as_posix() if alone else library.shown(path)
@@ -77,17 +77,17 @@ def run_new(args: argparse.Namespace) -> Reply:
 
 
 def _from_here(path: Path) -> Path:
-    """Give the path by which a file is found from the working directory."""
+    """Return the path by which a file is found from the working directory."""
     return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
 def _show(args: argparse.Namespace, named: str) -> str:
-    """Give the command that shows the rule set, which looks for it where this one was told to."""
+    """Return the command that shows the rule set, with the same folder of rule sets as this command."""
     return f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet, whole or not at all."""
+    """Write a file that does not exist yet, whole or not at all."""
     with path.open("x", encoding="utf-8") as stream:
         try:
             stream.write(text)
@@ -98,7 +98,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def _see_that_it_is_inside(root: Path, path: Path) -> None:
-    """Raise RefusedError where a link leads the file of an id out of the folder of rule sets."""
+    """Raise RefusedError if a link leads the file of an id out of the folder of rule sets."""
     if root.resolve() not in path.resolve().parents:
         raise RefusedError(f"{path} leads out of the folder of rule sets")
 
@@ -108,7 +108,7 @@ def rulesets_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_rulesets(args: argparse.Namespace) -> Reply:
-    """List the rule sets, in the order of their books; a file with faults is named on standard error and left out."""
+    """List the rule sets in the order of their books. Invalid files are named on standard error and left out."""
     library = library_of(args)
     sets = valid_rule_sets(library, shared=True)
     whole = {each.id for each in sets}
@@ -133,7 +133,7 @@ def show_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_show(args: argparse.Namespace) -> Reply:
-    """Show a rule set: as it is written, or resolved for a table when a number or an option is given."""
+    """Show a rule set as written, or as played if a number of players or an option is given."""
     shown = show(library_of(args), args.id, args.players, choices_of(args))
     rule_set, chosen, leaves = shown.rule_set, shown.chosen, shown.leaves
     head = f"{rule_set.title} ({rule_set.id})" + (f", {chosen.players} players" if chosen else "")
@@ -142,7 +142,6 @@ def run_show(args: argparse.Namespace) -> Reply:
 
 
 def _told_lines(told: Sequence[SummarySentence]) -> list[str]:
-    """Give the telling as a paragraph, with a line below it."""
     text = " ".join(each.text for each in told)
     return [textwrap.fill(text, _WIDTH), ""] if told else []
 

@@ -1,4 +1,4 @@
-"""`serve`: build the site, serve it to this machine, and build again whenever a file is saved."""
+"""Commands on the site: `build`, `serve`, and `desk`, which packs what the desk runs on."""
 
 import argparse
 import os
@@ -30,13 +30,13 @@ def build_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_build(args: argparse.Namespace) -> Reply:
-    """Build the site; a fault in any file is shown with its place, and nothing is built."""
+    """Build the site. A problem in any file is shown with its place, and nothing is built."""
     project = project_of(args.rulesets)
     out = _made_ready(args.out, project)
     current_pinning(project)
     env = environment(args.without_desk)
     command = [sys.executable, "-m", MKDOCS, "build", str(out)]
-    done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - no text of a reader's
+    done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - a fixed command
     if done.returncode:
         return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
     pages = sum(1 for _ in out.rglob("*.html"))
@@ -44,9 +44,9 @@ def run_build(args: argparse.Namespace) -> Reply:
 
 
 def _made_ready(name: str, project: Path) -> Path:
-    """Make the folder to build into, which is emptied first: it must hold nothing but a site.
+    """Create the folder to build into, which is emptied first: it must hold nothing but a site.
 
-    Raises UsageError when it holds anything else, OSError when it cannot be made or written to.
+    Raises UsageError if it holds anything else, OSError if it cannot be created or written to.
     """
     out = Path(name).resolve()
     if out.is_relative_to(project) and out.relative_to(project).parts[:1] in _SOURCES:
@@ -61,7 +61,10 @@ def _made_ready(name: str, project: Path) -> Path:
 
 
 def project_of(rulesets: str | None) -> Path:
-    """Give the folder of the project: the one that holds the rule sets and the site's settings."""
+    """Return the project's folder, which holds the rule sets and the site's settings.
+
+    Raises UsageError if there are no settings.
+    """
     project = rules_folder(rulesets).resolve().parent
     if not (project / CONFIG).is_file():
         hint = "the site is built from a copy of the project, and not from the package alone: go into its folder"
@@ -70,22 +73,22 @@ def project_of(rulesets: str | None) -> Path:
 
 
 def add_without_desk(parser: argparse.ArgumentParser) -> None:
-    """Let a command leave out the desk, which needs Pyodide from npm's registry."""
+    """Add the argument that leaves out the desk, which needs Pyodide from npm's registry."""
     help = f"leave out the desk, and ask nothing of npm (or set {WITHOUT_DESK} in the environment)"
     parser.add_argument("--without-desk", action="store_true", help=help)
 
 
 def environment(without_desk: bool) -> dict[str, str]:
-    """Give the environment for MkDocs: files are UTF-8."""
+    """Return the environment for MkDocs: files are UTF-8."""
     return {**os.environ, "PYTHONUTF8": "1", **({WITHOUT_DESK: "1"} if without_desk else {})}
 
 
 def desk_arguments(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes: nothing of its own."""
+    """Add nothing: the command has no arguments of its own."""
 
 
 def run_desk(args: argparse.Namespace) -> Reply:
-    """Pack it, unless it is at hand for the engine and the books as they are."""
+    """Pack the bundle of the desk, unless it is stored for the current engine and rules."""
     bundle = bundle_of(project_of(args.rulesets))
     if bundle is None:
         raise UsageError("this copy of the project has no desk", f"is {WITHOUT_DESK} set in the environment?")
@@ -104,25 +107,25 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    """Serve the site until interrupted; a fault in a file is shown with its place and does not end the server."""
+    """Serve the site until interrupted. A problem in a file is shown with its place and does not end the server."""
     project = project_of(args.rulesets)
     _see_that_it_is_free(args.port)
     current_pinning(project)
     command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
     command += ["--open"] if args.open else []
     env = _at_the_root(args.without_desk)
-    with subprocess.Popen(command, cwd=project, env=env) as server, _ended_with_us(server):  # noqa: S603 - our own words and a number
+    with subprocess.Popen(command, cwd=project, env=env) as server, _ended_with_us(server):  # noqa: S603 - fixed words and a number
         try:
             code = server.wait()
         except KeyboardInterrupt:
-            server.terminate()  # where Ctrl-C has reached it too, it is ending already
+            server.terminate()  # it is ending already if Ctrl-C reached it too
             return GOOD
     return REFUSED if code else GOOD
 
 
 @contextmanager
 def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
-    """Let a server be told to end whenever this process is: it would go on by itself, and keep the port."""
+    """End the server if this process is terminated: otherwise it would go on and keep the port."""
     before = signal(SIGTERM, lambda *_: server.terminate())
     try:
         yield
@@ -131,7 +134,7 @@ def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 def _at_the_root(without_desk: bool) -> dict[str, str]:
-    """Give the environment for a site that is only looked at: where it will be published makes no difference."""
+    """Return the environment for a site served here: the address it will be published under does not matter."""
     return {name: value for name, value in environment(without_desk).items() if name != "SITE_URL"}
 
 
@@ -142,7 +145,7 @@ def _port(text: str) -> int:
 
 
 def _see_that_it_is_free(port: int) -> None:
-    """Raise RefusedError when something else listens on a port, or nothing may."""
+    """Raise RefusedError if the port is in use or not allowed."""
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
