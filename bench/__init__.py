@@ -1,1 +1,1 @@
-"""Measurements of the library, each a ratio measured side by side in one run."""
+"""Measurements of the library, each a ratio of two things measured side by side in one run."""

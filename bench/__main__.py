@@ -1,4 +1,4 @@
-"""`python -m bench`: every measure, as ratios; fails when OpenSpiel disagrees or an aim is missed."""
+"""`python -m bench`: prints every ratio; fails if the engine disagrees with OpenSpiel or a ratio misses its target."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ _MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, co
 
 
 def main() -> int:
-    """Print what agrees and every ratio; gives 1 when something differs or misses its aim."""
+    """Print what agrees and every ratio; return 1 if something differs or a ratio misses its target."""
     spiel()
     library = Library(_RULESETS)
     try:

@@ -1,4 +1,4 @@
-"""The engine held to OpenSpiel's hearts: the same legal cards at every play and the same scores, under every rule."""
+"""Agreement of the engine with OpenSpiel's hearts: the same legal cards at every play and the same scores."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ class DisagreementError(Exception):
 
 
 def agreement(library: Library, deals: int = DEALS, seed: int = 1887) -> Counter[str]:
-    """Play random deals under every combination of OpenSpiel's parameters, and count what came up in them.
+    """Play random deals under every combination of OpenSpiel's parameters, and count what occurred in them.
 
-    Raises DisagreementError with the parameters and the place at which the two differ.
+    Raises DisagreementError with the parameters and the first difference.
     """
     rng = Random(seed)
     seen: Counter[str] = Counter()
@@ -57,7 +57,7 @@ def _compare(game: Any, table: CompiledRules, rng: Random, seen: Counter[str]) -
 
 
 def _deal(rng: Random) -> list[Card]:
-    """Deal at random, as often as not with long suits, so that hands of one or two suits are met."""
+    """Deal at random, more than half of the time with long suits, so that hands of one or two suits occur."""
     evenness = rng.choice((8.0, 8.0, 1.0, 0.3, 0.1))
     turn = rng.random()
     sorted_cards = sorted(CARDS, key=lambda card: ((card >> 4) / 4 + turn) % 1 + rng.gauss(0, evenness))
@@ -66,7 +66,7 @@ def _deal(rng: Random) -> list[Card]:
 
 
 def _choice(play: Play, rng: Random, grabber: int | None) -> Card:
-    """Choose a legal card: at random, or so that one seat takes all it can."""
+    """Return a legal card: at random, or so that one seat takes all it can."""
     cards = list(cards_in(play.legal()))
     if grabber is None or rng.random() < 0.1:
         return rng.choice(cards)

@@ -1,4 +1,4 @@
-"""Counting the lines of small deals with memory and equal cards put together, against trying every card."""
+"""Speed of counting the lines of small deals: with remembered positions and equivalent cards, against trying all."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,7 +18,7 @@ _RULES = "spalding-1896/sweepstake"
 
 
 def counting(library: Library) -> list[Ratio]:
-    """Give how many times as fast lines are counted as when every card is tried."""
+    """Return how many times as fast lines are counted as when every card is tried."""
     cases = _cases(library)
     if [count_lines(SearchState(case)) for case in cases] != [_every_line(case) for case in cases]:
         raise ValueError("the search and the engine count different numbers of lines")

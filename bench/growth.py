@@ -1,4 +1,4 @@
-"""How the time to load, resolve and check a library grows with the number of its rule sets."""
+"""Growth of the time to load, resolve and check a library with the number of its rule sets."""
 
 import shutil
 from functools import partial
@@ -11,7 +11,7 @@ import yaml
 from bench.ratio import Ratio, seconds
 from hearts_spec.rules import Library
 
-TRIES = {0: 20, 10: 20, 100: 8, 1000: 3}  # at each size the best of some, the more the shorter it takes
+TRIES = {0: 20, 10: 20, 100: 8, 1000: 3}  # runs at each size, of which the best counts
 SIZES = (10, 100, 1000)
 ROUNDS = 3
 MODERN = "modern"
@@ -28,12 +28,12 @@ _CHANGES = tuple(
 
 
 def growth(library: Library) -> list[Ratio]:
-    """Give the time for each rule set in libraries of 100 and 1000, relative to one of 10.
+    """Return the time for each rule set in libraries of 100 and 1000, relative to one of 10.
 
-    What the library costs that they all extend is measured by itself and taken off, so that sharing it flatters
-    nobody; and no text is read twice, for what was read is kept, of a small library all of it.
+    The cost of the library that they all extend is measured by itself and subtracted, so that sharing it does not
+    improve the result. No text is read twice: a small library is cached whole.
     """
-    _once(library, 0)  # the first time, much is read that is then kept
+    _once(library, 0)  # the first run fills caches
     rounds = [_each(library) for _ in range(ROUNDS)]
     return [
         Ratio(
@@ -47,7 +47,7 @@ def growth(library: Library) -> list[Ratio]:
 
 
 def _each(library: Library) -> dict[int, float]:
-    """Give the seconds for each rule set at each size."""
+    """Return the seconds for each rule set at each size."""
     times = {size: min(_once(library, size) for _ in range(tries)) for size, tries in TRIES.items()}
     return {size: (times[size] - times[0]) / size for size in SIZES}
 
@@ -59,7 +59,7 @@ def _once(library: Library, size: int) -> float:
 
 
 def _library(library: Library, root: Path, size: int) -> Path:
-    """Make a folder with the modern game, and some house rule sets that extend it, in words that were never read."""
+    """Make a folder with the modern game and house rule sets that extend it, with texts that no cache holds."""
     shutil.copytree(library.root / MODERN, root / MODERN)
     sources = yaml.safe_load((library.root / "sources.yml").read_text(encoding="utf-8"))
     new = f"{next(_LIBRARIES)} of {size}"

@@ -1,4 +1,4 @@
-"""OpenSpiel's game of hearts, its cards, and the rule sets here that say what its parameters say."""
+"""OpenSpiel's game of hearts, its cards, and our rule sets with the same meaning as its parameters."""
 
 import sys
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ PLAYERS = 4
 
 
 def spiel() -> ModuleType:
-    """Give OpenSpiel's Python module; where it is not installed, say how to install it and stop."""
+    """Return OpenSpiel's Python module. If it is not installed, print how to install it and exit."""
     try:
         import pyspiel
     except ImportError:
@@ -36,17 +36,17 @@ def spiel() -> ModuleType:
 
 
 def every_choice() -> list[dict[str, bool]]:
-    """Give every combination of the parameters, but for the pass."""
+    """Return every combination of the parameters, without the pass."""
     return [dict(zip(PARAMETERS, chosen, strict=True)) for chosen in product((False, True), repeat=len(PARAMETERS))]
 
 
 def their_game(parameters: Mapping[str, bool]) -> Any:
-    """Give OpenSpiel's game without the pass."""
+    """Return OpenSpiel's game without the pass."""
     return spiel().load_game("hearts", {"pass_cards": False, **parameters})
 
 
 def our_table(library: Library, parameters: Mapping[str, bool]) -> CompiledRules:
-    """Give the table of the rule set that says the same: the modern game and what differs from it."""
+    """Return the compiled rules with the same meaning: the modern game and the differences from it."""
     rules: dict[str, object] = {"title": "OpenSpiel", "extends": "modern/standard"}
     hearts: dict[str, object] = {"broken-when": "played"}
     if not parameters["must_break_hearts"]:

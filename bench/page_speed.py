@@ -1,9 +1,9 @@
-"""What Lighthouse says of the built site on a phone, served gzipped as GitHub Pages serves it.
+"""Lighthouse scores of the built site on a phone, served gzipped as GitHub Pages serves it.
 
     python -m bench.page_speed SITE [PAGE ...]
 
-measures those pages of a built site (else one of each kind), and fails where one is below its aim. It needs Lighthouse
-(`npm install lighthouse`), named with LIGHTHOUSE= when it is not on the path, and a Chromium, named with CHROME_PATH=.
+measures those pages of a built site (else one of each kind), and fails if one misses its target. It needs Lighthouse
+(`npm install lighthouse`), named with LIGHTHOUSE= if it is not on the path, and a Chromium, named with CHROME_PATH=.
 """
 
 import gzip
@@ -38,7 +38,7 @@ _LEVEL = 6
 
 @cache
 def packed(path: Path) -> bytes:
-    """Give a file as it goes over the wire: text gzipped, and what is packed already as it is."""
+    """Return a file as it is sent: text gzipped, other files as they are."""
     content = path.read_bytes()
     return gzip.compress(content, _LEVEL) if path.suffix in _PACKED else content
 
@@ -49,7 +49,6 @@ class Packing(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
-        """Answer with a file, packed."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
         if not path.is_file():
@@ -66,12 +65,12 @@ class Packing(SimpleHTTPRequestHandler):
         self.wfile.write(content)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
 
 @contextmanager
 def served(site: Path) -> Iterator[str]:
-    """Serve a built site; gives its address."""
+    """Serve a built site; yields its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Packing, directory=str(site)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -81,7 +80,7 @@ def served(site: Path) -> Iterator[str]:
 
 
 def report_of(address: str) -> Mapping[str, object]:
-    """Give what Lighthouse reports of a page."""
+    """Return Lighthouse's report on a page."""
     command = [
         os.environ.get("LIGHTHOUSE") or shutil.which("lighthouse") or "lighthouse", address, "--quiet",
         "--output=json", "--chrome-flags=--headless --no-sandbox", f"--only-categories={','.join(AIMS)}",
@@ -92,7 +91,7 @@ def report_of(address: str) -> Mapping[str, object]:
 
 
 def told(page: str, report: Mapping[str, object]) -> bool:
-    """Print the figures of a page and what stands in their way; says whether all its aims are met."""
+    """Print the scores of a page and the audits it fails; return True if all scores reach their targets."""
     categories, audits = report["categories"], report["audits"]
     assert isinstance(categories, dict)
     assert isinstance(audits, dict)
@@ -109,7 +108,7 @@ def told(page: str, report: Mapping[str, object]) -> bool:
 
 
 def main(site: str, *pages: str) -> int:
-    """Measure pages of a built site; gives 1 when one is below its aim."""
+    """Measure pages of a built site; return 1 if one misses its target."""
     with served(Path(site)) as address:
         met = [told(page, report_of(address + page)) for page in pages or PAGES]
     return 0 if all(met) else 1

@@ -1,7 +1,7 @@
-"""The engine's random playouts against those of OpenSpiel, both driven from Python.
+"""Speed of the engine's random playouts against those of OpenSpiel, both driven from Python.
 
-Both sides choose each card uniformly among the legal ones with one random number, each in the way that is quickest for
-the form in which it is given them, and both work out the final scores.
+Both sides choose each card uniformly among the legal ones with one random number, each in the way that is fastest for
+its own representation, and both compute the final scores.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ _Start = TypeVar("_Start")
 
 
 def playouts(library: Library) -> list[Ratio]:
-    """Give the speed of whole deals, and of the play alone, over OpenSpiel's."""
+    """Return the speed of whole deals, and of the play alone, relative to OpenSpiel's."""
     table, game = our_table(library, DEFAULTS), their_game(DEFAULTS)
     rng, pack = Random(1896), pack_of(table.rules)
     whole = speed_ratios(partial(_repeat, _our_deal, (table, pack), rng), partial(_repeat, _their_deal, game, rng))
@@ -54,7 +54,7 @@ def _repeat(once: Callable[[_Start, Random], None], start: _Start, rng: Random) 
 
 def _dealt(table: CompiledRules, pack: list[Card], rng: Random) -> Play:
     random = rng.random
-    pack.sort(key=lambda card: random())  # a fair shuffle, and twice as quick as that of the library
+    pack.sort(key=lambda card: random())  # a fair shuffle, twice as fast as random.shuffle
     return Play(table, deal_out(table.rules, pack, 0, PLAYERS))
 
 
@@ -73,10 +73,10 @@ def _play_out(play: Play, rng: Random) -> None:
     legal, put, random = play.legal, play.put, rng.random
     while cards := legal():
         left = random() * cards.bit_count()
-        if left >= 1.0:  # below 1 it is the topmost card, which is the quickest to find
+        if left >= 1.0:  # below 1 it is the highest card, which is the fastest to find
             while (left := left - 1.0) >= 1.0:
-                cards &= cards - 1  # takes the lowest card away
-            cards &= -cards  # leaves the lowest card alone
+                cards &= cards - 1  # removes the lowest card
+            cards &= -cards  # keeps only the lowest card
         put(cards.bit_length() - 1)
 
 

@@ -1,4 +1,4 @@
-"""Two ways of doing a thing measured side by side, and the ratio of their speeds."""
+"""A ratio of the speeds of two things measured side by side."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ from time import perf_counter
 
 @dataclass(frozen=True, slots=True)
 class Ratio:
-    """A measured ratio: the median of several rounds with the lowest and highest, and the aim, if there is one.
+    """A measured ratio: the values of several rounds, and its target, if there is one.
 
-    `note` says what was compared. A ratio below `least` or above `most` misses its aim.
+    `note` describes what was compared. A ratio below `least` or above `most` misses its target.
     """
 
     name: str
@@ -21,12 +21,12 @@ class Ratio:
 
     @property
     def value(self) -> float:
-        """Give the median."""
+        """Median of the rounds."""
         return median(self.rounds)
 
     @property
     def met(self) -> bool:
-        """Say whether the aim was met; a ratio without an aim always meets it."""
+        """True if the target was met, or there is none."""
         return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
 
     def __str__(self) -> str:
@@ -38,17 +38,17 @@ class Ratio:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Give how long some work takes."""
+    """Return how many seconds some work takes."""
     start = perf_counter()
     work()
     return perf_counter() - start
 
 
 def speed_ratios(ours: Callable[[], object], theirs: Callable[[], object], rounds: int = 9) -> tuple[float, ...]:
-    """Give, round by round, how many times as fast ours is.
+    """Return for each round how many times as fast `ours` is.
 
-    The two take turns, and in every other round the other goes first, so that a slow moment of the machine or a
-    warm cache favours neither. A first round is thrown away.
+    The two take turns, and in every other round the other goes first, so that a slow moment of the machine or a warm
+    cache favours neither. A first round is discarded.
     """
     found = []
     for number in range(rounds + 1):

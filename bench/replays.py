@@ -1,4 +1,4 @@
-"""Replaying records, as `replay --lines` does, against the bare play of the same cards."""
+"""Speed of replaying records, as `replay --lines` does, against the bare play of the same cards."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,7 @@ _AIM = 0.25
 
 
 def replays(library: Library) -> list[Ratio]:
-    """Give the speed of replaying records over that of OpenSpiel, and of the engine, playing the same cards."""
+    """Return the speed of replaying records relative to OpenSpiel, and to the bare engine, playing the same cards."""
     table = CompiledRules(library.playable(_RULES, PLAYERS))
     deals = [_random_deal(table, Random(seed)) for seed in range(RECORDS)]
     lines = "\n".join(_line(play, hands) for play, hands in deals).encode()

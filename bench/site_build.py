@@ -1,4 +1,4 @@
-"""How long the site takes to build, against the same pages as plain Markdown in the same theme."""
+"""Time to build the site, against the same pages as plain Markdown in the same theme."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ _ENVIRONMENT = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
 
 
 def site_build(library: Library) -> list[Ratio]:
-    """Give the time of the site's build relative to that of the same pages, already written out."""
+    """Return the time of the site's build relative to that of the same pages, already written out."""
     project = Project(library.root.resolve().parent)
     with TemporaryDirectory() as folder:
         plain = _plain(project, Path(folder) / "plain")
@@ -33,7 +33,7 @@ def site_build(library: Library) -> list[Ratio]:
 
 
 def _plain(project: Project, folder: Path) -> Path:
-    """Write the pages, and the settings of a site that holds just them; gives the settings' path."""
+    """Write the pages, and settings for a site of just these pages; return the path of the settings."""
     docs = folder / "docs"
     shutil.copytree(project.docs, docs)
     write_pages(docs, catalogue_of(project), terms_of(project))

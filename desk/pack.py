@@ -1,9 +1,9 @@
-"""Packs what the desk runs on, as bytecode that is never held to its source; runs in Pyodide, started by pack.mjs.
+"""Packs what the desk runs on, as bytecode without its source; runs in Pyodide, started by pack.mjs.
 
-Only the Python that will read bytecode can make it. The folder that is mounted holds `site`, the rooms and PyYAML; it
-takes `python.zip`, modules of the standard library, and `rooms.zip`, those of `site`. Which they are is found by
-rehearsing, first with all there is, and then with what was packed, some of it replaced by less. Nothing is deflated
-here: an archive is compressed as a whole.
+Only the Python that will read bytecode can make it. The mounted folder holds `site`, with our packages and PyYAML. It
+gets `python.zip`, modules of the standard library, and `rooms.zip`, those of `site`. Rehearsing finds which modules are
+needed: first with all modules, and then with what was packed, some of it replaced by less. Nothing is deflated here: an
+archive is compressed as a whole.
 """
 
 import ast
@@ -24,7 +24,7 @@ HERE = Path("/making")
 SITE = HERE / "site"
 LIBRARY = "/lib/python314.zip/"
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
-AS_THEY_ARE = ("pyodide/", "_pyodide/")  # they look at their own docstrings
+AS_THEY_ARE = ("pyodide/", "_pyodide/")  # they read their own docstrings
 # What Pyodide imports when it starts and the desk never uses: the network, other processes, packages.
 REPLACED = {
     "asyncio/__init__.py": """
@@ -46,8 +46,8 @@ def init_loaded_packages(): pass
     "socket.py": "AF_UNSPEC, AI_PASSIVE = 0, 1",
     "subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3",
 }
-# A dataclass writes its methods as a text and compiles it, which took more than half of the time that the rooms take to
-# open: what is compiled here is kept under the length and the sum of its text.
+# A dataclass writes its methods as text and compiles it, which took more than half of the time to import our packages:
+# what is compiled here is stored under the length and the checksum of its text.
 METHODS = "dataclass_methods.py"
 METHODS_OF: dict[tuple[int, int], CodeType] = {}
 AHEAD = """
@@ -60,7 +60,7 @@ def exec(text, names, made):
 
 
 class Lean(ast.NodeTransformer):
-    """Takes out of a module what nothing reads while it runs: the docstrings and annotations of functions."""
+    """Removes from a module what nothing reads while it runs: the docstrings and annotations of functions."""
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         return self.lean(node)
@@ -81,7 +81,7 @@ class Lean(ast.NodeTransformer):
 
 
 def source_of(name: str) -> bytes:
-    """Give the text of a module."""
+    """Return the source of a module."""
     if name in REPLACED:
         return REPLACED[name].encode()
     if name == METHODS:
@@ -93,7 +93,7 @@ def source_of(name: str) -> bytes:
 
 
 def compiled(name: str) -> bytes:
-    """Give a module as bytecode that does not know its lines; of the standard library also without assertions."""
+    """Return a module as bytecode without line numbers; modules of the standard library also without assertions."""
     tree = ast.parse(source_of(name))
     if not name.startswith(AS_THEY_ARE):
         tree = Lean().visit(tree)
@@ -103,7 +103,7 @@ def compiled(name: str) -> bytes:
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """Give code that does not know its lines, which nobody is told."""
+    """Return code without line numbers, which nothing reports."""
     inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=b"", co_consts=inner)
 
@@ -116,7 +116,7 @@ def write(archive: str, names: Collection[str]) -> None:
 
 
 def ours() -> list[str]:
-    """Give the modules of the rooms."""
+    """Return the modules of our packages."""
     return sorted(path.relative_to(SITE).as_posix() for path in (SITE / "hearts_spec").rglob("*.py"))
 
 
@@ -127,7 +127,7 @@ def keep_methods(text: str, names: dict[str, object], made: dict[str, object]) -
 
 
 def pack_all() -> None:
-    """Pack what is imported when there is everything."""
+    """Pack what is imported if all modules are there."""
     dataclasses.exec = keep_methods
     sys.path.insert(0, str(SITE))
     rehearse([name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in ours()])
@@ -136,5 +136,5 @@ def pack_all() -> None:
 
 
 def pack_used(names: Collection[str]) -> None:
-    """Pack of the standard library what was imported when there was what had been packed."""
+    """Pack those modules of the standard library that were imported from the first pack."""
     write("python.zip", names)

@@ -1,4 +1,4 @@
-"""Answers questions of every kind in Pyodide, so that whatever is imported on the way has been imported."""
+"""Answers requests of every kind in Pyodide, so that every module needed has been imported."""
 
 import importlib
 import json
@@ -40,7 +40,7 @@ REQUESTS = [
 
 
 def rehearse(modules: list[str]) -> None:
-    """Import these modules, and answer a question of every kind."""
+    """Import these modules, and answer a request of every kind."""
     for name in modules:
         importlib.import_module(name)
     with open(BOOKS, "rb") as books:
@@ -55,7 +55,7 @@ def rehearse(modules: list[str]) -> None:
 
 
 def imported(*homes: str) -> list[str]:
-    """Give the files of the modules that have been imported from some places, by their names there."""
+    """Return the files of the modules imported from some places, by their names there."""
     origins = {
         getattr(getattr(module, "__spec__", None), "origin", None) or "" for module in list(sys.modules.values())
     }

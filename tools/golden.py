@@ -1,4 +1,4 @@
-"""Write down everything the product outputs, and compare two such outputs.
+"""Writes down everything the product outputs, and compares two such outputs.
 
 `python -m tools.golden OUT` writes the output of the current code. `python -m tools.golden OUT AGAINST` repeats the
 questions stored in AGAINST and lists what differs. Keep both folders outside the repository. Build the site first.

@@ -1,10 +1,10 @@
-"""Cuts from each font the characters that nearly every page is set in, so that a first visit asks for little.
+"""Cuts from each font the characters that nearly every page uses, so that a first visit downloads little.
 
     python tools/subset_fonts.py
 
-needs `fonttools` and `brotli`, and writes `*-core-*.woff2` beside the fonts they are cut from. The others stay for the
-few pages, and the house rules, that have further letters: a browser asks for them only then. The range that
-`hearts_spec/site/assets/book.css` gives for the cut fonts is printed at the end.
+needs `fonttools` and `brotli`, and writes `*-core-*.woff2` beside the fonts. The full fonts stay for the few pages, and
+the house rules, with other letters: a browser asks for them only then. At the end it prints the `unicode-range` that
+`hearts_spec/site/assets/book.css` needs for the cut fonts.
 """
 
 from pathlib import Path
@@ -12,13 +12,12 @@ from pathlib import Path
 from fontTools import subset
 
 FONTS = Path(__file__).parent.parent / "hearts_spec" / "site" / "assets" / "fonts"
-RARE = '"#$%&*<=>@[\\]^_`{|}'  # they stand in code, which is set in another font
+RARE = '"#$%&*<=>@[\\]^_`{|}'  # they occur in code, which uses another font
 CHARACTERS = "".join(sorted(set(map(chr, range(0x20, 0x7F))) - set(RARE))) + "\u00a0§¶·×–‘’“”…›−"
 FEATURES = ("ccmp", "kern", "liga", "lnum", "onum", "pnum", "tnum")  # the stylesheet asks for no others
 
 
 def main() -> None:
-    """Cut every font of the Latin range."""
     options = subset.Options(flavor="woff2", layout_features=list(FEATURES), hinting=False)
     for whole in sorted(FONTS.glob("*-latin-[0-9]*.woff2")):
         cut = whole.with_name(whole.name.replace("-latin-", "-core-"))
@@ -32,7 +31,7 @@ def main() -> None:
 
 
 def ranges() -> list[str]:
-    """Give the characters as a stylesheet names them."""
+    """Return the characters as ranges for a stylesheet."""
     codes = sorted(map(ord, CHARACTERS))
     starts = [code for code in codes if code - 1 not in codes]
     ends = [code for code in codes if code + 1 not in codes]
