@@ -19,14 +19,6 @@ _FACT = r"[A-Z]\d+[a-z]?"
 _CARD = r"(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)"
 
 
-def _numbers(text: str) -> list[int]:
-    return [int(each) for each in re.findall(r"\d+", text)]
-
-
-def _names(text: str) -> list[str]:
-    return re.findall(_SEAT, text)
-
-
 def signed(text: str) -> int:
     """Read an integer; the sign may be a hyphen or a minus sign."""
     return int(text.replace("−", "-"))
@@ -34,7 +26,7 @@ def signed(text: str) -> int:
 
 KINDS: dict[str, tuple[str, Converter]] = {
     "seat": (_SEAT, str),
-    "seats": (rf"{_SEAT}(?:, {_SEAT})*(?: and {_SEAT})?", _names),
+    "seats": (rf"{_SEAT}(?:, {_SEAT})*(?: and {_SEAT})?", lambda text: re.findall(_SEAT, text)),
     "card": (_CARD, str),
     "cards": (rf"{_CARD}(?: {_CARD})*", str),
     "suit": (r"clubs|diamonds|spades|hearts", lambda text: Suit[text.upper()]),
@@ -42,7 +34,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "number": (r"\d+", int),
     "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
     "signed": (r"[+−-]?\d+", signed),
-    "numbers": (r"\d+(?:, \d+)*(?: and \d+)?", _numbers),
+    "numbers": (r"\d+(?:, \d+)*(?: and \d+)?", lambda text: [int(each) for each in re.findall(r"\d+", text)]),
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
     "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),
     "word": (r"[a-z0-9-]+", str),

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from functools import cache
 
-from hearts_spec.rules.fields import Field, Section, all_fields, all_sections
+from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.scenarios.step_registry import then
@@ -38,8 +38,10 @@ def silent_on(world: World, datatable: Rows) -> None:
 @cache
 def _labels_of_sections() -> Mapping[str, list[str]]:
     """Return the labels of fields by the label of their section, without fields not surveyed in every source."""
+    surveyed = [each for each in all_fields() if not each.late]
     inside = {
-        section.label: [each.label for each in all_fields() if _within(each, section)] for section in all_sections()
+        section.label: [each.label for each in surveyed if is_under(each.section, section.path)]
+        for section in all_sections()
     }
     return {label: labels for label, labels in inside.items() if labels}
 
@@ -52,10 +54,6 @@ def _gathered(labels: Collection[str]) -> list[str]:
             gathered.append(section)
             left.difference_update(inside)
     return gathered + [each.label for each in all_fields() if each.label in left]
-
-
-def _within(field: Field, section: Section) -> bool:
-    return is_under(field.section, section.path) and not field.late
 
 
 @then("the book is not silent on {label:text}")

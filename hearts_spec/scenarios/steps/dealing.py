@@ -19,8 +19,7 @@ from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, ex
 @when("the players cut")
 def players_cut(world: World, datatable: Rows) -> None:
     """The card each player cuts."""
-    cuts = {world.name(seat): parse_card(text) for seat, text in world.by_seat(datatable).items()}
-    world.cut = cut_for_deal(world.table.rules, cuts)
+    players_cut_two(world, [], datatable)
 
 
 @when("the players cut, and {seats} shows two cards")

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from hearts_spec.cards import parse_card
-from hearts_spec.engine import PLACES, Prize, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
+from hearts_spec.engine import PLACES, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
 from hearts_spec.record import move_data
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.vocabulary.tournament import Star
@@ -246,10 +246,7 @@ def no_prizes(world: World) -> None:
 @then("for the {star:word} prize {seats} must cut again")
 def must_cut_for_prize(world: World, star: str, seats: list[str]) -> None:
     """Players with equal stars who must cut for a prize."""
-    found = [_cutting(prize) for prize in world.evening_needed().prizes() if prize.star is Star(star)]
+    ties = [prize.tie for prize in world.evening_needed().prizes() if prize.star is Star(star)]
+    found = [list(tie.players) for tie in ties if tie]
     if seats not in found:
-        raise UnmetError(f"these must cut: {'; '.join(', '.join(names) for names in found if names) or _NONE}")
-
-
-def _cutting(prize: Prize) -> list[str]:
-    return list(prize.tie.players) if prize.tie else []
+        raise UnmetError(f"these must cut: {'; '.join(', '.join(names) for names in found) or _NONE}")
