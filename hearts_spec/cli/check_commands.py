@@ -117,7 +117,9 @@ def _check_file(path: str, library: Library) -> Iterable[Problem]:
         return _in_library(Library(root), file)
     try:
         if file.suffix == _FEATURE:
-            return _check_feature(file, library)
+            from hearts_spec.scenarios.features import check_features, read_file  # only features need Gherkin
+
+            return check_features([read_file(file, str(file))], library.provisions)
         if file.name == CLAIMS_FILE:
             read_claims(file, library)
             return []
@@ -129,12 +131,6 @@ def _check_file(path: str, library: Library) -> Iterable[Problem]:
         return findings_in(library, text, path, file.parent)
     except RulesError as error:
         return error.faults
-
-
-def _check_feature(file: Path, library: Library) -> list[Problem]:
-    from hearts_spec.scenarios.features import check_features, read_file  # only features need Gherkin
-
-    return check_features([read_file(file, str(file))], library.provisions)
 
 
 def coverage_arguments(parser: argparse.ArgumentParser) -> None:
@@ -199,18 +195,12 @@ def run_pin(args: argparse.Namespace) -> Reply:
 
 def current_pinning(project: Path) -> None:
     """Make a pinning report of the current files if there is none, unless they are invalid. A page shows it."""
-    from hearts_spec.scenarios.pinning import read_report
-
-    if read_report(project) is None:
-        _pin_anew(project)
-
-
-def _pin_anew(project: Path) -> None:
-    from hearts_spec.rules import Library, RulesError
     from hearts_spec.scenarios.features import check_features, read_features
-    from hearts_spec.scenarios.pinning import pin, write_report
+    from hearts_spec.scenarios.pinning import pin, read_report, write_report
     from hearts_spec.scenarios.run_in_process import progress
 
+    if read_report(project) is not None:
+        return
     library = Library(project / "rulesets")
     try:
         features = read_features(project / "features")

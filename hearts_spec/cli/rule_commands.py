@@ -64,26 +64,18 @@ def run_new(args: argparse.Namespace) -> Reply:
     shown = path.relative_to(root).as_posix() if alone else library.shown(path)
     named = shown if alone else args.id
     text = new_ruleset_text(library, args.id, args.extends, shown, named)
-    _see_that_it_is_inside(root, path)
+    if root.resolve() not in path.resolve().parents:  # a link leads elsewhere
+        raise RefusedError(f"{path} leads out of the folder of rule sets")
     if path.exists():
         raise RefusedError(f"{shown} is there already", "choose another id")
     path.parent.mkdir(exist_ok=True)
     write_new(path, text)
     schema = write_schema(root / SCHEMAS_FOLDER, RULESETS, ruleset_schema())
     data = {"id": args.id, "file": str(path), "extends": args.extends or None, "schema": str(schema)}
-    check = quote(str(_from_here(path)))
-    steps = f"change it, then: hearts-spec check {check}\nand after that:   hearts-spec {_show(args, named)}"
+    check = quote(str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path))
+    show = f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
+    steps = f"change it, then: hearts-spec check {check}\nand after that:   hearts-spec {show}"
     return Reply(data, f"{path} is begun; it extends {args.extends or 'nothing'}\n{steps}")
-
-
-def _from_here(path: Path) -> Path:
-    """Return the path by which a file is found from the working directory."""
-    return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
-
-
-def _show(args: argparse.Namespace, named: str) -> str:
-    """Return the command that shows the rule set, with the same folder of rule sets as this command."""
-    return f"show {named}" if args.rulesets is None else f"--rulesets {quote(str(args.rulesets))} show {named}"
 
 
 def write_new(path: Path, text: str) -> None:
@@ -95,12 +87,6 @@ def write_new(path: Path, text: str) -> None:
         except BaseException:
             path.unlink(missing_ok=True)
             raise
-
-
-def _see_that_it_is_inside(root: Path, path: Path) -> None:
-    """Raise RefusedError if a link leads the file of an id out of the folder of rule sets."""
-    if root.resolve() not in path.resolve().parents:
-        raise RefusedError(f"{path} leads out of the folder of rule sets")
 
 
 def rulesets_arguments(parser: argparse.ArgumentParser) -> None:

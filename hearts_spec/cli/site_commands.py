@@ -113,7 +113,8 @@ def run_serve(args: argparse.Namespace) -> int:
     current_pinning(project)
     command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
     command += ["--open"] if args.open else []
-    env = _at_the_root(args.without_desk)
+    env = environment(args.without_desk)
+    env.pop("SITE_URL", None)  # the address that the site is published under does not matter here
     with subprocess.Popen(command, cwd=project, env=env) as server, _ended_with_us(server):  # noqa: S603 - fixed words and a number
         try:
             code = server.wait()
@@ -131,11 +132,6 @@ def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
         yield
     finally:
         signal(SIGTERM, before)
-
-
-def _at_the_root(without_desk: bool) -> dict[str, str]:
-    """Return the environment for a site served here: the address it will be published under does not matter."""
-    return {name: value for name, value in environment(without_desk).items() if name != "SITE_URL"}
 
 
 def _port(text: str) -> int:
