@@ -26,7 +26,7 @@ from hearts_spec.site.links import (
     stage_path,
 )
 from hearts_spec.site.scenario_html import Scene
-from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.site_model import SiteModel, grouped
 from hearts_spec.site.templating import Page, data_file, page
 from hearts_spec.site.tool_pages import form_of, games_offered
 
@@ -183,12 +183,7 @@ def _asked_in(situation: Dispute) -> str:
 
 def _scenes_by_question(catalogue: SiteModel) -> dict[str, list[Scene]]:
     """Return the scenarios that put a question, by its id."""
-    found: dict[str, list[Scene]] = {}
-    for sheet in catalogue.sheets:
-        for scene in sheet.scenes:
-            for id in scene.asks:
-                found.setdefault(id, []).append(scene)
-    return found
+    return grouped((id, scene) for sheet in catalogue.sheets for scene in sheet.scenes for id in scene.asks)
 
 
 def my_game(catalogue: SiteModel) -> str:

@@ -1,11 +1,11 @@
 """The model that all pages are made from: rule sets with what cites, shows, extends and resembles them."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal, Deals
@@ -33,10 +33,12 @@ from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import Feature
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.schema.english import number_word
+from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.data_tables import DataTable, data_tables
 from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
+
+T = TypeVar("T")
 
 
 def kin(
@@ -147,7 +149,7 @@ class SiteModel:
     @cached_property
     def proofs(self) -> Mapping[str, Sequence[Proof]]:
         """The tested claims, by the provisions that hold them."""
-        return _grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
+        return grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
 
     @cached_property
     def related(self) -> Mapping[str, Sequence[str]]:
@@ -161,7 +163,7 @@ class SiteModel:
         def turn(pair: tuple[str, str]) -> tuple[bool, int]:
             return provisions[pair[0]].source != provisions[pair[1]].source, place[pair[1]]
 
-        return _grouped(iter(sorted(links | {(other, id) for id, other in links}, key=turn)))
+        return grouped(sorted(links | {(other, id) for id, other in links}, key=turn))
 
     @cached_property
     def besides(self) -> Sequence[BookComparison]:
@@ -236,7 +238,7 @@ class SiteModel:
     @cached_property
     def shelves(self) -> Mapping[str, list[RuleSet]]:
         """The games by source, or by folder of house rules."""
-        return _grouped((each.source, each) for each in self.games)
+        return together(self.games, lambda each: each.source)
 
     def games_of(self, source: str) -> list[RuleSet]:
         """Return the games of a source."""
@@ -258,14 +260,7 @@ def make_catalogue(
     rule_sets = {id: library.rule_set(id) for id in library.ids(shared=True)}
     leaves = {id: every_leaf(each) for id, each in rule_sets.items()}
     sheets = sheets_of(_in_order(features, library), transcript, library.root.parent)
-    scenes: dict[str, list[Scene]] = {}
-    played: dict[str, list[Scene]] = {}
-    for sheet in sheets:
-        for scene in sheet.scenes:
-            for tag in scene.tags:
-                scenes.setdefault(tag, []).append(scene)
-            for id in scene.rule_sets:
-                played.setdefault(id, []).append(scene)
+    scenes = [scene for sheet in sheets for scene in sheet.scenes]
     return SiteModel(
         library=library,
         links=Links.of(library),
@@ -273,14 +268,14 @@ def make_catalogue(
         rule_sets=rule_sets,
         leaves=leaves,
         changes={id: _changes(each, rule_sets) for id, each in rule_sets.items()},
-        children=_grouped((each.extends, id) for id, each in rule_sets.items() if each.extends),
-        uses=_grouped(
+        children=grouped((each.extends, id) for id, each in rule_sets.items() if each.extends),
+        uses=grouped(
             (cited, use) for id, draft in library.drafts.items() for cited, use in uses_of(library, draft, leaves[id])
         ),
         sheets=sheets,
-        scenes=scenes,
-        played=played,
-        provisions=_grouped((each.source, each) for each in library.provisions.values()),
+        scenes=grouped((tag, scene) for scene in scenes for tag in scene.tags),
+        played=grouped((id, scene) for scene in scenes for id in scene.rule_sets),
+        provisions=together(library.provisions.values(), lambda each: each.source),
         coverage=_by_source(cover(library, features), library),
         pinning=pinning,
     )
@@ -298,8 +293,9 @@ def shelf_of(file: str) -> str:
     return parts[1] if len(parts) > 2 else "features"
 
 
-def _grouped(pairs: Iterator[tuple[str, Any]]) -> dict[str, list[Any]]:
-    groups: dict[str, list[Any]] = {}
+def grouped(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
+    """Return the values by key, for values that each have several keys."""
+    groups: dict[str, list[T]] = {}
     for key, value in pairs:
         groups.setdefault(key, []).append(value)
     return groups
@@ -316,7 +312,7 @@ def _changes(rule_set: RuleSet, rule_sets: Mapping[str, RuleSet]) -> list[Differ
 def _by_source(whole: Coverage, library: Library) -> dict[str, Coverage]:
     """Divide the coverage by source."""
     names = ("data", "scenarios", "reasoned", "uncovered", "needless")
-    ids = {name: _grouped((id.split(".", 1)[0], id) for id in getattr(whole, name)) for name in names}
+    ids = {name: together(getattr(whole, name), lambda each: str(each).partition(".")[0]) for name in names}
     counts = Counter(each.source for each in library.provisions.values() if not each.removed)
     years = {each.id: each.year for each in library.sources.values()}
     return {
