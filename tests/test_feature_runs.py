@@ -84,7 +84,7 @@ def test_every_compiled_scenario_is_run_and_shown_as_it_was_played(project: Path
 def test_a_step_that_fails_is_told_and_not_run_again(project: Path, monkeypatch: pytest.MonkeyPatch):
     told = "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51, found 52"
     assert [str(fault) for fault in failed(project, FAILING).faults] == [f"{told} (in the scenario 'Wrong')"]
-    monkeypatch.delattr(build, "_run")
+    monkeypatch.delattr(build, "run_features")
     assert len(failed(project, FAILING).faults) == 1
 
 

@@ -37,7 +37,7 @@ from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
 
 _SOUND = Path("build") / "sound.txt"
-_TAIL = 40
+_TAIL = 40  # lines of the run's output that are shown
 _RUNS = 4  # the first time there is no transcript yet; later, a file was saved while the features ran
 
 
@@ -76,16 +76,10 @@ def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscr
                 raise FeaturesFailedError(transcript.faults, "")
             return transcript
         path.unlink(missing_ok=True)
-        output = _run(project)
+        _, output = run_features(project)
         if not path.exists():
-            raise FeaturesFailedError([], output)
+            raise FeaturesFailedError([], "\n".join(output.splitlines()[-_TAIL:]))
     raise FeaturesFailedError([], "the files kept changing while the features ran: save once more")
-
-
-def _run(project: Path) -> str:
-    """Run the features, and return the last lines that the run printed."""
-    _, printed = run_features(project)
-    return "\n".join(printed.splitlines()[-_TAIL:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,17 +118,13 @@ def catalogue_of(project: Project) -> SiteModel:
 
 def _checked(library: Library, project: Project) -> list[Feature]:
     """Read the features, and note that they and the rule sets have no problems. Raises RulesError if they have."""
-    if faults := _faults(library):
+    if faults := [*library.faults(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()]:
         raise RulesError(faults)
     features = read_features(project.features)
     if faults := check_features(features, library.provisions):
         raise RulesError(faults)
     note_sound(project.root)
     return features
-
-
-def _faults(library: Library) -> list[Problem]:
-    return [*library.faults(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()]
 
 
 def terms_of(project: Project) -> Terms:

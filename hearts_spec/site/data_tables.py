@@ -302,13 +302,9 @@ def _answer(quarrel: str, each: Answer) -> tuple[Value, ...]:
     return (
         quarrel, each.rules, each.answer, each.firm if each.arises else "", each.says, each.follows,
         each.in_silence.ruling if each.in_silence else "", " ".join(each.keys), " ".join(each.cites),
-        _once(one.reason for one in each.assumed), _in_doubt(each.doubts),
+        " ".join(dict.fromkeys(one.reason for one in each.assumed)), _in_doubt(each.doubts),
     )  # fmt: skip
 
 
 def _in_doubt(doubts: Iterable[InDoubt]) -> str:
     return " ".join(dict.fromkeys(each.provision for each in doubts))
-
-
-def _once(texts: Iterable[str]) -> str:
-    return " ".join(dict.fromkeys(texts))

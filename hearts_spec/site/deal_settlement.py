@@ -54,13 +54,9 @@ def settled(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript)
     reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
     rows = [*_by_options(catalogue, here, deal, played)]
     rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
-    return SettledWays(_seen(played), rows, [(each, reason) for each, reason in reasons if reason])
-
-
-def _seen(played: Transcript) -> dict[str, Any]:
-    """Return the deal's own settlement in the form that the macro for scenarios takes."""
     assert played.settlement is not None
-    return {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
+    seen = {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
+    return SettledWays(seen, rows, [(each, reason) for each, reason in reasons if reason])
 
 
 def _why_not(catalogue: SiteModel, game: RuleSet, deal: AnyDeal) -> str:

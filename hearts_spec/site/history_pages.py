@@ -74,14 +74,10 @@ def _life(catalogue: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
         titles=catalogue.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
         quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
-        fields=_fields(matter), description=matter.about, tags=matter.aliases, boost=5,
+        fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],
+        description=matter.about, tags=matter.aliases, boost=5,
         name=matter.title, edit=MATTERS_FILE,
     )  # fmt: skip
-
-
-def _fields(matter: RuleHistory) -> list[tuple[str, str]]:
-    """Return the fields of the vocabulary that a topic is about, each with its label."""
-    return [(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)]
 
 
 def _spells(spoken: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:

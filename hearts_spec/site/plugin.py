@@ -114,14 +114,13 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         config.site_url = None if self._serving else config.site_url or None
         config.theme.dirs.insert(0, str(THEME))
         config.extra["policy"] = policy(THEME, self._serving)
-        project = Path(config.config_file_path).resolve().parent
-        self._pictures = Pictures(project / KEPT_PICTURES) if config.site_url else None
+        self._pictures = Pictures(_project(config).root / KEPT_PICTURES) if config.site_url else None
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Make the pages and add them, with the assets they need, and fill the navigation."""
-        project = Project(Path(config.config_file_path).resolve().parent)
+        project = _project(config)
         self._faults = []
         try:
             self._terms = terms_of(project)
@@ -280,7 +279,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         index = site / SEARCH / "index.json"
         links = self._catalogue.links if self._catalogue else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
-        if self._bundle and self._bundle.digest != digest_of_desk(Path(config.config_file_path).resolve().parent):
+        if self._bundle and self._bundle.digest != digest_of_desk(_project(config).root):
             self._tell(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
@@ -291,7 +290,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self, server: LiveReloadServer, *, config: MkDocsConfig, builder: Callable[..., Any]
     ) -> LiveReloadServer:
         """Watch everything that pages are made from, and print the address once the server answers."""
-        project = Project(Path(config.config_file_path).resolve().parent)
+        project = _project(config)
         for folder in (project.rulesets, project.features, ASSETS, TEMPLATES, THEME):
             if folder.is_dir():
                 server.watch(str(folder))
@@ -308,6 +307,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         for fault in told:
             log.error(fault)
         raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
+
+
+def _project(config: MkDocsConfig) -> Project:
+    return Project(Path(config.config_file_path).resolve().parent)
 
 
 def _serve_and_say(server: LiveReloadServer) -> None:

@@ -135,12 +135,12 @@ def _kind(name: str) -> ClassDoc:
     facts = [
         (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
     ]
-    methods = [_told(f"{name}.{each}", getattr(cls, each)) for each, member in members if _is_call(member)]
+    methods = [
+        _told(f"{name}.{each}", getattr(cls, each))
+        for each, member in members
+        if inspect.isfunction(member) or isinstance(member, classmethod)
+    ]
     return ClassDoc(_told(name, cls), tuple(facts), tuple(methods))
-
-
-def _is_call(member: Any) -> bool:
-    return inspect.isfunction(member) or isinstance(member, classmethod)
 
 
 def _told(name: str, what: Any) -> CallDoc:
@@ -263,7 +263,10 @@ def _values(kind: Kind, stated: list[tuple[str, ResolvedRule]]) -> Iterator[Valu
     words = _choice_of(kind)
     if words:
         for word in words.words:
-            using = tuple(id for id, leaf in stated if leaf.value is word or _among(word, leaf.value))
+            using = tuple(
+                id for id, leaf in stated
+                if leaf.value is word or (isinstance(leaf.value, tuple) and word in leaf.value)
+            )  # fmt: skip
             yield Value(str(word.value), word.phrase, using)
     if isinstance(kind, ManyOf) and not kind.at_least and (none := [id for id, leaf in stated if leaf.value == ()]):
         yield Value("[]", "none", tuple(none))
@@ -305,10 +308,6 @@ def _choice_of(kind: Kind) -> Choice | None:
     """Return the choice of words of a field that takes one word, or a list of words."""
     one = kind.one if isinstance(kind, ManyOf) else kind
     return one if isinstance(one, Choice) else None
-
-
-def _among(word: object, value: object) -> bool:
-    return isinstance(value, tuple) and word in value
 
 
 def takes_text(kind: Kind) -> str:

@@ -171,7 +171,7 @@ def _coverage_page(catalogue: SiteModel, source: str, provisions: Sequence[Provi
         coverage=coverage, titles=catalogue.titles_within(source), short=short,
         uncovered=frozenset(coverage.uncovered), found=False, hide=("toc",),
         description=f"Statement by statement: what has become of each in {short}.",
-        name=short, edit=f"rulesets/{source}/provisions.yml",
+        name=short, edit=_provisions_file(source),
     )  # fmt: skip
 
 
