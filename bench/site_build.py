@@ -12,7 +12,7 @@ import yaml
 
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.rules import Library
-from hearts_spec.site.build import Project, catalogue_of, terms_of, write_pages
+from hearts_spec.site.build import Project, site_model_of, terms_of, write_pages
 
 ROUNDS = 3
 _AIM = 1.25
@@ -36,7 +36,7 @@ def _plain(project: Project, folder: Path) -> Path:
     """Write the pages, and settings for a site of just these pages; return the path of the settings."""
     docs = folder / "docs"
     shutil.copytree(project.docs, docs)
-    write_pages(docs, catalogue_of(project), terms_of(project))
+    write_pages(docs, site_model_of(project), terms_of(project))
     assets = Path(__file__).parent.parent / "hearts_spec" / "site" / "assets"
     shutil.copytree(assets, docs / "assets", dirs_exist_ok=True)
     text = (project.root / "mkdocs.yml").read_text(encoding="utf-8")

@@ -27,7 +27,7 @@ from hearts_spec.claims import (
 from hearts_spec.cli.program import main
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.site_model import make_site_model
 from hearts_spec.site.source_pages import claim_pages
 from tests.conftest import LIBRARY
 
@@ -350,7 +350,7 @@ def plotted(folder: Path, *printed: str) -> str:
     claim = "topic: odds, place: p. 1, cites: p1, what: A, count: {by: suit-led, held: 5}"
     claims = [f"  claim-{number}: {{{claim}, printed: {odds}}}\n" for number, odds in enumerate(printed)]
     (folder / "book" / "claims.yml").write_text(PLOTTED + "".join(claims), encoding="utf-8")
-    [page] = claim_pages(make_catalogue(Library(folder), [], RunTranscript("", ())))
+    [page] = claim_pages(make_site_model(Library(folder), [], RunTranscript("", ())))
     return page.markdown
 
 

@@ -25,7 +25,7 @@ from hearts_spec.site.deal_tricks import amount, lines_text, sides_of, tricks_te
 from hearts_spec.site.links import DEALS, Here
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.scenario_html import Sheet, StepShown
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
 from tests.test_page_making import EVIL, EXTENSIONS
@@ -73,7 +73,7 @@ def plain(text: object) -> str:
 
 @pytest.fixture(scope="module")
 def catalogue() -> SiteModel:
-    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
@@ -114,7 +114,7 @@ def spot_in(root: Path) -> Path:
 
 
 def pages_of(root: Path) -> list[Page]:
-    return list(deal_pages(make_catalogue(Library(root), [], RunTranscript("", ())), Terms()))
+    return list(deal_pages(make_site_model(Library(root), [], RunTranscript("", ())), Terms()))
 
 
 def test_every_deal_has_its_page_and_stands_on_the_list(pages: Mapping[str, Page]) -> None:

@@ -16,7 +16,7 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, my_game, told
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
 
 PROJECT = Path(__file__).parent.parent
@@ -30,7 +30,7 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> SiteModel:
     shutil.copytree(PROJECT / "rulesets", root)
     (root / "house").mkdir(exist_ok=True)
     (root / "house" / "fridays.yml").write_text(HOUSE_RULE, encoding="utf-8")
-    return make_catalogue(Library(root), [], RunTranscript("", ()))
+    return make_site_model(Library(root), [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")

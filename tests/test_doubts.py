@@ -13,7 +13,7 @@ from hearts_spec.site.dispute_pages import dispute_pages
 from hearts_spec.site.history_pages import history_pages
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.rule_pages import rule_pages
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.conftest import LIBRARY, PROJECT
 from tests.disputes.cases import answers_to, put
 
@@ -110,7 +110,7 @@ def test_a_game_at_the_command_says_which_rules_are_in_doubt(capsys: pytest.Capt
 
 @pytest.fixture(scope="module")
 def catalogue() -> SiteModel:
-    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
 def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: SiteModel) -> None:

@@ -11,7 +11,7 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.example_pages import example_pages
 from hearts_spec.site.links import Here
 from hearts_spec.site.scenario_html import OutlineRow, Scene, Sheet, StepShown, StepWords, outline_title
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.conftest import LIBRARY, PROJECT
 
 FILE = "features/disputes/odd.feature"
@@ -23,7 +23,7 @@ ROWS = (
 
 @pytest.fixture(scope="module")
 def real() -> SiteModel:
-    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
 def page_of(catalogue: SiteModel, *rows: OutlineRow) -> str:

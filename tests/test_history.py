@@ -19,7 +19,7 @@ from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Terms, with_references
 from hearts_spec.site.rule_history import FirstRow, firsts, life_of, partings, quarrels_of, witnesses_of
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
 
@@ -29,7 +29,7 @@ ESSAY = PROJECT / "docs" / HISTORY
 
 @pytest.fixture(scope="module")
 def real() -> SiteModel:
-    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
@@ -210,7 +210,7 @@ def test_there_is_a_page_for_every_matter(real: SiteModel, pages: dict[str, Page
 
 
 def test_a_library_without_matters_has_no_history() -> None:
-    small = make_catalogue(Library(PROJECT / "tests" / "library"), [], RunTranscript("", ()))
+    small = make_site_model(Library(PROJECT / "tests" / "library"), [], RunTranscript("", ()))
     assert list(history_pages(small, Terms())) == []
     assert dict(figures(small)) == {}
 
@@ -322,7 +322,7 @@ def test_a_book_that_lets_a_false_lead_go_is_not_among_those_that_call_a_suit(tm
     shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
     laws = tmp_path / "rulesets" / "foster-1914" / "laws.yml"
     laws.write_text(laws.read_text(encoding="utf-8").replace("lead: suit-called", "lead: no-penalty"), encoding="utf-8")
-    found = firsts(make_catalogue(Library(tmp_path / "rulesets"), [], RunTranscript("", ())))
+    found = firsts(make_site_model(Library(tmp_path / "rulesets"), [], RunTranscript("", ())))
     [called] = [row for row in found if (row.matter.id, row.first.id) == ("lead-out-of-turn", "called")]
     assert set(called.signs) == {"spalding-1896"}
 

@@ -8,7 +8,7 @@ import pytest
 
 from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.site_model import make_site_model
 from hearts_spec.site.tool_pages import lab_data
 from tests.conftest import LIBRARY
 
@@ -16,7 +16,7 @@ from tests.conftest import LIBRARY
 @pytest.fixture(scope="module")
 def lab() -> dict[str, Any]:
     """Give what the lab knows of the project's own rule sets."""
-    catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
     data: dict[str, Any] = json.loads(lab_data(catalogue))
     return data
 

@@ -33,7 +33,7 @@ from hearts_spec.site.build import Project, all_pages, terms_of
 from hearts_spec.site.links import STEPS, Here, place_of, relative, url_of
 from hearts_spec.site.markdown_pages import Glosser, Terms, with_references, with_terms
 from hearts_spec.site.reference_pages import reference_pages
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import (
     Page,
     apart,
@@ -154,7 +154,7 @@ def hostile(tmp_path_factory: pytest.TempPathFactory) -> SiteModel:
         }
         for each in feature.scenarios
     ]  # fmt: skip
-    return make_catalogue(library, [feature], RunTranscript("", tuple(records)))
+    return make_site_model(library, [feature], RunTranscript("", tuple(records)))
 
 
 @pytest.fixture(scope="module")
@@ -163,7 +163,7 @@ def real() -> SiteModel:
 
 
 def made_of(project: Path) -> SiteModel:
-    return make_catalogue(Library(project / "rulesets"), [], RunTranscript("", ()))
+    return make_site_model(Library(project / "rulesets"), [], RunTranscript("", ()))
 
 
 def digest_of(pages: list[Page]) -> str:
@@ -442,7 +442,7 @@ def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
 
 
 def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_others() -> None:
-    catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
     here = Here(catalogue.links, "sources/hoyle-1887.md")
     told = macro("parts.html.jinja", "statements")(
         here, catalogue.uses["hoyle-1887.pack"], catalogue.titles_within("hoyle-1887")
@@ -465,7 +465,7 @@ def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.Ca
     shutil.copytree(PROJECT / "rulesets", root)
     with (root / "sources.yml").open("a", encoding="utf-8") as sources:
         sources.write(f"{source_of(FIRST)}: {{title: A Manual, short: Manual 1925, year: 1925}}\n")
-    catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
     shown = new_files(catalogue)
     here = Here(catalogue.links, "contribute/index.md")
     for id, extends in {ID: ["--extends", "modern/standard"], FIRST: []}.items():

@@ -9,7 +9,7 @@ from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.history_pages import strategy_page, together
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.test_bad_input import HERE, report
 
 PROJECT = Path(__file__).parent.parent
@@ -17,13 +17,13 @@ ADVICE = "low: {place: p. 9, topic: lead, kind: advice, gist: Lead low.}\n"
 PART = "the-lead: {title: The lead, about: Lead low., told: [%s]}\n"
 
 
-def catalogue_of(root: Path) -> SiteModel:
-    return make_catalogue(Library(root), [], RunTranscript("", ()))
+def site_model_of(root: Path) -> SiteModel:
+    return make_site_model(Library(root), [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")
 def real() -> SiteModel:
-    return catalogue_of(PROJECT / "rulesets")
+    return site_model_of(PROJECT / "rulesets")
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ def test_advice_that_stands_under_no_part_of_play_is_told_at_its_place(root: Pat
 
 def test_where_no_part_of_play_is_told_advice_stands_under_none(root: Path) -> None:
     assert Library(root).faults() == []
-    assert list(strategy_page(catalogue_of(root), Terms())) == []
+    assert list(strategy_page(site_model_of(root), Terms())) == []
 
 
 @pytest.mark.parametrize("slip", ["the-lead: {title: [The lead], about: A., told: [book.low]}\n", "the-lead\n"])

@@ -12,7 +12,7 @@ from hearts_spec.book_deals.stored_results import printed_faults
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.site_model import make_site_model
 from tests.conftest import LIBRARY
 from tests.invalid_deals import deal_faults
 
@@ -179,7 +179,7 @@ def test_what_a_remark_supposes_and_what_is_asked_of_it_is_told_in_sentences(dea
 
 def test_a_record_is_shown_as_what_it_is() -> None:
     pages = {
-        page.path: page.markdown for page in deal_pages(make_catalogue(LIBRARY, [], RunTranscript("", ())), Terms())
+        page.path: page.markdown for page in deal_pages(make_site_model(LIBRARY, [], RunTranscript("", ())), Terms())
     }
     for name in HANDS:
         assert "A record, not a reconstruction" in pages[f"deals/{name}.md"]

@@ -14,7 +14,7 @@ from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
 from hearts_spec.site.scenario_html import outline_title
-from hearts_spec.site.site_model import SiteModel, kin, make_catalogue
+from hearts_spec.site.site_model import SiteModel, kin, make_site_model
 from hearts_spec.summary import OURS, tell
 from tests.conftest import LIBRARY
 
@@ -24,7 +24,7 @@ NEARNESS = Similarity(game for game in RULE_SETS.values() if not game.shared)
 
 @pytest.fixture(scope="module")
 def catalogue() -> SiteModel:
-    return make_catalogue(LIBRARY, [], RunTranscript("", ()))
+    return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
 @pytest.fixture(scope="module")

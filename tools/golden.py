@@ -19,7 +19,7 @@ from typing import Any
 
 import hearts_spec
 from hearts_spec.cli import main as command
-from hearts_spec.site.build import Project, all_files, all_pages, catalogue_of, terms_of
+from hearts_spec.site.build import Project, all_files, all_pages, site_model_of, terms_of
 
 PROJECT = Path(__file__).parent.parent
 FIXTURES, REQUESTS, COMMANDS = "faulty.jsonl", "requests.jsonl", "commands.jsonl"
@@ -138,9 +138,9 @@ def site() -> Iterator[Row]:
 def data() -> Iterator[Row]:
     """Yield the pages as Markdown, the data files, the transcript and the pinning report."""
     project = Project(PROJECT)
-    catalogue = catalogue_of(project)
-    yield from ((page.path, page.markdown) for page in all_pages(catalogue, terms_of(project)))
-    yield from all_files(catalogue).items()
+    model = site_model_of(project)
+    yield from ((page.path, page.markdown) for page in all_pages(model, terms_of(project)))
+    yield from all_files(model).items()
     for name in ("transcript.json", "pinning.json"):
         made = json.loads((PROJECT / "build" / name).read_text(encoding="utf-8"))
         made = {key: value for key, value in made.items() if key not in ("digest", "made_from")}

@@ -1,6 +1,6 @@
 """Builds the pages of a project: reads and checks its files, runs the features and writes the pages as Markdown.
 
-Nothing here knows MkDocs. `catalogue_of` reads a project into a SiteModel, `all_pages` and `all_files` make the site
+Nothing here knows MkDocs. `site_model_of` reads a project into a SiteModel, `all_pages` and `all_files` make the site
 from it.
 """
 
@@ -31,7 +31,7 @@ from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, P
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
 from hearts_spec.site.rule_pages import rule_pages
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pages
 from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
@@ -101,7 +101,7 @@ class Project:
         return self.root / "docs"
 
 
-def catalogue_of(project: Project) -> SiteModel:
+def site_model_of(project: Project) -> SiteModel:
     """Read and check everything, and run the features unless a transcript of the same files is stored.
 
     Raises RulesError with every problem in rule sets and features, or FeaturesFailedError.
@@ -113,7 +113,7 @@ def catalogue_of(project: Project) -> SiteModel:
         with progress("Checking the rule sets and the scenarios"):
             features = _checked(library, project)
     transcript = current_transcript(project.root, features)
-    return make_catalogue(library, features, transcript, read_report(project.root))
+    return make_site_model(library, features, transcript, read_report(project.root))
 
 
 def _checked(library: Library, project: Project) -> list[Feature]:
@@ -134,38 +134,38 @@ def terms_of(project: Project) -> Terms:
     return Terms.read(path.read_text(encoding="utf-8"), file) if path.exists() else Terms()
 
 
-def all_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
+def all_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     """Yield every page that is made from data."""
-    yield from home_pages(catalogue)
-    yield from history_pages(catalogue, terms)
-    yield from strategy_page(catalogue, terms)
-    yield from source_pages(catalogue)
-    yield from claim_pages(catalogue)
-    yield from beside_pages(catalogue)
-    yield from rule_pages(catalogue, terms)
-    yield from compare_pages(catalogue)
-    yield from dispute_pages(catalogue)
-    yield from desk_pages(catalogue)
-    yield from lab_pages(catalogue)
-    yield from deal_pages(catalogue, terms)
-    yield from example_pages(catalogue)
-    yield from coverage_pages(catalogue)
-    yield from reference_pages(catalogue)
-    yield from python_page(catalogue)
-    yield from data_page(catalogue)
+    yield from home_pages(model)
+    yield from history_pages(model, terms)
+    yield from strategy_page(model, terms)
+    yield from source_pages(model)
+    yield from claim_pages(model)
+    yield from beside_pages(model)
+    yield from rule_pages(model, terms)
+    yield from compare_pages(model)
+    yield from dispute_pages(model)
+    yield from desk_pages(model)
+    yield from lab_pages(model)
+    yield from deal_pages(model, terms)
+    yield from example_pages(model)
+    yield from coverage_pages(model)
+    yield from reference_pages(model)
+    yield from python_page(model)
+    yield from data_page(model)
 
 
-def all_files(catalogue: SiteModel) -> dict[str, str]:
+def all_files(model: SiteModel) -> dict[str, str]:
     """Return the other generated files of the site, by path."""
     schemas = {SCHEMA: ruleset_schema(), PROVISIONS_SCHEMA: PROVISIONS.schema()}
     files = {path: json.dumps(schema, indent=2) + "\n" for path, schema in schemas.items()}
-    data = {MY_GAME: my_game(catalogue), COMPARE_GAMES: games_data(catalogue), LAB_DATA: lab_data(catalogue)}
-    return files | data | desk_files(catalogue) | data_files(catalogue)
+    data = {MY_GAME: my_game(model), COMPARE_GAMES: games_data(model), LAB_DATA: lab_data(model)}
+    return files | data | desk_files(model) | data_files(model)
 
 
-def write_pages(folder: Path, catalogue: SiteModel, terms: Terms) -> int:
+def write_pages(folder: Path, model: SiteModel, terms: Terms) -> int:
     """Write every page to a folder as Markdown, and return the number of files."""
-    made = {page.path: page.markdown for page in all_pages(catalogue, terms)} | all_files(catalogue)
+    made = {page.path: page.markdown for page in all_pages(model, terms)} | all_files(model)
     for path, text in made.items():
         target = folder / path
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -21,10 +21,10 @@ from hearts_spec.site.source_pages import BIBLIOGRAPHY
 from hearts_spec.site.templating import Page, cited_by, data_file, macro, page, typeset
 
 
-def beside_pages(catalogue: SiteModel) -> Iterator[Page]:
+def beside_pages(model: SiteModel) -> Iterator[Page]:
     """Yield a page for each pair of books that the bibliography compares."""
-    for beside in catalogue.besides:
-        yield _page(catalogue, beside)
+    for beside in model.besides:
+        yield _page(model, beside)
 
 
 def _heading(stand: Agreement, first: Source, second: Source) -> tuple[str, tuple[str, ...]]:
@@ -40,27 +40,27 @@ def _heading(stand: Agreement, first: Source, second: Source) -> tuple[str, tupl
             return f"What {second.short} alone says", (second.short,)
 
 
-def _page(catalogue: SiteModel, beside: BookComparison) -> Page:
-    first, second = (catalogue.library.sources[id] for id in (beside.first, beside.second))
-    here, title = Here(catalogue.links, beside_path(first.id, second.id)), f"{first.short} beside {second.short}"
+def _page(model: SiteModel, beside: BookComparison) -> Page:
+    first, second = (model.library.sources[id] for id in (beside.first, beside.second))
+    here, title = Here(model.links, beside_path(first.id, second.id)), f"{first.short} beside {second.short}"
     return page(
         "beside.md.jinja", here, title, beside=beside, first=first, second=second, Agreement=Agreement,
         headings=[(stand, *_heading(stand, first, second)) for stand in Agreement],
-        counts=Counter(each.agreement for each in beside.parallels), topics=_topics(catalogue, beside),
-        topic_words=TOPICS, rule_sets=catalogue.rule_sets,
-        said_of=lambda parallel: _said_of(catalogue, beside, parallel),
+        counts=Counter(each.agreement for each in beside.parallels), topics=_topics(model, beside),
+        topic_words=TOPICS, rule_sets=model.rule_sets,
+        said_of=lambda parallel: _said_of(model, beside, parallel),
         description=f"Where {first.short} and {second.short} agree on the same games, and where they part.",
         edit=BIBLIOGRAPHY,
     )  # fmt: skip
 
 
-def _topics(catalogue: SiteModel, beside: BookComparison) -> Mapping[str, list[Related]]:
+def _topics(model: SiteModel, beside: BookComparison) -> Mapping[str, list[Related]]:
     """Group the provisions to be read together by the topic of the first."""
-    topics = together(beside.related, lambda each: catalogue.library.provisions[each.first].topic)
+    topics = together(beside.related, lambda each: model.library.provisions[each.first].topic)
     return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
 
-def _said_of(catalogue: SiteModel, beside: BookComparison, parallel: Parallel) -> str:
+def _said_of(model: SiteModel, beside: BookComparison, parallel: Parallel) -> str:
     """Return the games in which the comparison holds, with their numbers of players if not all; empty if all games."""
     pairs = dict(beside.games)
     if all(parallel.games.get(mine) == beside.players(mine, theirs) for mine, theirs in pairs.items()):
@@ -69,7 +69,7 @@ def _said_of(catalogue: SiteModel, beside: BookComparison, parallel: Parallel) -
     for mine, numbers in parallel.games.items():
         every = numbers == beside.players(mine, pairs[mine])
         some = "" if every else f" ({listed([number_word(each) for each in numbers])} players)"
-        said.append(f"{catalogue.rule_sets[mine].title}{some}")
+        said.append(f"{model.rule_sets[mine].title}{some}")
     return listed(said)
 
 
@@ -173,35 +173,35 @@ class TopicCompared:
         return sum(each.stand == "disagree" for each in self.rows)
 
 
-def compare_pages(catalogue: SiteModel) -> Iterator[Page]:
+def compare_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the comparison of rule sets."""
-    games, rows, labels = catalogue.games, _rows(catalogue), _labels()
-    places = [games.index(each) for each in games if each in catalogue.foremost]
-    shown = [RowShown(row, _runs(catalogue, row, places), row.stand(places)) for row in rows if row.shown(places)]
-    here = Here(catalogue.links, COMPARE)
+    games, rows, labels = model.games, _rows(model), _labels()
+    places = [games.index(each) for each in games if each in model.foremost]
+    shown = [RowShown(row, _runs(model, row, places), row.stand(places)) for row in rows if row.shown(places)]
+    here = Here(model.links, COMPARE)
     yield page(
         "compare.md.jinja", here, "Compare", columns=[games[place] for place in places],
         topics=[TopicCompared(name, labels[name], list(some))
                 for name, some in groupby(shown, key=lambda each: each.row.topic)],
         quiet=len(rows) - len(shown), count=len(shown), games=here.to(COMPARE_GAMES),
         every_topic={row.topic: labels[row.topic] for row in rows},
-        books=catalogue.shelves, shelf_name=catalogue.shelf_name,
+        books=model.shelves, shelf_name=model.shelf_name,
         years=sorted({each.year for each in games if each.dated}),
         description="The rules of Hearts side by side: one game of every book, any two, or all.",
         hide=("navigation", "toc"),
     )  # fmt: skip
 
 
-def games_data(catalogue: SiteModel) -> str:
+def games_data(model: SiteModel) -> str:
     """Return the whole comparison as JSON, for the script that shows other games."""
-    rows = _rows(catalogue)
-    here = Here(catalogue.links, COMPARE)
+    rows = _rows(model)
+    here = Here(model.links, COMPARE)
     cited = dict.fromkeys(id for row in rows for cites in row.cites for id in cites)
     data = {
         "games": [{"id": each.id, "title": typeset(each.title), "book": each.source,
-                   "short": catalogue.shelf_name(each.source), "year": each.year,
-                   "href": here.to_rule_set(each.id), "foremost": each in catalogue.foremost}
-                  for each in catalogue.games],
+                   "short": model.shelf_name(each.source), "year": each.year,
+                   "href": here.to_rule_set(each.id), "foremost": each in model.foremost}
+                  for each in model.games],
         "topics": _labels(),
         "cites": cited_by(here, cited),
         "rows": [_row_data(row, here) for row in rows],
@@ -222,8 +222,8 @@ def _labels() -> dict[str, str]:
     return {section.path: section.label for section in all_sections()}
 
 
-def _rows(catalogue: SiteModel) -> list[MatrixRow]:
-    return [_row(row, catalogue.leaves) for row in catalogue.compared]
+def _rows(model: SiteModel) -> list[MatrixRow]:
+    return [_row(row, model.leaves) for row in model.compared]
 
 
 def _row(row: Row, columns: Mapping[str, Mapping[str, ResolvedRule]]) -> MatrixRow:
@@ -247,7 +247,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, ResolvedRule]]) -> MatrixR
     return MatrixRow(row.key, row.label, answers, at, cites)
 
 
-def _runs(catalogue: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
+def _runs(model: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
     """Group adjacent columns with the same answer."""
     runs: list[LikeColumns] = []
     said = row.said(places)
@@ -255,8 +255,8 @@ def _runs(catalogue: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[L
         run = list(some)
         answer = row.answer(run[0])
         cites = dict.fromkeys(id for place in run for id in row.cites[place])
-        games = [catalogue.games[place] for place in run]
-        names = [catalogue.shelf_name(game.source) for game in games]
+        games = [model.games[place] for place in run]
+        names = [model.shelf_name(game.source) for game in games]
         who = "All" if len(run) == len(places) else f"{names[0]} to {names[-1]}" if len(run) > 2 else ", ".join(names)
         departs = answer is not None and answer.speaks and answer.variant != said[0]
         runs.append(LikeColumns(games, who, answer, list(cites), departs))

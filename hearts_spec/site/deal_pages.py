@@ -67,28 +67,28 @@ def tested(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, A
 
 
 def deal_page(
-    catalogue: SiteModel, template: str, shown: Replayed[Any], *, silent: str, description: str, **context: Any
+    model: SiteModel, template: str, shown: Replayed[Any], *, silent: str, description: str, **context: Any
 ) -> Page:
     """Return the page of a deal. `silent` is the text for a trick of which nothing is known."""
     deal = shown.deal
-    here = Here(catalogue.links, catalogue.deal_paths[deal.id], deal.source)
+    here = Here(model.links, model.deal_paths[deal.id], deal.source)
     return page(
         template, here, deal.title, deal=deal, tricks=shown.tricks, roman=roman, remark_anchor=remark_anchor,
-        rule_set=catalogue.rule_sets[deal.rules], source=catalogue.library.sources.get(deal.source),
-        pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=_sheets_on(catalogue, deal),
+        rule_set=model.rule_sets[deal.rules], source=model.library.sources.get(deal.source),
+        pages=pages_text(deal.pages), units=unit_words(deal.table), sheets=_sheets_on(model, deal),
         hands={seat: [card_text(card) for card in cards_in(hand)] for seat, hand in deal.hands().items()},
         data=viewer_data(deal, shown.record, shown.played, shown.tricks, silent), sides=sides_of(deal.seats),
-        settled=settled(catalogue, here, deal, shown.played) if shown.played.settlement else None,
+        settled=settled(model, here, deal, shown.played) if shown.played.settlement else None,
         untested=[each for each in deal.remarks if not each.tested],
-        hide=("navigation",), boost=2, description=description, edit=_file_of(catalogue, deal), **context,
+        hide=("navigation",), boost=2, description=description, edit=_file_of(model, deal), **context,
     )  # fmt: skip
 
 
-def findings_of(catalogue: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
+def findings_of(model: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
     """Return the stored results for a deal. Raises RulesError if there are none for the deal as it is now."""
-    found = catalogue.deals.findings(deal)
+    found = model.deals.findings(deal)
     if found is None:
-        raise to_search_again(catalogue, deal, "nothing that holds is kept of this deal, or it has changed since")
+        raise to_search_again(model, deal, "nothing that holds is kept of this deal, or it has changed since")
     return found
 
 
@@ -98,14 +98,14 @@ def to_search_again(catalogue: SiteModel, deal: AnyDeal, message: str) -> RulesE
     return RulesError([Problem(Location(_file_of(catalogue, deal), 1, 1), "stale-result", message, hint)])
 
 
-def _file_of(catalogue: SiteModel, deal: AnyDeal) -> str:
-    return catalogue.library.shown(catalogue.deals.files[deal.id])
+def _file_of(model: SiteModel, deal: AnyDeal) -> str:
+    return model.library.shown(model.deals.files[deal.id])
 
 
-def _sheets_on(catalogue: SiteModel, deal: AnyDeal) -> list[Sheet]:
+def _sheets_on(model: SiteModel, deal: AnyDeal) -> list[Sheet]:
     """Return the features that use a deal."""
     found = []
-    for sheet in catalogue.sheets:
+    for sheet in model.sheets:
         lines = [*sheet.background, *(line for scene in sheet.scenes for line in scene.lines)]
         named = {match.group(1) for line in lines if (match := _TAKEN_UP.fullmatch(line.text))}
         if named & {deal.name, deal.id}:
@@ -127,24 +127,24 @@ class TestedRemark:
     rows: Sequence[tuple[str, str, bool]]
 
 
-def proved(catalogue: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
+def proved(model: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
     """Replay a deal that is printed whole.
 
     Raises RulesError if the replay contradicts the print, or no current results are stored for the remarks.
     """
-    if faults := printed_faults(deal, catalogue.deals.files[deal.id], catalogue.library):
+    if faults := printed_faults(deal, model.deals.files[deal.id], model.library):
         raise RulesError(faults)
-    found = findings_of(catalogue, deal)
+    found = findings_of(model, deal)
     record = record_of(deal, deal.tricks)
-    played = Replayer(catalogue.library).replay(record)
+    played = Replayer(model.library).replay(record)
     tricks = [replace(each, marked=each.number not in deal.unmarked) for each in tricks_of(deal, played)]
     return Replayed(deal, found, record, played, tricks)
 
 
-def recorded_page(catalogue: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
+def recorded_page(model: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
     deal = shown.deal
     return deal_page(
-        catalogue, "recorded_deal.md.jinja", shown, silent=_UNMARKED,
+        model, "recorded_deal.md.jinja", shown, silent=_UNMARKED,
         unmarked=[roman(number) for number in deal.unmarked], tested=tested_remarks(shown),
         description=f"{deal.title} of {deal.source}, as it is printed.",
     )  # fmt: skip
@@ -216,27 +216,27 @@ class DealGroup:
     printed: Sequence[Replayed[RecordedDeal]] = ()
 
 
-def deal_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
+def deal_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     """Yield the list of the deals and a page for each, in the same order.
 
     Raises RulesError if stored results are out of date, or a printed deal cannot be replayed.
     """
-    kept = [kept_of(catalogue, deal) for deal in catalogue.lost_deals()]
-    printed = [proved(catalogue, deal) for deal in catalogue.printed_deals()]
-    groups = _groups(catalogue, kept, printed)
+    kept = [kept_of(model, deal) for deal in model.lost_deals()]
+    printed = [proved(model, deal) for deal in model.printed_deals()]
+    groups = _groups(model, kept, printed)
     if groups:
-        yield _index(catalogue, groups, terms)
+        yield _index(model, groups, terms)
     for group in groups:
-        yield from (recorded_page(catalogue, each) for each in group.printed)
-        yield from (_page(catalogue, each) for each in group.lost)
+        yield from (recorded_page(model, each) for each in group.printed)
+        yield from (_page(model, each) for each in group.lost)
 
 
 def _groups(
-    catalogue: SiteModel, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
+    model: SiteModel, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
 ) -> list[DealGroup]:
     """Return the deals printed whole, then the lost ones, each by book from the oldest."""
-    years = {each.id: str(each.year) for each in catalogue.books}
-    others = sorted({each.source for each in catalogue.deals_of()} - set(years))
+    years = {each.id: str(each.year) for each in model.books}
+    others = sorted({each.source for each in model.deals_of()} - set(years))
     shown = {**years, **{id: id for id in others}}
     by_source = together(printed, lambda each: each.deal.source)
     records = [
@@ -260,49 +260,49 @@ def _lost_row(kept: Replayed[LostDeal]) -> tuple[LostDeal, str, Mapping[str, int
     return kept.deal, lines_brief(kept.found["lines"]), graded, next(iter(_tested(kept)), None)
 
 
-def kept_of(catalogue: SiteModel, deal: LostDeal) -> Replayed[LostDeal]:
+def kept_of(model: SiteModel, deal: LostDeal) -> Replayed[LostDeal]:
     """Return the stored results for a lost deal, with its line replayed.
 
     Raises RulesError, with the command to run, if nothing is stored or it does not fit the deal.
     """
-    found, line = findings_of(catalogue, deal), _line_of(catalogue, deal)
+    found, line = findings_of(model, deal), _line_of(model, deal)
     if line is None or not found["tricks"]:
-        raise to_search_again(catalogue, deal, "no line of play is kept of this deal")
+        raise to_search_again(model, deal, "no line of play is kept of this deal")
     told = [[card["card"] for card in trick["cards"]] for trick in found["tricks"]]
     if told != [[card_text(card) for card in cards] for cards in tricks_in(line)]:
-        raise to_search_again(catalogue, deal, "the line that is kept is not the one that was found")
+        raise to_search_again(model, deal, "the line that is kept is not the one that was found")
     try:
-        played = Replayer(catalogue.library).replay(line)
+        played = Replayer(model.library).replay(line)
     except ValueError as error:
-        raise to_search_again(catalogue, deal, f"the line that is kept cannot be played: {error}") from None
-    tricks = with_grounds(tricks_of(deal, played), catalogue.deals.advice(deal), found)
+        raise to_search_again(model, deal, f"the line that is kept cannot be played: {error}") from None
+    tricks = with_grounds(tricks_of(deal, played), model.deals.advice(deal), found)
     return Replayed(deal, found, line, played, tricks)
 
 
-def _line_of(catalogue: SiteModel, deal: LostDeal) -> Record | None:
+def _line_of(model: SiteModel, deal: LostDeal) -> Record | None:
     try:
-        return catalogue.deals.line(deal)
+        return model.deals.line(deal)
     except RecordError as error:
-        raise to_search_again(catalogue, deal, f"the line that is kept is not a record: {error}") from None
+        raise to_search_again(model, deal, f"the line that is kept is not a record: {error}") from None
 
 
-def _index(catalogue: SiteModel, groups: Sequence[DealGroup], terms: Terms) -> Page:
-    here = Here(catalogue.links, DEALS)
+def _index(model: SiteModel, groups: Sequence[DealGroup], terms: Terms) -> Page:
+    here = Here(model.links, DEALS)
     return page(
         "deals.md.jinja", here, "Deals", groups=groups, gloss=Glosser(terms, here).gloss,
-        paths=catalogue.deal_paths, roman=roman,
-        grades=grades(), kinds=kinds(), rule_sets=catalogue.rule_sets, pages=pages_text,
+        paths=model.deal_paths, roman=roman,
+        grades=grades(), kinds=kinds(), rule_sets=model.rule_sets, pages=pages_text,
         printed_row=_printed_row, lost_row=_lost_row, boost=2,
         description="Deals that the books show: those printed whole, replayed; and the lost, as far as they are known.",
     )  # fmt: skip
 
 
-def _page(catalogue: SiteModel, kept: Replayed[LostDeal]) -> Page:
+def _page(model: SiteModel, kept: Replayed[LostDeal]) -> Page:
     deal = kept.deal
     resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
     known = deal.facts_in()
     return deal_page(
-        catalogue, "deal.md.jinja", kept, silent=_SILENT, findings=kept.found,
+        model, "deal.md.jinja", kept, silent=_SILENT, findings=kept.found,
         kinds=kinds(), grades=grades(), resting=resting, cards=sum(resting.values()), lines_brief=lines_brief,
         graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known), readings=_readings(kept),
         tested=_tested(kept), lines_text=lines_text, fact_anchor=fact_anchor, attested=Grade.ATTESTED.value,

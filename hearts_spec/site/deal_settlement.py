@@ -48,23 +48,23 @@ class SettledWays:
     not_under: Sequence[tuple[RuleSet, str]]
 
 
-def settled(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> SettledWays:
+def settled(model: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> SettledWays:
     """Settle a deal as it was played, or as it is reconstructed."""
-    other = [each for each in catalogue.principal if each.id != deal.rules]
-    reasons = [(each, _why_not(catalogue, each, deal)) for each in other]
-    rows = [*_by_options(catalogue, here, deal, played)]
-    rows += [_row(catalogue, here, each, deal, played) for each, reason in reasons if not reason]
+    other = [each for each in model.principal if each.id != deal.rules]
+    reasons = [(each, _why_not(model, each, deal)) for each in other]
+    rows = [*_by_options(model, here, deal, played)]
+    rows += [_row(model, here, each, deal, played) for each, reason in reasons if not reason]
     assert played.settlement is not None
     seen = {"kind": "settlement", **shown_settlement(played.settlement, played.settlement.result.net)}
     return SettledWays(seen, rows, [(each, reason) for each, reason in reasons if reason])
 
 
-def _why_not(catalogue: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
+def _why_not(model: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
     """Return why a deal cannot be settled under another game, or an empty text."""
     players = len(deal.seats)
     if players not in game.players:
         return f"it is not played by {number_word(players)}"
-    table = CompiledRules(catalogue.library.playable(game.id, players))
+    table = CompiledRules(model.library.playable(game.id, players))
     if table.pack != deal.table.pack:
         return f"its pack for {number_word(players)} players is another"
     if deal.table.scoring & ~table.scoring:
@@ -72,15 +72,15 @@ def _why_not(catalogue: SiteModel, game: RuleSet, deal: AnyDeal) -> str:
     return ""
 
 
-def _by_options(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[SettledRow]:
+def _by_options(model: SiteModel, here: Here, deal: AnyDeal, played: Transcript) -> Iterator[SettledRow]:
     """Yield the settlements under those options of the deal's own game that change the result."""
-    rule_set = catalogue.rule_sets[deal.rules]
+    rule_set = model.rule_sets[deal.rules]
     own = played.settlement
     assert own is not None
     for name, option in rule_set.options.items():
         for choice in option.choices:
             try:
-                playable = catalogue.library.playable(
+                playable = model.library.playable(
                     deal.rules, len(deal.seats), {**deal.options, name: choice}
                 )  # fmt: skip
             except RefusedError:
@@ -92,9 +92,9 @@ def _by_options(catalogue: SiteModel, here: Here, deal: AnyDeal, played: Transcr
                 yield settled_row(label, href, result.kept_in.value, deal.seats, result)
 
 
-def _row(catalogue: SiteModel, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> SettledRow:
-    result = _result(CompiledRules(catalogue.library.playable(game.id, len(deal.seats))), deal, played)
-    source = catalogue.library.sources.get(game.source)
+def _row(model: SiteModel, here: Here, game: RuleSet, deal: AnyDeal, played: Transcript) -> SettledRow:
+    result = _result(CompiledRules(model.library.playable(game.id, len(deal.seats))), deal, played)
+    source = model.library.sources.get(game.source)
     year = f"{source.year}, " if source else ""
     return settled_row(game.title, here.to_rule_set(game.id), f"{year}{result.kept_in.value}", deal.seats, result)
 

@@ -35,70 +35,70 @@ USUAL = 4  # number of players whose hands are drawn, even if a game for more is
 _UNSAID = (LAST, NOTHING, "no", "0")
 
 
-def dispute_pages(catalogue: SiteModel) -> Iterator[Page]:
+def dispute_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the lists of disputes, by stage and by topic, and a page for each dispute."""
-    disputes = catalogue.disputes
+    disputes = model.disputes
     if not disputes:
         return
     found = together(disputes, lambda each: each.situation.stage)
     by_stage = {stage: found[stage] for stage in STAGES if stage in found}
-    scenes = _scenes_by_question(catalogue)
-    yield _index(catalogue, by_stage)
-    yield _topics(catalogue, disputes)
+    scenes = _scenes_by_question(model)
+    yield _index(model, by_stage)
+    yield _topics(model, disputes)
     for stage, some in by_stage.items():
-        yield _stage(catalogue, stage, some)
+        yield _stage(model, stage, some)
         for place, dispute in enumerate(some):
             before = some[place - 1].situation if place else None
             after = some[place + 1].situation if place + 1 < len(some) else None
-            yield _page(catalogue, scenes.get(dispute.situation.id, ()), dispute, before, after)
+            yield _page(model, scenes.get(dispute.situation.id, ()), dispute, before, after)
 
 
-def _index(catalogue: SiteModel, by_stage: Mapping[str, Sequence[GroupedAnswers]]) -> Page:
+def _index(model: SiteModel, by_stage: Mapping[str, Sequence[GroupedAnswers]]) -> Page:
     return page(
-        "disputes.md.jinja", Here(catalogue.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
+        "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
         count=sum(map(len, by_stage.values())), boost=3,
         description="Quarrels at the Hearts table, and every book's ruling on each, side by side.",
         edit="rulesets/situations",
     )  # fmt: skip
 
 
-def _topics(catalogue: SiteModel, disputes: Sequence[GroupedAnswers]) -> Page:
+def _topics(model: SiteModel, disputes: Sequence[GroupedAnswers]) -> Page:
     by_topic = together(disputes, lambda each: each.situation.topic)
     return page(
-        "disputes_by_topic.md.jinja", Here(catalogue.links, DISPUTES_BY_TOPIC), "By topic",
+        "disputes_by_topic.md.jinja", Here(model.links, DISPUTES_BY_TOPIC), "By topic",
         topics={topic: by_topic[topic] for topic in TOPICS if topic in by_topic}, words=TOPICS,
         description="The quarrels by what they are about.",
         edit="rulesets/situations",
     )  # fmt: skip
 
 
-def _stage(catalogue: SiteModel, stage: str, disputes: Sequence[GroupedAnswers]) -> Page:
+def _stage(model: SiteModel, stage: str, disputes: Sequence[GroupedAnswers]) -> Page:
     title = STAGES[stage]
     return page(
-        "disputes_of_stage.md.jinja", Here(catalogue.links, stage_path(stage)), title, disputes=disputes,
+        "disputes_of_stage.md.jinja", Here(model.links, stage_path(stage)), title, disputes=disputes,
         description=f"Quarrels about the game of Hearts: {title.lower()}.",
         edit=f"rulesets/situations/{stage}.yml",
     )  # fmt: skip
 
 
 def _page(
-    catalogue: SiteModel,
+    model: SiteModel,
     scenes: Sequence[Scene],
     dispute: GroupedAnswers,
     before: Dispute | None,
     after: Dispute | None,
 ) -> Page:
     situation = dispute.situation
-    here = Here(catalogue.links, dispute_path(situation.stage, situation.id))
+    here = Here(model.links, dispute_path(situation.stage, situation.id))
     return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,
         houses=dispute.houses.shown,
-        first=dispute.foremost, today=_today(catalogue, dispute), play_on=_play_on(catalogue, here, dispute),
-        game_titles={each.id: each.title for each in catalogue.games}, stage=STAGES[situation.stage],
+        first=dispute.foremost, today=_today(model, dispute), play_on=_play_on(model, here, dispute),
+        game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
-        form=form_of(situation), asked_in=_asked_in(situation), titles=catalogue.titles,
-        related=[catalogue.situations[id] for id in situation.related], before=before, after=after,
+        form=form_of(situation), asked_in=_asked_in(situation), titles=model.titles,
+        related=[model.situations[id] for id in situation.related], before=before, after=after,
         scenes=scenes, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
@@ -111,17 +111,17 @@ def _unbroken(text: str) -> str:
     return _SEAT.sub("\\1\u00a0", text)
 
 
-def _today(catalogue: SiteModel, dispute: GroupedAnswers) -> Answer | None:
+def _today(model: SiteModel, dispute: GroupedAnswers) -> Answer | None:
     """Return the answer of today's game, if the answer that comes first is of an older book."""
-    first, today = dispute.foremost, catalogue.today
+    first, today = dispute.foremost, model.today
     if first is None or today is None or first.given.source == today.source:
         return None
     return next((each for each in dispute.answers if each.rules == today.id), None)
 
 
-def _play_on(catalogue: SiteModel, here: Here, dispute: GroupedAnswers) -> tuple[str, str] | None:
+def _play_on(model: SiteModel, here: Here, dispute: GroupedAnswers) -> tuple[str, str] | None:
     """Return the link to where the cards of a dispute can be played on, and the game that is played there."""
-    found = first_played_on(Replayer(catalogue.library), dispute, dispute.situation.settings())
+    found = first_played_on(Replayer(model.library), dispute, dispute.situation.settings())
     return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 
@@ -181,20 +181,20 @@ def _asked_in(situation: Dispute) -> str:
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
 
 
-def _scenes_by_question(catalogue: SiteModel) -> dict[str, list[Scene]]:
+def _scenes_by_question(model: SiteModel) -> dict[str, list[Scene]]:
     """Return the scenarios that put a question, by its id."""
-    return grouped((id, scene) for sheet in catalogue.sheets for scene in sheet.scenes for id in scene.asks)
+    return grouped((id, scene) for sheet in model.sheets for scene in sheet.scenes for id in scene.asks)
 
 
-def my_game(catalogue: SiteModel) -> str:
+def my_game(model: SiteModel) -> str:
     """Return, as JSON, the games that a reader may name as their own, with their options and all their answers.
 
     Each dispute has the sentences of its answers, the index of each game's sentence in the order of the games, and the
     index under other choices of a game's options.
     """
-    games = [each.id for each in catalogue.games]
-    offered = games_offered(catalogue)
-    said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in catalogue.disputes}}
+    games = [each.id for each in model.games]
+    offered = games_offered(model)
+    said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in model.disputes}}
     return data_file(said)
 
 

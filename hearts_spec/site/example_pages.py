@@ -14,60 +14,60 @@ from hearts_spec.site.templating import Page, page
 _SILENCES = "/silences.feature"  # what a book does not say
 
 
-def example_pages(catalogue: SiteModel) -> Iterator[Page]:
+def example_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the index of examples, and for each shelf of features a list and the page of each."""
     shelves = {
-        shelf: sorted(some, key=partial(_place_in_book, catalogue))
-        for shelf, some in together(catalogue.sheets, lambda sheet: shelf_of(sheet.file)).items()
+        shelf: sorted(some, key=partial(_place_in_book, model))
+        for shelf, some in together(model.sheets, lambda sheet: shelf_of(sheet.file)).items()
     }
-    yield _index(catalogue, shelves)
+    yield _index(model, shelves)
     for name, some in shelves.items():
         if some[0].file.count("/") > 1:  # features directly in the folder have no list of their own
-            yield _list(catalogue, name, some)
+            yield _list(model, name, some)
         for sheet in some:
-            yield _page(catalogue, sheet)
+            yield _page(model, sheet)
 
 
-def _place_in_book(catalogue: SiteModel, sheet: Sheet) -> tuple[bool, int]:
+def _place_in_book(model: SiteModel, sheet: Sheet) -> tuple[bool, int]:
     """Return a sort key: the index in the book of the middle provision that a feature shows, with silences last.
 
     A feature that shows no provision of a book has index 0.
     """
     tags = {*sheet.tags, *(tag for scene in sheet.scenes for tag in scene.tags)}
-    said = catalogue.provisions.get(shelf_of(sheet.file), ())
+    said = model.provisions.get(shelf_of(sheet.file), ())
     shown = [place for place, each in enumerate(said) if each.id in tags]
     return sheet.file.endswith(_SILENCES), median_low(shown) if shown else 0
 
 
-def _index(catalogue: SiteModel, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
+def _index(model: SiteModel, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
     return page(
-        "examples.md.jinja", Here(catalogue.links, EXAMPLES), "Examples",
-        shelves=[(name, _title(catalogue, name), some) for name, some in shelves.items()],
-        runs=sum(sheet.runs for sheet in catalogue.sheets),
+        "examples.md.jinja", Here(model.links, EXAMPLES), "Examples",
+        shelves=[(name, _title(model, name), some) for name, some in shelves.items()],
+        runs=sum(sheet.runs for sheet in model.sheets),
         description="Worked examples of every rule, played by the engine when the site was made.",
     )  # fmt: skip
 
 
-def _title(catalogue: SiteModel, shelf: str) -> str:
-    source = catalogue.library.sources.get(shelf)
+def _title(model: SiteModel, shelf: str) -> str:
+    source = model.library.sources.get(shelf)
     return source.short if source else HOUSES.get(shelf, shelf.capitalize())
 
 
-def _list(catalogue: SiteModel, shelf: str, sheets: Sequence[Sheet]) -> Page:
-    title = _title(catalogue, shelf)
+def _list(model: SiteModel, shelf: str, sheets: Sequence[Sheet]) -> Page:
+    title = _title(model, shelf)
     return page(
-        "examples_of_shelf.md.jinja", Here(catalogue.links, features_path(shelf)), f"Examples: {title}",
+        "examples_of_shelf.md.jinja", Here(model.links, features_path(shelf)), f"Examples: {title}",
         sheets=sheets, name=title, runs=sum(sheet.runs for sheet in sheets),
         description=f"Worked examples, played by the engine when the site was made: {title}.",
     )  # fmt: skip
 
 
-def _page(catalogue: SiteModel, sheet: Sheet) -> Page:
-    here = Here(catalogue.links, feature_path(sheet.file), shelf_of(sheet.file))
+def _page(model: SiteModel, sheet: Sheet) -> Page:
+    here = Here(model.links, feature_path(sheet.file), shelf_of(sheet.file))
     return page(
-        "feature.md.jinja", here, sheet.title, sheet=sheet, titles=catalogue.titles,
-        words=StepWords(here, catalogue.titles), quarrels=catalogue.situations,
-        cited=[tag for tag in sheet.tags if tag in catalogue.library.provisions], description=sheet.description,
+        "feature.md.jinja", here, sheet.title, sheet=sheet, titles=model.titles,
+        words=StepWords(here, model.titles), quarrels=model.situations,
+        cited=[tag for tag in sheet.tags if tag in model.library.provisions], description=sheet.description,
         groups=[(rule, list(scenes)) for rule, scenes in groupby(sheet.scenes, key=lambda scene: scene.rule)],
         edit=sheet.file,
     )  # fmt: skip

@@ -49,17 +49,17 @@ def brief(game: RuleSet) -> str:
     return said[:1].upper() + said[1:]
 
 
-def family(catalogue: SiteModel) -> list[Band]:
+def family(model: SiteModel) -> list[Band]:
     """Return the books, oldest first, with the layout of the figure."""
     last, row = 0, 0
     rows: dict[str, int] = {}
     bands = []
-    for source in catalogue.books:
+    for source in model.books:
         missing = source.year - last if last and source.year - last > LONG else 0
         last = source.year
         row += 2 if missing else 1
         rows[source.id] = row
-        members = list(_members(catalogue, source))
+        members = list(_members(model, source))
         principal = next((it for it in every(members) if it.game.id == source.principal_id), None)
         up = row - rows[principal.near.game.source] if principal and principal.near else 0
         bands.append(Band(source, missing, principal, up, members))
@@ -73,15 +73,15 @@ def every(members: Sequence[Member]) -> Iterator[Member]:
         yield from every(it.below)
 
 
-def _members(catalogue: SiteModel, source: Source) -> Iterator[Member]:
+def _members(model: SiteModel, source: Source) -> Iterator[Member]:
     """Yield the games of a book that build on no other game of it. What they share is not a game."""
-    games = catalogue.games_of(source.id)
+    games = model.games_of(source.id)
     ids = {game.id for game in games}
 
     def below(parent: str) -> Iterator[Member]:
         for game in games:
             if (game.extends if game.extends in ids else "") == parent:
-                yield Member(game, catalogue.nearness.earlier.get(game.id), list(below(game.id)))
+                yield Member(game, model.nearness.earlier.get(game.id), list(below(game.id)))
 
     return below("")
 
@@ -128,16 +128,16 @@ class OneDeal:
     rows: Sequence[DealRow]
 
 
-def one_deal(catalogue: SiteModel) -> OneDeal:
+def one_deal(model: SiteModel) -> OneDeal:
     """Settle the first deal of the home page by the principal game of every book, oldest first."""
-    games = that_settle(catalogue, catalogue.principal)
-    results = [(game, settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
+    games = that_settle(model, model.principal)
+    results = [(game, settle_deal(table_of(model.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
     most = max((abs(n) for _, result in results for n in result.net), default=1)
     rows = []
     for number, (game, result) in enumerate(results):
         points = result.kept_in is KeptIn.POINTS
         bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
-        source = catalogue.library.sources[game.source]
+        source = model.library.sources[game.source]
         rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
     seats = [(FIRST_SEAT + STEP * seat, name) for seat, name in enumerate(default_seats(PLAYERS))]
     return OneDeal(HEAD + ROW * len(rows), seats, rows)

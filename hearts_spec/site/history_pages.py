@@ -44,36 +44,36 @@ class Spell:
     sentences: Sequence[Sentence]
 
 
-def history_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
+def history_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     """Yield the timeline, the family of the games, the list of rule histories, and each history."""
-    if not catalogue.library.matters:
+    if not model.library.matters:
         return
-    yield _timeline_page(catalogue)
-    yield _family_page(catalogue)
-    yield _index(catalogue)
-    for matter in catalogue.library.matters.values():
-        yield _life(catalogue, matter, terms)
+    yield _timeline_page(model)
+    yield _family_page(model)
+    yield _index(model)
+    for matter in model.library.matters.values():
+        yield _life(model, matter, terms)
 
 
-def _index(catalogue: SiteModel) -> Page:
+def _index(model: SiteModel) -> Page:
     return page(
-        "lives.md.jinja", Here(catalogue.links, LIVES), "The life of a rule",
-        matters=list(catalogue.library.matters.values()),
+        "lives.md.jinja", Here(model.links, LIVES), "The life of a rule",
+        matters=list(model.library.matters.values()),
         description="Matters of the game that changed, each with what every book says of it in order of years.",
         tags=["life of a rule", "how the rules changed"],
         edit=MATTERS_FILE,
     )  # fmt: skip
 
 
-def _life(catalogue: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
-    here = Here(catalogue.links, life_path(matter.id))
+def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
+    here = Here(model.links, life_path(matter.id))
     glosser = Glosser(terms, here)
-    entries = life_of(catalogue, matter)
+    entries = life_of(model, matter)
     return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
-        titles=catalogue.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
+        titles=model.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
-        quarrels=quarrels_of(catalogue, matter), witnesses=witnesses_of(catalogue, matter),
+        quarrels=quarrels_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],
         description=matter.about, tags=matter.aliases, boost=5,
         name=matter.title, edit=MATTERS_FILE,
@@ -112,97 +112,97 @@ def _brief(leaf: ResolvedRule) -> str:
     return leaf.field.says(leaf.value).removesuffix(".")
 
 
-def _timeline_page(catalogue: SiteModel) -> Page:
-    groups = _groups(catalogue)
-    here = Here(catalogue.links, TIMELINE)
+def _timeline_page(model: SiteModel) -> Page:
+    groups = _groups(model)
+    here = Here(model.links, TIMELINE)
     return page(
         "timeline.md.jinja", here, "Timeline of firsts",
-        figure=_timeline_figure(catalogue, groups, here),
-        groups=groups, books={each.id: each for each in catalogue.books}, how=HOW,
+        figure=_timeline_figure(model, groups, here),
+        groups=groups, books={each.id: each for each in model.books}, how=HOW,
         description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
         edit=MATTERS_FILE,
     )  # fmt: skip
 
 
-def _family_page(catalogue: SiteModel) -> Page:
-    here = Here(catalogue.links, FAMILY)
+def _family_page(model: SiteModel) -> Page:
+    here = Here(model.links, FAMILY)
     return page(
-        "family.md.jinja", here, "The family of the games", trunk=_trunk_figure(catalogue, here),
-        figure=_family_figure(catalogue, here, whole=True),
+        "family.md.jinja", here, "The family of the games", trunk=_trunk_figure(model, here),
+        figure=_family_figure(model, here, whole=True),
         description="Which game builds on which in its book, and which game of an earlier book it stands nearest to.",
         tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
     )  # fmt: skip
 
 
-def _groups(catalogue: SiteModel) -> list[tuple[Source, list[FirstRow]]]:
+def _groups(model: SiteModel) -> list[tuple[Source, list[FirstRow]]]:
     """Return the rows of the timeline by the book that is first to have them."""
-    by_id = {each.id: each for each in catalogue.books}
-    known = [row for row in firsts(catalogue) if row.signs]
+    by_id = {each.id: each for each in model.books}
+    known = [row for row in firsts(model) if row.signs]
     return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
 
 
-def figures(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
+def figures(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
     """Return the figures that a handwritten page may use, by name."""
-    if not catalogue.library.matters:
+    if not model.library.matters:
         return {}
     return {
-        "timeline": lambda here: _timeline_figure(catalogue, _groups(catalogue), here),
-        "family": lambda here: _family_figure(catalogue, here),
-        "nearness": lambda here: _trunk_figure(catalogue, here),
-        "one-deal": lambda here: _one_deal_figure(catalogue),
+        "timeline": lambda here: _timeline_figure(model, _groups(model), here),
+        "family": lambda here: _family_figure(model, here),
+        "nearness": lambda here: _trunk_figure(model, here),
+        "one-deal": lambda here: _one_deal_figure(model),
     }
 
 
-def _timeline_figure(catalogue: SiteModel, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
+def _timeline_figure(model: SiteModel, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
     told = f"What each book is the first of ours to have: {', '.join(counted)}."
-    return macro("figures.html.jinja", "timeline")(here, groups, catalogue.books, told)
+    return macro("figures.html.jinja", "timeline")(here, groups, model.books, told)
 
 
-def _family_figure(catalogue: SiteModel, here: Here, *, whole: bool = False) -> Markup:
+def _family_figure(model: SiteModel, here: Here, *, whole: bool = False) -> Markup:
     """Return the games of every book as trees; the `whole` figure also names the most similar earlier game of each."""
-    return macro("figures.html.jinja", "family")(here, family(catalogue), brief, whole)
+    return macro("figures.html.jinja", "family")(here, family(model), brief, whole)
 
 
-def _trunk_figure(catalogue: SiteModel, here: Here) -> Markup:
+def _trunk_figure(model: SiteModel, here: Here) -> Markup:
     """Return the figure of the principal games, and what each is most similar to."""
-    return macro("figures.html.jinja", "trunk")(here, family(catalogue), brief)
+    return macro("figures.html.jinja", "trunk")(here, family(model), brief)
 
 
-def _one_deal_figure(catalogue: SiteModel) -> Markup:
-    drawn = one_deal(catalogue)
+def _one_deal_figure(model: SiteModel) -> Markup:
+    drawn = one_deal(model)
     dealt = caption_of(DEALS[0], default_seats(PLAYERS))
     caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."
     told = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, told)
 
 
-def strategy_page(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
+def strategy_page(model: SiteModel, terms: Terms) -> Iterator[Page]:
     """Yield the page of advice, if the books have any."""
-    parts = list(catalogue.library.strategy.values())
+    parts = list(model.library.strategy.values())
     if not parts:
         return
-    here = Here(catalogue.links, ADVICE)
-    told = {part.id: together(catalogue, part) for part in parts}
-    years = {each.id: each.year for each in catalogue.books}
+    here = Here(model.links, ADVICE)
+    told = {part.id: together(model, part) for part in parts}
+    years = {each.id: each.year for each in model.books}
     count = Counter(each.source for groups in told.values() for group in groups for each in group)
     yield page(
         "strategy.md.jinja", here, "Advice on play", strategy=parts, told=told, years=years,
         gloss=Glosser(terms, here).gloss,
-        books=[(each, count[each.id]) for each in catalogue.books if count[each.id]],
-        tested=[each for each in catalogue.books if count[each.id] and each.id in catalogue.claims.files],
+        books=[(each, count[each.id]) for each in model.books if count[each.id]],
+        tested=[each for each in model.books if count[each.id] and each.id in model.claims.files],
         description="What the books advise those who would play Hearts well, from the first lead to the last discard.",
         tags=["advice", "strategy", "tactics", *(alias for part in parts for alias in part.aliases)], boost=8,
         edit=f"rulesets/{STRATEGY.name}",
     )  # fmt: skip
 
 
-def together(catalogue: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
+def together(model: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
     """Return the provisions on a topic in groups, in order: linked provisions of different books share a group."""
     groups: list[list[Provision]] = []
-    for each in (catalogue.library.provisions[id] for id in part.told):
-        linked = catalogue.related.get(each.id, ())
+    for each in (model.library.provisions[id] for id in part.told):
+        linked = model.related.get(each.id, ())
         among = (group for group in groups if any(it.id in linked and it.source != each.source for it in group))
         if group := next(among, None):
             group.append(each)

@@ -52,23 +52,23 @@ class ShownDeal:
     quarrel: Dispute | None
 
 
-def home_pages(catalogue: SiteModel) -> Iterator[Page]:
+def home_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the home page."""
-    here = Here(catalogue.links, HOME)
+    here = Here(model.links, HOME)
     seats = default_seats(PLAYERS)
-    games = that_settle(catalogue, catalogue.foremost)
-    asked = {each.situation.id: each for each in catalogue.disputes}
-    deals = [_shown(catalogue, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
-    years = [each.year for each in catalogue.library.sources.values()]
+    games = that_settle(model, model.foremost)
+    asked = {each.situation.id: each for each in model.disputes}
+    deals = [_shown(model, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
+    years = [each.year for each in model.library.sources.values()]
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
-        first_year=min(years, default=None), texts=number_word(len(years)), today=catalogue.today,
-        counts={"provisions": sum(each.provisions for each in catalogue.coverage.values()),
-                "games": len(catalogue.games),
-                "scenarios": sum(sheet.runs for sheet in catalogue.sheets)},
-        lost=len(catalogue.lost_deals()), number_word=number_word,
-        printed=sum(bool(each.played) for each in catalogue.printed_deals()),
-        common=[each for each in catalogue.disputes if each.situation.common], quarrels=len(asked),
+        first_year=min(years, default=None), texts=number_word(len(years)), today=model.today,
+        counts={"provisions": sum(each.provisions for each in model.coverage.values()),
+                "games": len(model.games),
+                "scenarios": sum(sheet.runs for sheet in model.sheets)},
+        lost=len(model.lost_deals()), number_word=number_word,
+        printed=sum(bool(each.played) for each in model.printed_deals()),
+        common=[each for each in model.disputes if each.situation.common], quarrels=len(asked),
         lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL,
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
@@ -77,20 +77,18 @@ def home_pages(catalogue: SiteModel) -> Iterator[Page]:
 
 
 def _shown(
-    catalogue: SiteModel, here: Here, games: Sequence[RuleSet], deal: HomeDeal, quarrel: GroupedAnswers | None
+    model: SiteModel, here: Here, games: Sequence[RuleSet], deal: HomeDeal, quarrel: GroupedAnswers | None
 ) -> ShownDeal:
     seats = default_seats(PLAYERS)
-    rows = tuple(_settled(catalogue, here, game, deal, quarrel) for game in games)
+    rows = tuple(_settled(model, here, game, deal, quarrel) for game in games)
     ways = len({tuple(row.net.values()) for row in rows})
     results = f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results"
     return ShownDeal(deal.title, results, caption_of(deal, seats), rows, quarrel.situation if quarrel else None)
 
 
-def _settled(
-    catalogue: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, quarrel: GroupedAnswers | None
-) -> SettledRow:
-    result = settle_deal(table_of(catalogue.library.playable(game.id, PLAYERS)), deal)
-    source = catalogue.library.sources.get(game.source)
+def _settled(model: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, quarrel: GroupedAnswers | None) -> SettledRow:
+    result = settle_deal(table_of(model.library.playable(game.id, PLAYERS)), deal)
+    source = model.library.sources.get(game.source)
     title = source.name if source else game.title
     unit = result.kept_in.value
     year = f"{source.year}, {unit}" if source else unit
@@ -119,13 +117,13 @@ def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
     return settle(table, told._replace(dealer=DEALER))
 
 
-def that_settle(catalogue: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:
+def that_settle(model: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:
     """Return those games that can settle every deal."""
-    return [game for game in games if PLAYERS in game.players and _settles(catalogue, game)]
+    return [game for game in games if PLAYERS in game.players and _settles(model, game)]
 
 
-def _settles(catalogue: SiteModel, game: RuleSet) -> bool:
-    table = table_of(catalogue.library.playable(game.id, PLAYERS))
+def _settles(model: SiteModel, game: RuleSet) -> bool:
+    table = table_of(model.library.playable(game.id, PLAYERS))
     try:
         for deal in DEALS:
             settle_deal(table, deal)

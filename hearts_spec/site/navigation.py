@@ -77,10 +77,10 @@ def part_of(above: Iterable[Any]) -> Any:
     return next(iter(list(above)[-2:]), None)
 
 
-def names_of(catalogue: SiteModel) -> dict[str, str]:
+def names_of(model: SiteModel) -> dict[str, str]:
     """Return the names of folders: stages of the game, sources, and the other shelves of features."""
-    shelves = {shelf: shelf.capitalize() for sheet in catalogue.sheets if (shelf := shelf_of(sheet.file))}
-    return {**STAGES, **shelves, **HOUSES, **{id: source.short for id, source in catalogue.library.sources.items()}}
+    shelves = {shelf: shelf.capitalize() for sheet in model.sheets if (shelf := shelf_of(sheet.file))}
+    return {**STAGES, **shelves, **HOUSES, **{id: source.short for id, source in model.library.sources.items()}}
 
 
 LONGEST = 160

@@ -29,7 +29,7 @@ from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
 from hearts_spec.scenarios.run_in_process import Progress, progress, untold
-from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, catalogue_of, terms_of
+from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, site_model_of, terms_of
 from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, editor_of, module_of
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
@@ -82,7 +82,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
 
     def __init__(self) -> None:
         self._serving = False
-        self._catalogue: SiteModel | None = None
+        self._model: SiteModel | None = None
         self._terms = Terms()
         self._pages: list[Page] = []
         self._drawn: Mapping[str, Figure] = {}
@@ -124,10 +124,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._faults = []
         try:
             self._terms = terms_of(project)
-            self._catalogue = catalogue_of(project)
+            self._model = site_model_of(project)
             self._begin()
-            self._pages = list(all_pages(self._catalogue, self._terms))
-            self._drawn = {**figures(self._catalogue), **new_files(self._catalogue)}
+            self._pages = list(all_pages(self._model, self._terms))
+            self._drawn = {**figures(self._model), **new_files(self._model)}
             self._bundle, self._editor = bundle_of(project.root), editor_of(project.root)
         except BundleError as error:
             self._tell([error])
@@ -135,7 +135,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._tell(error.faults or [str(error)])
         except OSError as error:  # a file was removed or changed while it was read
             self._tell([f"{error.filename}: {error.strerror}"])
-        names = names_of(self._catalogue) if self._catalogue else {}
+        names = names_of(self._model) if self._model else {}
         config.nav = filled(config.nav, self._pages, names)
         config.extra["faults"] = self._faults
         self._made, self._found = set(), []
@@ -187,9 +187,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._told = untold
 
     def _contents(self) -> list[tuple[str, str]]:
-        if self._catalogue is None:
+        if self._model is None:
             return [("index.md", "# Hearts by the Book\n\nNothing can be shown until the faults above are mended.\n")]
-        return [*((page.path, page.markdown) for page in self._pages), *all_files(self._catalogue).items()]
+        return [*((page.path, page.markdown) for page in self._pages), *all_files(self._model).items()]
 
     def _add(self, files: Files, file: File) -> None:
         if file.src_uri in files.src_uris:
@@ -236,10 +236,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
     def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         """Replace the references in a handwritten page and explain its terms."""
         path = page.file.src_uri
-        if path in self._made or self._catalogue is None:
+        if path in self._made or self._model is None:
             return markdown
         faults: list[Any] = []
-        made = with_references(markdown, path, self._catalogue.links, faults, self._drawn)
+        made = with_references(markdown, path, self._model.links, faults, self._drawn)
         if faults:
             self._tell(faults)
         return with_terms(made, path, self._terms)
@@ -277,7 +277,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._pictures.hand_over(site)
         (site / STYLESHEET).write_text(self._sheet_for(site), encoding="utf-8")
         index = site / SEARCH / "index.json"
-        links = self._catalogue.links if self._catalogue else None
+        links = self._model.links if self._model else None
         index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
         if self._bundle and self._bundle.digest != digest_of_desk(_project(config).root):
             self._tell(["the engine or the rules were changed while the site was built: the desk is not of them"])

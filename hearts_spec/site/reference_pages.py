@@ -55,24 +55,24 @@ for book, count in ruled.most_common():
 """
 
 
-def data_page(catalogue: SiteModel) -> Iterator[Page]:
+def data_page(model: SiteModel) -> Iterator[Page]:
     """Yield the page of the tables, with a program that reads one."""
-    here = Here(catalogue.links, DATA)
+    here = Here(model.links, DATA)
     yield page(
         "data.md.jinja", here, "Data", package=here.to(DATA_PACKAGE), example=fence(_EXAMPLE, "python"),
-        tables=[(each, here.to(table_path(each.name))) for each in catalogue.tables],
+        tables=[(each, here.to(table_path(each.name))) for each in model.tables],
         description="The books, the games, their rules and every answer as tables, for a spreadsheet or a program.",
         tags=("csv", "dataset", "download", "export", "spreadsheet"),
     )  # fmt: skip
 
 
-def data_files(catalogue: SiteModel) -> dict[str, str]:
+def data_files(model: SiteModel) -> dict[str, str]:
     """Return the tables as CSV files, and the data package that describes them, by path."""
-    files = {table_path(each.name): each.csv() for each in catalogue.tables}
-    return {**files, DATA_PACKAGE: json.dumps(_package(catalogue), indent=2, ensure_ascii=False) + "\n"}
+    files = {table_path(each.name): each.csv() for each in model.tables}
+    return {**files, DATA_PACKAGE: json.dumps(_package(model), indent=2, ensure_ascii=False) + "\n"}
 
 
-def _package(catalogue: SiteModel) -> dict[str, Any]:
+def _package(model: SiteModel) -> dict[str, Any]:
     """Return the description of the tables as a Frictionless data package."""
     return {
         "profile": "tabular-data-package",
@@ -81,7 +81,7 @@ def _package(catalogue: SiteModel) -> dict[str, Any]:
         "title": _TITLE,
         "description": _ABOUT,
         "licenses": [_LICENCE],
-        "resources": [each.resource(f"{each.name}.csv") for each in catalogue.tables],
+        "resources": [each.resource(f"{each.name}.csv") for each in model.tables],
     }
 
 
@@ -109,10 +109,10 @@ class ClassDoc:
     methods: tuple[CallDoc, ...]
 
 
-def python_page(catalogue: SiteModel) -> Iterator[Page]:
+def python_page(model: SiteModel) -> Iterator[Page]:
     """Yield the page on what `import hearts_spec` offers, made from the docstrings there."""
     yield page(
-        "python.md.jinja", Here(catalogue.links, PYTHON), "Python", opening=_blocks(hearts_spec),
+        "python.md.jinja", Here(model.links, PYTHON), "Python", opening=_blocks(hearts_spec),
         calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],
         kinds=[_kind(name) for name in _CLASSES],
         errors=[_told(name, getattr(hearts_spec, name)) for name in _errors()],
@@ -201,26 +201,26 @@ class ShownSection:
     keys: tuple[ShownKey, ...]
 
 
-def reference_pages(catalogue: SiteModel) -> Iterator[Page]:
+def reference_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the vocabulary and the steps."""
-    yield _vocabulary(catalogue)
-    yield _steps(catalogue)
+    yield _vocabulary(model)
+    yield _steps(model)
     yield page(
         "errors.md.jinja", Here(catalogue.links, ERRORS), "Errors", groups=GROUPS,
         description="Every kind of error and warning that a check reports, each with its code.",
     )  # fmt: skip
 
 
-def _vocabulary(catalogue: SiteModel) -> Page:
-    stated = _stated(catalogue)
+def _vocabulary(model: SiteModel) -> Page:
+    stated = _stated(model)
     sections = []
     for section in all_sections():
         own = [each for each in all_fields() if each.section == section.path]
         keys = (_values_key(stated),) if section.path == VALUES else tuple(_shown_key(each, stated) for each in own)
         sections.append(ShownSection(section.path, section.label, "" if section.path == VALUES else section.doc, keys))
     return page(
-        "vocabulary.md.jinja", Here(catalogue.links, VOCABULARY), "Vocabulary", sections=sections,
-        titles=catalogue.titles, file_keys=_file_keys(),
+        "vocabulary.md.jinja", Here(model.links, VOCABULARY), "Vocabulary", sections=sections,
+        titles=model.titles, file_keys=_file_keys(),
         description="Every key and word that a rule set can use, and which rule sets use them.",
     )  # fmt: skip
 
@@ -235,10 +235,10 @@ def _file_keys() -> list[tuple[str, str]]:
     ]
 
 
-def _stated(catalogue: SiteModel) -> Mapping[str, list[tuple[str, ResolvedRule]]]:
+def _stated(model: SiteModel) -> Mapping[str, list[tuple[str, ResolvedRule]]]:
     """Return every general statement by its key, with the rule set that makes it."""
     stated: dict[str, list[tuple[str, ResolvedRule]]] = {}
-    for id, rule_set in catalogue.rule_sets.items():
+    for id, rule_set in model.rule_sets.items():
         for key, leaf in rule_set.leaves.items():
             if leaf.origin == id:
                 stated.setdefault(key, []).append((id, leaf))
@@ -344,7 +344,7 @@ def _words(kind: Kind) -> str:
     return ", ".join(str(word.value) for word in kind.words) if isinstance(kind, Choice) else kind_text(kind)
 
 
-def _steps(catalogue: SiteModel) -> Page:
+def _steps(model: SiteModel) -> Page:
     """Return the page of the steps, by subject. Phrases of the same function are one step.
 
     They are registered from the last decorator to the first, and shown in the order written.
@@ -353,6 +353,6 @@ def _steps(catalogue: SiteModel) -> Page:
     by_subject = together(steps, lambda ways: ways[0].subject)
     subjects = [(name.capitalize(), some) for name, some in by_subject.items()]
     return page(
-        "steps.md.jinja", Here(catalogue.links, STEPS), "Steps", subjects=subjects,
+        "steps.md.jinja", Here(model.links, STEPS), "Steps", subjects=subjects,
         description="Every sentence that a scenario can be written in.",
     )  # fmt: skip

@@ -85,18 +85,18 @@ class Parting:
     silent: Sequence[Source]
 
 
-def life_of(catalogue: SiteModel, matter: RuleHistory) -> list[Entry]:
+def life_of(model: SiteModel, matter: RuleHistory) -> list[Entry]:
     """Return what every book says on a topic, oldest first."""
-    return [_entry(catalogue, matter, source) for source in catalogue.books]
+    return [_entry(model, matter, source) for source in model.books]
 
 
-def _entry(catalogue: SiteModel, matter: RuleHistory, source: Source) -> Entry:
-    games = catalogue.games_of(source.id)
+def _entry(model: SiteModel, matter: RuleHistory, source: Source) -> Entry:
+    games = model.games_of(source.id)
     spoken: dict[tuple[object, ...], BookRule] = {}
     heard: dict[str, bool] = {}
     able: dict[str, list[RuleSet]] = {}
     for game in games:
-        for key, leaf in _leaves(catalogue, game, matter):
+        for key, leaf in _leaves(model, game, matter):
             label = label_of(key, leaf)
             heard[label] = heard.get(label, False) or not leaf.silent
             if split_key(key)[0]:
@@ -107,35 +107,35 @@ def _entry(catalogue: SiteModel, matter: RuleHistory, source: Source) -> Entry:
             said = spoken.setdefault(way, BookRule(leaf, label, able.get(key, games)))
             said.games.append(game)
             said.cites.update(dict.fromkeys(leaf.cites))
-    beside = [catalogue.library.provisions[id] for id in matter.beside]
+    beside = [model.library.provisions[id] for id in matter.beside]
     return Entry(
         source,
         list(spoken.values()),
         [label for label, any_says in heard.items() if not any_says],
-        _left(catalogue, matter, games),
+        _left(model, matter, games),
         [each for each in beside if each.source == source.id],
     )
 
 
-def _leaves(catalogue: SiteModel, game: RuleSet, matter: RuleHistory) -> Iterator[tuple[str, ResolvedRule]]:
+def _leaves(model: SiteModel, game: RuleSet, matter: RuleHistory) -> Iterator[tuple[str, ResolvedRule]]:
     """Yield the statements of a game on a topic, without those for numbers of players that it is not for."""
-    for key, leaf in catalogue.leaves[game.id].items():
+    for key, leaf in model.leaves[game.id].items():
         players, bare = split_key(key)
         if matter.names(bare) and (not players or players in game.players):
             yield key, leaf
 
 
-def _left(catalogue: SiteModel, matter: RuleHistory, games: Sequence[RuleSet]) -> list[LeftToPlayers]:
+def _left(model: SiteModel, matter: RuleHistory, games: Sequence[RuleSet]) -> list[LeftToPlayers]:
     """Return the options on a topic; those of several games with the same words are merged."""
     found: dict[tuple[str, frozenset[str]], LeftToPlayers] = {}
     for game in games:
         for option in game.options.values():
-            if not _touches(option, matter, catalogue.leaves[game.id]):
+            if not _touches(option, matter, model.leaves[game.id]):
                 continue
             answers = [each.says for each in option.choices.values()]
             asked = option.asks, frozenset(answers)
             same = found.get(asked, LeftToPlayers(option, "; or ".join(answers), ()))
-            cites = dict.fromkeys((*same.cites, *cited_by(catalogue, option, list(option.choices.values()))))
+            cites = dict.fromkeys((*same.cites, *cited_by(model, option, list(option.choices.values()))))
             found[asked] = replace(same, cites=tuple(cites))
     return list(found.values())
 
@@ -158,13 +158,13 @@ def _said(leaves: Mapping[str, ResolvedRule], players: int, key: str) -> object:
     return leaf.value if leaf else None
 
 
-def cited_by(catalogue: SiteModel, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
+def cited_by(model: SiteModel, option: OptionDraft, choices: Sequence[ChoiceDraft]) -> tuple[str, ...]:
     """Return the provisions behind an option and some of its choices."""
     found: dict[str, None] = {}
     drafts: tuple[OptionDraft | ChoiceDraft, ...] = (option, *choices)
     for each in drafts:
         source = source_of(each.origin)
-        found.update(dict.fromkeys(catalogue.library.provision_id(name, source) for name in each.authority.cites))
+        found.update(dict.fromkeys(model.library.provision_id(name, source) for name in each.authority.cites))
     return tuple(found)
 
 
@@ -185,9 +185,9 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
     return found
 
 
-def quarrels_of(catalogue: SiteModel, matter: RuleHistory) -> list[Dispute]:
+def quarrels_of(model: SiteModel, matter: RuleHistory) -> list[Dispute]:
     """Return the disputes on a topic. If the topic names disputes, those about a whole section must be among them."""
-    return [each for each in catalogue.situations.values() if _about(matter, each)]
+    return [each for each in model.situations.values() if _about(matter, each)]
 
 
 def _about(matter: RuleHistory, quarrel: Dispute) -> bool:
@@ -196,9 +196,9 @@ def _about(matter: RuleHistory, quarrel: Dispute) -> bool:
     return not matter.quarrels and any(matter.turns_on(key) for key in quarrel.turns_on)
 
 
-def witnesses_of(catalogue: SiteModel, matter: RuleHistory) -> list[tuple[ContemporaryText, Testimony]]:
+def witnesses_of(model: SiteModel, matter: RuleHistory) -> list[tuple[ContemporaryText, Testimony]]:
     """Return what contemporary texts say on a topic, oldest first; those without a date come last."""
-    said = ((witness, each) for witness in catalogue.witnesses for each in witness.says.values())
+    said = ((witness, each) for witness in model.witnesses for each in witness.says.values())
     return [(witness, each) for witness, each in said if matter.id in each.matters]
 
 
@@ -239,30 +239,28 @@ class FirstRow:
             yield TimelineCell(how, marked[0] < place <= marked[-1], marked[0] <= place < marked[-1])
 
 
-def firsts(catalogue: SiteModel) -> list[FirstRow]:
+def firsts(model: SiteModel) -> list[FirstRow]:
     """Return the rows of the timeline, in the order of the book that is first to have the rule."""
-    order = {source.id: place for place, source in enumerate(catalogue.books)}
+    order = {source.id: place for place, source in enumerate(model.books)}
     rows = [
-        FirstRow(matter, first, _signs(catalogue, first), _attesting(catalogue, f"{matter.id}.{first.id}"))
-        for matter in catalogue.library.matters.values()
+        FirstRow(matter, first, _signs(model, first), _attesting(model, f"{matter.id}.{first.id}"))
+        for matter in model.library.matters.values()
         for first in matter.firsts.values()
     ]
     return sorted(rows, key=lambda row: min((order[id] for id in row.signs), default=len(order)))
 
 
-def _attesting(catalogue: SiteModel, name: str) -> list[ContemporaryText]:
-    return [
-        each for each in catalogue.witnesses if each.year and any(name in said.attests for said in each.says.values())
-    ]
+def _attesting(model: SiteModel, name: str) -> list[ContemporaryText]:
+    return [each for each in model.witnesses if each.year and any(name in said.attests for said in each.says.values())]
 
 
-def _signs(catalogue: SiteModel, first: First) -> dict[str, Sign]:
-    found = {source.id: _sign(catalogue, source, first) for source in catalogue.books}
+def _signs(model: SiteModel, first: First) -> dict[str, Sign]:
+    found = {source.id: _sign(model, source, first) for source in model.books}
     return {id: sign for id, sign in found.items() if sign}
 
 
-def _sign(catalogue: SiteModel, source: Source, first: First) -> Sign | None:
-    games = catalogue.games_of(source.id)
+def _sign(model: SiteModel, source: Source, first: First) -> Sign | None:
+    games = model.games_of(source.id)
     cited = [leaf for game in games for leaf in _said_of(game, first.key) if leaf.cites]
     if stated := [leaf for leaf in cited if _fits(first, leaf.field.plain(leaf.value))]:
         cites = dict.fromkeys(cited for leaf in stated for cited in leaf.cites)
@@ -271,8 +269,8 @@ def _sign(catalogue: SiteModel, source: Source, first: First) -> Sign | None:
         for option in game.options.values():
             chosen = [each for each in option.choices.values() if _chooses(first, each)]
             if chosen or (option.number == first.key and not first.values):
-                return Sign("option", cited_by(catalogue, option, chosen))
-    told = tuple(id for id in first.told if catalogue.library.provisions[id].source == source.id)
+                return Sign("option", cited_by(model, option, chosen))
+    told = tuple(id for id in first.told if model.library.provisions[id].source == source.id)
     return Sign("told", told) if told else None
 
 

@@ -84,88 +84,88 @@ class Shelf:
     below: Mapping[str, Sequence[str]]
 
 
-def rule_pages(catalogue: SiteModel, terms: Terms) -> Iterator[Page]:
+def rule_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     """Yield the index of rule sets, and for each shelf a list and the page of each rule set."""
-    shelves = [_shelf(catalogue, name) for name in dict.fromkeys(each.source for each in catalogue.rule_sets.values())]
-    yield _index(catalogue, shelves)
+    shelves = [_shelf(model, name) for name in dict.fromkeys(each.source for each in model.rule_sets.values())]
+    yield _index(model, shelves)
     for shelf in shelves:
-        yield _list(catalogue, shelf)
-        for rule_set in catalogue.rule_sets_of(shelf.name):
-            yield _page(catalogue, rule_set, terms)
+        yield _list(model, shelf)
+        for rule_set in model.rule_sets_of(shelf.name):
+            yield _page(model, rule_set, terms)
 
 
-def _shelf(catalogue: SiteModel, name: str) -> Shelf:
-    sets, source = catalogue.rule_sets_of(name), catalogue.library.sources.get(name)
+def _shelf(model: SiteModel, name: str) -> Shelf:
+    sets, source = model.rule_sets_of(name), model.library.sources.get(name)
     ids = {each.id for each in sets}
     roots = [each.id for each in sets if each.extends not in ids]
-    below = {id: [each for each in catalogue.children.get(id, ()) if each in ids] for id in ids}
+    below = {id: [each for each in model.children.get(id, ()) if each in ids] for id in ids}
     return Shelf(name, source.short if source else HOUSES.get(name, name), source, roots, below)
 
 
-def _index(catalogue: SiteModel, shelves: Sequence[Shelf]) -> Page:
+def _index(model: SiteModel, shelves: Sequence[Shelf]) -> Page:
     return page(
-        "rule_sets.md.jinja", Here(catalogue.links, RULES), "Rule sets", shelves=shelves,
-        rule_sets=catalogue.rule_sets, today=catalogue.today, titles=catalogue.titles,
+        "rule_sets.md.jinja", Here(model.links, RULES), "Rule sets", shelves=shelves,
+        rule_sets=model.rule_sets, today=model.today, titles=model.titles,
         description="Every game of Hearts that the sources describe, and the house rules added to them.",
     )  # fmt: skip
 
 
-def _list(catalogue: SiteModel, shelf: Shelf) -> Page:
+def _list(model: SiteModel, shelf: Shelf) -> Page:
     return page(
-        "rule_sets_of_shelf.md.jinja", Here(catalogue.links, rule_sets_path(shelf.name)),
+        "rule_sets_of_shelf.md.jinja", Here(model.links, rule_sets_path(shelf.name)),
         f"Rule sets: {shelf.title}" if shelf.source else shelf.title,
-        shelf=shelf, rule_sets=catalogue.rule_sets, name=shelf.title,
+        shelf=shelf, rule_sets=model.rule_sets, name=shelf.title,
         description=f"The games of Hearts in {shelf.source.title}, {shelf.source.year}, as rule sets."
         if shelf.source else "Hearts as houses play it, and kindred games, as rule sets.",
     )  # fmt: skip
 
 
-def _book_of(catalogue: SiteModel, rule_set: RuleSet) -> Source | None:
+def _book_of(model: SiteModel, rule_set: RuleSet) -> Source | None:
     """Return the book that citations need not name: a game's own or, for a house rule, that of the game it extends."""
-    known = catalogue.library.sources
-    games = (rule_set, *(catalogue.rule_sets[id] for id in reversed(rule_set.ancestors)))
+    known = model.library.sources
+    games = (rule_set, *(model.rule_sets[id] for id in reversed(rule_set.ancestors)))
     return next((known[game.source] for game in games if game.source in known), None)
 
 
-def _page(catalogue: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
-    book = _book_of(catalogue, rule_set)
-    here = Here(catalogue.links, rule_set_path(rule_set.id), book.id if book else "")
-    new = {change.key for change in catalogue.changes[rule_set.id]}
+def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
+    book = _book_of(model, rule_set)
+    here = Here(model.links, rule_set_path(rule_set.id), book.id if book else "")
+    new = {change.key for change in model.changes[rule_set.id]}
     glosser = Glosser(terms, here)
-    draft, leaves = catalogue.library.drafts[rule_set.id], catalogue.leaves[rule_set.id]
-    source = catalogue.library.sources.get(rule_set.source)
+    draft, leaves = model.library.drafts[rule_set.id], model.leaves[rule_set.id]
+    source = model.library.sources.get(rule_set.source)
     year = f", {source.year}" if source else ""
     return page(
         "rule_set.md.jinja", here, f"{rule_set.title}{year}",
-        rule_set=rule_set, source=source, book=book, titles=catalogue.titles,
-        told=_told(catalogue, rule_set, glosser),
-        topics=topics_of(rule_set.leaves, new, glosser, idle_keys(catalogue, rule_set)),
+        rule_set=rule_set, source=source, book=book, titles=model.titles,
+        told=_told(model, rule_set, glosser),
+        topics=topics_of(rule_set.leaves, new, glosser, idle_keys(model, rule_set)),
         tables=[(at_table(number), players_label(number), _rows(_at_table(leaves, number), new, glosser))
                 for number in rule_set.by_players],
         otherwise=_otherwise(rule_set, leaves), at_any_table=_at_any_table,
-        behind=catalogue.library.authority_of, doubts_behind=catalogue.library.doubts_about, field_label=field_label,
-        changes=catalogue.changes[rule_set.id], children=catalogue.children.get(rule_set.id, ()),
-        played=catalogue.played.get(rule_set.id, ()), file=catalogue.file_of(rule_set.id),
+        behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_label=field_label,
+        changes=model.changes[rule_set.id], children=model.children.get(rule_set.id, ()),
+        played=model.played.get(rule_set.id, ()), file=model.file_of(rule_set.id),
         text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
         beside=() if rule_set.shared else kin(
-            rule_set, catalogue.rule_sets, catalogue.library.sources, catalogue.nearness
+            rule_set, model.rule_sets, model.library.sources, model.nearness
         ),
-        lost_deals=catalogue.lost_deals(rules=rule_set.id),
-        printed_deals=catalogue.printed_deals(rules=rule_set.id),
-        deal_paths=catalogue.deal_paths,
-        description=rule_set.summary, tags=(*rule_set.aliases, *_called(catalogue, rule_set)),
+        lost_deals=model.lost_deals(rules=rule_set.id),
+        printed_deals=model.printed_deals(rules=rule_set.id),
+        deal_paths=model.deal_paths,
+        description=rule_set.summary, tags=(*rule_set.aliases, *_called(model, rule_set)),
         boost=4 if not rule_set.shared else 2,
-        name=rule_set.title, edit=catalogue.file_of(rule_set.id),
+        name=rule_set.title, edit=model.file_of(rule_set.id),
     )  # fmt: skip
 
 
-def _called(catalogue: SiteModel, rule_set: RuleSet) -> list[str]:
+def _called(model: SiteModel, rule_set: RuleSet) -> list[str]:
     """Return what a reader may type to find a game: its title and variants of it, and words for the game of today."""
     title = rule_set.title
     bare = title.removesuffix(" Hearts")
-    source = catalogue.library.sources.get(rule_set.source)
+    source = model.library.sources.get(rule_set.source)
     by_book = [f"{source.name} {bare}"] if source else []
-    return [*dict.fromkeys([title, bare, *by_book, *(_TODAY if rule_set == catalogue.today else ())])]
+    return [*dict.fromkeys([title, bare, *by_book, *(_TODAY if rule_set == model.today else ())])]
 
 
 def _at_table(leaves: Mapping[str, ResolvedRule], players: int) -> dict[str, ResolvedRule]:
@@ -211,9 +211,9 @@ def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:
     return made
 
 
-def idle_keys(catalogue: SiteModel, rule_set: RuleSet) -> set[str]:
+def idle_keys(model: SiteModel, rule_set: RuleSet) -> set[str]:
     """Return the keys on which the book is silent and that cannot apply, whatever the players choose."""
-    return {key for key in idle_data(catalogue.library, rule_set) if rule_set.leaves[key].silent}
+    return {key for key in idle_data(model.library, rule_set) if rule_set.leaves[key].silent}
 
 
 def topics_of(

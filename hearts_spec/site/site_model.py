@@ -253,7 +253,7 @@ class SiteModel:
         return self.library.shown(Path(self.library.drafts[id].file))
 
 
-def make_catalogue(
+def make_site_model(
     library: Library, features: Sequence[Feature], transcript: RunTranscript, pinning: Mapping[str, Any] | None = None
 ) -> SiteModel:
     """Return the model, from rule sets, features and their transcript."""

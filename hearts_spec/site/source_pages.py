@@ -64,24 +64,24 @@ class SittingShown:
     pools: Mapping[str, SettledSitting]
 
 
-def claim_pages(catalogue: SiteModel) -> Iterator[Page]:
+def claim_pages(model: SiteModel) -> Iterator[Page]:
     """Yield a page for each book that claims something in figures."""
-    for source in catalogue.claims.files:
-        yield _page(catalogue, catalogue.claims.of(source))
+    for source in model.claims.files:
+        yield _page(model, model.claims.of(source))
 
 
-def _page(catalogue: SiteModel, book: BookClaims) -> Page:
-    here = Here(catalogue.links, claims_path(book.source), book.source)
+def _page(model: SiteModel, book: BookClaims) -> Page:
+    here = Here(model.links, claims_path(book.source), book.source)
     wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
     numbers = {proof.id: number for number, proof in enumerate(wrong, 1)}
     return page(
         "claims.md.jinja", here, book.written.title, book=book.written,
-        source=catalogue.library.sources[book.source], proofs=book.proofs, wrong=wrong,
+        source=model.library.sources[book.source], proofs=book.proofs, wrong=wrong,
         counts=book.counts, verdicts=FigureVerdict,
         plot=_plot(book.proofs, numbers),
-        sittings=_sittings(book), titles=catalogue.titles, boost=2,
-        description=f"What {catalogue.library.sources[book.source].short} claims in figures, beside the truth.",
-        edit=catalogue.library.shown(catalogue.claims.files[book.source]),
+        sittings=_sittings(book), titles=model.titles, boost=2,
+        description=f"What {model.library.sources[book.source].short} claims in figures, beside the truth.",
+        edit=model.library.shown(model.claims.files[book.source]),
     )  # fmt: skip
 
 
@@ -130,26 +130,26 @@ def _sittings(book: BookClaims) -> list[SittingShown]:
     return shown
 
 
-def coverage_pages(catalogue: SiteModel) -> Iterator[Page]:
+def coverage_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the summary of coverage, and a page for each source."""
-    yield _summary(catalogue)
-    for source, coverage in catalogue.coverage.items():
-        yield _coverage_page(catalogue, source, catalogue.provisions[source], coverage)
+    yield _summary(model)
+    for source, coverage in model.coverage.items():
+        yield _coverage_page(model, source, model.provisions[source], coverage)
 
 
-def _summary(catalogue: SiteModel) -> Page:
-    coverage = catalogue.coverage
-    names = {source: catalogue.shelf_name(source) for source in coverage}
+def _summary(model: SiteModel) -> Page:
+    coverage = model.coverage
+    names = {source: model.shelf_name(source) for source in coverage}
     rows = [(names[source], coverage_path(source), each, _shares(each)) for source, each in coverage.items()]
     uncovered = {source: each.uncovered for source, each in coverage.items() if each.uncovered}
     return page(
-        "coverage.md.jinja", Here(catalogue.links, COVERAGE), "Coverage", rows=rows, uncovered=uncovered,
+        "coverage.md.jinja", Here(model.links, COVERAGE), "Coverage", rows=rows, uncovered=uncovered,
         needless=[id for each in coverage.values() for id in each.needless],
         whole=sum(each.provisions for each in coverage.values()),
         totals={name: sum(len(getattr(each, name)) for each in coverage.values())
                 for name in ("data", "scenarios", "alone", "reasoned", "uncovered")},
         names=names,
-        pinning=pinning_section(catalogue.pinning), titles=catalogue.titles,
+        pinning=pinning_section(model.pinning), titles=model.titles,
         description="What has become of each statement of the books: an example, a rule, or the reason for neither.",
     )  # fmt: skip
 
@@ -163,12 +163,12 @@ def _shares(coverage: Coverage) -> dict[str, float]:
     return {name: round(100 * count / whole, 2) for name, count in counts.items()}
 
 
-def _coverage_page(catalogue: SiteModel, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
-    here, short = Here(catalogue.links, coverage_path(source), source), catalogue.shelf_name(source)
+def _coverage_page(model: SiteModel, source: str, provisions: Sequence[Provision], coverage: Coverage) -> Page:
+    here, short = Here(model.links, coverage_path(source), source), model.shelf_name(source)
     return page(
         "coverage_source.md.jinja", here, f"Coverage of {short}",
-        provisions=[each for each in provisions if not each.removed], uses=catalogue.uses, scenes=catalogue.scenes,
-        coverage=coverage, titles=catalogue.titles_within(source), short=short,
+        provisions=[each for each in provisions if not each.removed], uses=model.uses, scenes=model.scenes,
+        coverage=coverage, titles=model.titles_within(source), short=short,
         uncovered=frozenset(coverage.uncovered), found=False, hide=("toc",),
         description=f"Statement by statement: what has become of each in {short}.",
         name=short, edit=_provisions_file(source),
@@ -209,89 +209,89 @@ class Chapter:
         return sum(len(section.provisions) for section in self.sections.values())
 
 
-def parts_of(catalogue: SiteModel, source: str) -> list[Chapter]:
+def parts_of(model: SiteModel, source: str) -> list[Chapter]:
     """Return the provisions of a source by chapter and heading, in order."""
     parts: dict[str, Chapter] = {}
-    split = source in catalogue.links.split
-    for provision in catalogue.provisions.get(source, ()):
+    split = source in model.links.split
+    for provision in model.provisions.get(source, ()):
         if provision.removed:
             continue
-        place = catalogue.links.places[provision.id]
+        place = model.links.places[provision.id]
         path = source_path(source, place.part if split else "")
         part = parts.setdefault(place.part, Chapter(place.part, path, {}))
         part.sections.setdefault(place.section, ChapterSection(place.section, [])).provisions.append(provision)
     return list(parts.values())
 
 
-def source_pages(catalogue: SiteModel) -> Iterator[Page]:
+def source_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the index of sources, and for each source its page and those of its parts."""
-    yield _index(catalogue)
-    for source in catalogue.library.sources.values():
-        parts = parts_of(catalogue, source.id)
-        yield _source_page(catalogue, source, parts, catalogue.coverage.get(source.id))
-        if source.id in catalogue.links.split:
+    yield _index(model)
+    for source in model.library.sources.values():
+        parts = parts_of(model, source.id)
+        yield _source_page(model, source, parts, model.coverage.get(source.id))
+        if source.id in model.links.split:
             for part in parts:
-                yield _part_page(catalogue, source, part)
-    if catalogue.library.witnesses:
-        yield _witnesses(catalogue)
+                yield _part_page(model, source, part)
+    if model.library.witnesses:
+        yield _witnesses(model)
 
 
-def _index(catalogue: SiteModel) -> Page:
+def _index(model: SiteModel) -> Page:
     return page(
-        "sources.md.jinja", Here(catalogue.links, SOURCES), "Sources", sources=catalogue.books,
-        coverage=catalogue.coverage, witnesses=catalogue.witnesses,
+        "sources.md.jinja", Here(model.links, SOURCES), "Sources", sources=model.books,
+        coverage=model.coverage, witnesses=model.witnesses,
         description="The books the rules of Hearts are taken from, what each is and how it reached us.",
         edit=BIBLIOGRAPHY,
     )  # fmt: skip
 
 
-def _witnesses(catalogue: SiteModel) -> Page:
+def _witnesses(model: SiteModel) -> Page:
     return page(
-        "witnesses.md.jinja", Here(catalogue.links, WITNESSES), "Witnesses", witnesses=catalogue.witnesses,
-        matters=catalogue.library.matters,
+        "witnesses.md.jinja", Here(model.links, WITNESSES), "Witnesses", witnesses=model.witnesses,
+        matters=model.library.matters,
         description="What newspapers and works of reference add to the books, and how far they may be trusted.",
         tags=["newspapers", "encyclopaedia"],
         edit="rulesets/witnesses.yml",
     )  # fmt: skip
 
 
-def _source_page(catalogue: SiteModel, source: Source, parts: Sequence[Chapter], coverage: Coverage | None) -> Page:
-    here = Here(catalogue.links, source_path(source.id), source.id)
-    removed = [each for each in catalogue.provisions.get(source.id, ()) if each.removed]
+def _source_page(model: SiteModel, source: Source, parts: Sequence[Chapter], coverage: Coverage | None) -> Page:
+    here = Here(model.links, source_path(source.id), source.id)
+    removed = [each for each in model.provisions.get(source.id, ()) if each.removed]
     return page(
         "source.md.jinja", here, source.short, source=source, chapters=parts,
-        split=source.id in catalogue.links.split, coverage=coverage,
-        sources=catalogue.library.sources, rule_sets=catalogue.rule_sets_of(source.id),
-        cruxes=[catalogue.library.provisions[id] for id in source.cruxes],
+        split=source.id in model.links.split, coverage=coverage,
+        sources=model.library.sources, rule_sets=model.rule_sets_of(source.id),
+        cruxes=[model.library.provisions[id] for id in source.cruxes],
         silences=[TOPICS[topic] for topic in source.silences],
-        lost_deals=catalogue.lost_deals(source=source.id),
-        printed_deals=catalogue.printed_deals(source=source.id),
-        deal_paths=catalogue.deal_paths, removed=removed,
-        besides=[each for each in catalogue.besides if source.id in (each.first, each.second)],
-        claims=catalogue.claims.of(source.id) if source.id in catalogue.claims.files else None,
+        lost_deals=model.lost_deals(source=source.id),
+        printed_deals=model.printed_deals(source=source.id),
+        deal_paths=model.deal_paths, removed=removed,
+        besides=[each for each in model.besides if source.id in (each.first, each.second)],
+        claims=model.claims.of(source.id) if source.id in model.claims.files else None,
         tags=list(filter(None, [source.title, source.short, source.name, source.author])), boost=3,
         description=source.details.get("kind", ""),
-        **_shelf(catalogue, source),
+        **_shelf(model, source),
         edit=_provisions_file(source.id),
     )  # fmt: skip
 
 
-def _part_page(catalogue: SiteModel, source: Source, part: Chapter) -> Page:
+def _part_page(model: SiteModel, source: Source, part: Chapter) -> Page:
     title = f"{part.title} ({source.short})"
     return page(
-        "source_part.md.jinja", Here(catalogue.links, part.path, source.id), title, source=source, part=part,
+        "source_part.md.jinja", Here(model.links, part.path, source.id), title, source=source, part=part,
         description=f"{part.title}: every provision of {source.short}, with the rules and scenarios that carry it.",
-        **_shelf(catalogue, source),
+        **_shelf(model, source),
         name=part.title, edit=_provisions_file(source.id),
     )  # fmt: skip
 
 
-def _shelf(catalogue: SiteModel, source: Source) -> dict[str, Any]:
+def _shelf(model: SiteModel, source: Source) -> dict[str, Any]:
     shelf = {
-        "uses": catalogue.uses, "scenes": catalogue.scenes, "related": catalogue.related, "proofs": catalogue.proofs,
-        "titles": catalogue.titles_within(source.id),
+        "uses": model.uses, "scenes": model.scenes, "related": model.related, "proofs": model.proofs,
+        "titles": model.titles_within(source.id),
     }  # fmt: skip
-    return {"places": catalogue.links.places, "shelf": shelf}
+    return {"places": model.links.places, "shelf": shelf}
 
 
 def _provisions_file(source: str) -> str:

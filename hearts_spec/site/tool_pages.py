@@ -51,49 +51,47 @@ _TOOLS = (
 )
 
 
-def desk_pages(catalogue: SiteModel) -> Iterator[Page]:
+def desk_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the desk's index, and a page for each thing to do there."""
-    here = Here(catalogue.links, DESK)
+    here = Here(model.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
     said = "Put your own case to the same engine, in your browser."
     yield page("desk.md.jinja", here, "The desk", tools=tools, description=said)
-    yield _settle_page(catalogue)
-    yield _check_page(catalogue)
+    yield _settle_page(model)
+    yield _check_page(model)
 
 
-def _settle_page(catalogue: SiteModel) -> Page:
+def _settle_page(model: SiteModel) -> Page:
     return page(
-        "settle.md.jinja", Here(catalogue.links, SETTLE_A_DEAL), "Settle a deal",
+        "settle.md.jinja", Here(model.links, SETTLE_A_DEAL), "Settle a deal",
         description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
         hide=("toc",), boost=3, tags=_SETTLED,
     )  # fmt: skip
 
 
-def _check_page(catalogue: SiteModel) -> Page:
+def _check_page(model: SiteModel) -> Page:
     return page(
-        "desk_deal.md.jinja", Here(catalogue.links, CHECK_A_DEAL), "Check a deal", description=_CHECKED,
+        "desk_deal.md.jinja", Here(model.links, CHECK_A_DEAL), "Check a deal", description=_CHECKED,
         hide=("navigation", "toc"), boost=3, tags=_PLAYED,
     )  # fmt: skip
 
 
-def desk_files(catalogue: SiteModel) -> dict[str, str]:
+def desk_files(model: SiteModel) -> dict[str, str]:
     """Return the data files for the scripts of these pages, by path."""
-    here = Here(catalogue.links, DESK)
-    living = [id for id, each in catalogue.library.provisions.items() if not each.removed]
-    return {DESK_GAMES: data_file(list(_games(catalogue, here))), DESK_CITES: data_file(cited_by(here, living))}
+    here = Here(model.links, DESK)
+    living = [id for id, each in model.library.provisions.items() if not each.removed]
+    return {DESK_GAMES: data_file(list(_games(model, here))), DESK_CITES: data_file(cited_by(here, living))}
 
 
-def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
+def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
     """Yield the games, with their options and the inputs of a settlement for each number of players."""
-    foremost = {each.id for each in catalogue.foremost}
-    offered = {each["id"]: each for each in games_offered(catalogue)}
-    for game in catalogue.games:
-        tables = {
-            players: form_fields(catalogue.library.playable(game.id, players), game.options) for players in game.players
-        }
+    foremost = {each.id for each in model.foremost}
+    offered = {each["id"]: each for each in games_offered(model)}
+    for game in model.games:
+        tables = {players: form_fields(model.library.playable(game.id, players), game.options) for players in game.players}
         yield {
             **offered[game.id],
-            "named": catalogue.titles[game.id],
+            "named": model.titles[game.id],
             "href": here.to_rule_set(game.id),
             "foremost": game.id in foremost,
             "year": game.year,
@@ -102,9 +100,9 @@ def _games(catalogue: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
         }
 
 
-def games_offered(catalogue: SiteModel) -> list[dict[str, Any]]:
+def games_offered(model: SiteModel) -> list[dict[str, Any]]:
     """Return the games that a reader may name, each with its book and the options that it leaves to the players."""
-    sources = catalogue.library.sources
+    sources = model.library.sources
     return [
         {
             "id": game.id,
@@ -121,7 +119,7 @@ def games_offered(catalogue: SiteModel) -> list[dict[str, Any]]:
                 if option.choices
             ],
         }
-        for game in catalogue.games
+        for game in model.games
     ]
 
 
@@ -140,37 +138,37 @@ _OFTEN = 24
 _KEPT_IN = "settlement.kept-in"
 
 
-def lab_pages(catalogue: SiteModel) -> Iterator[Page]:
+def lab_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the page on which readers write their own rules, or begin with one of the gallery."""
-    here = Here(catalogue.links, LAB)
-    books = [(catalogue.shelf_name(source), games) for source, games in catalogue.shelves.items() if source != HOUSE]
+    here = Here(model.links, LAB)
+    books = [(model.shelf_name(source), games) for source, games in model.shelves.items() if source != HOUSE]
     yield page(
-        "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(catalogue), data=here.to(LAB_DATA),
-        first=catalogue.foremost[-1].id if catalogue.foremost else "",
+        "lab.md.jinja", here, "The lab", books=books, gallery=_gallery(model), data=here.to(LAB_DATA),
+        first=model.foremost[-1].id if model.foremost else "",
         description="Write the way you play in the browser, and see what it comes to beside the books.",
         hide=("navigation", "toc"), boost=4,
         tags=("house rule", "house rules", "write my own rule", "add a rule", "our own rules", "Tuesday Hearts"),
     )  # fmt: skip
 
 
-def lab_data(catalogue: SiteModel) -> str:
+def lab_data(model: SiteModel) -> str:
     """Return what the lab knows before its reader begins, as JSON.
 
     It has the gallery with its texts, the links to every dispute and every game, what every game says of every rule and
     leaves to the players, and the rules that are changed most often.
     """
-    here = Here(catalogue.links, LAB)
+    here = Here(model.links, LAB)
     data = {
-        "gallery": {id: _text(catalogue, id) for id in _gallery(catalogue)},
-        "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in catalogue.games},
-        "quarrels": {id: here.to_dispute(each) for id, each in catalogue.situations.items()},
-        "often": _often(catalogue),
-        "rules": {row["key"]: row for row in _said(catalogue)},
+        "gallery": {id: _text(model, id) for id in _gallery(model)},
+        "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in model.games},
+        "quarrels": {id: here.to_dispute(each) for id, each in model.situations.items()},
+        "often": _often(model),
+        "rules": {row["key"]: row for row in _said(model)},
     }
     return data_file(data)
 
 
-def _often(catalogue: SiteModel) -> list[str]:
+def _often(model: SiteModel) -> list[str]:
     """Return the rules that most games of the same scoring as today's change, or leave to the players.
 
     They are grouped by section; sections in which most games change something come first. A game counts once for a
@@ -178,13 +176,13 @@ def _often(catalogue: SiteModel) -> list[str]:
     """
     often: Counter[str] = Counter()
     sections: Counter[str] = Counter()
-    for game in catalogue.games:
-        if catalogue.today is None or game.leaves[_KEPT_IN].value == catalogue.today.leaves[_KEPT_IN].value:
-            changed = {split_key(change.key)[1] for change in catalogue.changes[game.id]}
-            changed |= {key for key, _ in _left_to_players(catalogue.library.drafts[game.id])}
+    for game in model.games:
+        if model.today is None or game.leaves[_KEPT_IN].value == model.today.leaves[_KEPT_IN].value:
+            changed = {split_key(change.key)[1] for change in model.changes[game.id]}
+            changed |= {key for key, _ in _left_to_players(model.library.drafts[game.id])}
             often.update(changed)
             sections.update({top_of(key) for key in changed})
-    in_order = {row.key: place for place, row in enumerate(catalogue.compared)}
+    in_order = {row.key: place for place, row in enumerate(model.compared)}
     found = sorted(often.keys() & in_order.keys(), key=lambda key: (-often[key], in_order[key]))
     return sorted(found[:_OFTEN], key=lambda key: (-sections[top_of(key)], top_of(key)))
 
@@ -197,17 +195,17 @@ def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
             yield from ((each.key, each.value) for each in choice.overlay.always.values())
 
 
-def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
+def _said(model: SiteModel) -> Iterator[dict[str, Any]]:
     """Yield for each rule its possible values, as written and in words, and which of these each game has.
 
     `called` has the other words for the rule: those of its topic and of the disputes that depend on it. `with_suit` has
     the games in which a card that is not named counts with its suit.
     """
     left: dict[str, list[Any]] = {}
-    for draft in catalogue.library.drafts.values():
+    for draft in model.library.drafts.values():
         for key, value in _left_to_players(draft):
             left.setdefault(key, []).append(value)
-    for row in catalogue.compared:
+    for row in model.compared:
         if split_key(row.key)[0]:
             continue
         said: list[tuple[Any, str]] = []
@@ -222,7 +220,7 @@ def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
             for each in left.get(row.key, ()):
                 if (told := (field.plain(each), field.text(each))) not in said:
                     said.append(told)
-        more = {"called": _called(catalogue, row.key), "with_suit": _with_suit(catalogue, row.key)}
+        more = {"called": _called(model, row.key), "with_suit": _with_suit(model, row.key)}
         yield {
             "key": row.key,
             "label": row.label,
@@ -232,37 +230,37 @@ def _said(catalogue: SiteModel) -> Iterator[dict[str, Any]]:
         }
 
 
-def _called(catalogue: SiteModel, key: str) -> list[str]:
+def _called(model: SiteModel, key: str) -> list[str]:
     """Return the other words for what a rule is about."""
-    matter = matter_of(catalogue.library.matters, key)
-    quarrels = [each for each in catalogue.situations.values() if key in each.turns_on]
+    matter = matter_of(model.library.matters, key)
+    quarrels = [each for each in model.situations.values() if key in each.turns_on]
     named = [matter.title, *matter.aliases] if matter else []
     return list(dict.fromkeys([*named, *(alias for each in quarrels for alias in each.aliases)]))
 
 
-def _with_suit(catalogue: SiteModel, key: str) -> dict[str, str]:
+def _with_suit(model: SiteModel, key: str) -> dict[str, str]:
     """Return what a card counts in each game that has a value for its suit and none for the card itself."""
     card = group_of(key)
     if not card or card.islower():
         return {}
     told = {}
-    for game in catalogue.games:
+    for game in model.games:
         named = values_in(game.leaves)
         suit = next((each for each in named if each.islower() and group_mask(each) & group_mask(card)), None)
-        table = table_of(catalogue.library.playable(game.id, game.usual_players))
+        table = table_of(model.library.playable(game.id, game.usual_players))
         if suit and card not in named and table.units(group_mask(card) & table.pack):
             leaf = game.leaves[f"{VALUES}.{suit}"]
             told[game.id] = f"{leaf.field.text(leaf.value)}, like every {suit.removesuffix('s')}"
     return told
 
 
-def _gallery(catalogue: SiteModel) -> dict[str, str]:
+def _gallery(model: SiteModel) -> dict[str, str]:
     """Return the titles, by id, of the house rules that readers can begin from."""
-    return {game.id: game.title for game in catalogue.games_of(HOUSE) if _text(catalogue, game.id)}
+    return {game.id: game.title for game in model.games_of(HOUSE) if _text(model, game.id)}
 
 
-def _text(catalogue: SiteModel, id: str) -> str:
-    text = Path(catalogue.library.drafts[id].file).read_text(encoding="utf-8")
+def _text(model: SiteModel, id: str) -> str:
+    text = Path(model.library.drafts[id].file).read_text(encoding="utf-8")
     return text if len(text) <= MOST_PASTED else ""
 
 
@@ -271,12 +269,12 @@ FIRST = "manual-1925/laws"  # of the book that the guide to adding a book adds
 SECTION = re.compile(r"(?:# )?([a-z-]+):")
 
 
-def new_files(catalogue: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
+def new_files(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
     """Return figures that a page may use: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section.
 
     For a book that is not there, the game is its first, which extends none.
     """
-    files = {game.id: extending_ruleset_text(ID, game, f"rulesets/{ID}.yml") for game in catalogue.games}
+    files = {game.id: extending_ruleset_text(ID, game, f"rulesets/{ID}.yml") for game in model.games}
     files[FIRST] = first_ruleset_text(FIRST, f"rulesets/{FIRST}.yml")
     return {name: partial(_set, shown, rest) for id, text in files.items() for name, shown, rest in _parts(id, text)}
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from bench.page_speed import packed
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site import plugin
-from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.site_model import make_site_model
 from hearts_spec.site.stylesheet import classes_of, stylesheet
 from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
@@ -71,9 +71,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
 
     def make(address: str) -> Path:
         monkeypatch.setenv("SITE_URL", address)
-        catalogue = make_catalogue(LIBRARY, [], RunTranscript("", ()), None)
+        catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()), None)
         pages = [Page("index.md", "Home", "# Home\n"), Page("rules/one.md", "One", "# One\n")]
-        monkeypatch.setattr(plugin, "catalogue_of", lambda project: catalogue)
+        monkeypatch.setattr(plugin, "site_model_of", lambda project: catalogue)
         monkeypatch.setattr(plugin, "all_pages", lambda *args: pages)
         monkeypatch.setattr(plugin, "all_files", lambda *args: {})
         (tmp_path / "docs").mkdir()

@@ -27,7 +27,7 @@ from hearts_spec.site import plugin
 from hearts_spec.site.build import all_pages
 from hearts_spec.site.links import url_of
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import SiteModel, make_catalogue
+from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page as MadePage
 from hearts_spec.site.templating import environment
 from tests.site.conftest import PROJECT, served
@@ -96,7 +96,7 @@ def hostile_catalogue(library: Library) -> SiteModel:
         replace(each, title=each.title + EVIL, description=each.description + EVIL)
         for each in read_features(PROJECT / "features")
     ]
-    return make_catalogue(library, features, RunTranscript("", tuple(map(hostile_words, kept.scenarios))))
+    return make_site_model(library, features, RunTranscript("", tuple(map(hostile_words, kept.scenarios))))
 
 
 def telling_pages(catalogue: SiteModel, terms: Terms) -> Iterator[MadePage]:
@@ -150,7 +150,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")
         assert [str(fault) for fault in library.faults()] == []
-        patch.setattr(plugin, "catalogue_of", lambda project: hostile_catalogue(library))
+        patch.setattr(plugin, "site_model_of", lambda project: hostile_catalogue(library))
         patch.setattr(plugin, "all_pages", telling_pages)
         used = noted_templates(patch)
         patch.setenv("NO_MKDOCS_2_WARNING", "1")
