@@ -119,7 +119,7 @@ def test_silences_are_told_by_what_is_amiss(project: Path, label: str, told: str
 @pytest.fixture
 def parted(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give a project whose features are run in two processes, however few there are."""
-    monkeypatch.setattr(run_in_process, "_WORTH", 1)
+    monkeypatch.setattr(run_in_process, "_BYTES_FOR_A_PROCESS", 1)
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     return project
 

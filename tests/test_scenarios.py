@@ -12,7 +12,13 @@ from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.scenarios.coverage import Coverage, cover
 from hearts_spec.scenarios.features import check_features, read_feature, read_features
 from hearts_spec.scenarios.step_registry import UnknownStepError, all_steps, find_step, phrase
-from hearts_spec.scenarios.transcript import StaleTranscriptError, digest_of, keep, read_transcript, write_transcript
+from hearts_spec.scenarios.transcript import (
+    StaleTranscriptError,
+    digest_of,
+    read_transcript,
+    write_atomically,
+    write_transcript,
+)
 from tests.conftest import LIBRARY
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -202,9 +208,9 @@ def test_a_transcript_that_was_changed_by_hand_is_stale(tmp_path: Path):
 
 def test_what_is_kept_is_written_whole_or_not_at_all(tmp_path: Path):
     path = tmp_path / "kept.txt"
-    keep(path, "old")
+    write_atomically(path, "old")
     with pytest.raises(UnicodeEncodeError):
-        keep(path, "new \ud800")
+        write_atomically(path, "new \ud800")
     assert [each.name for each in tmp_path.iterdir()] == ["kept.txt"]
     assert path.read_text() == "old"
 

@@ -184,7 +184,7 @@ def run_pin(args: argparse.Namespace) -> Reply:
     project = library.root.resolve().parent
     scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
     with progress(CHANGING) as told:
-        report = pin(library, scenarios, only=args.only, told=told)
+        report = pin(library, scenarios, only=args.only, show=told)
     if not args.only:
         write_report(project, report)
     lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
@@ -209,7 +209,7 @@ def current_pinning(project: Path) -> None:
     if not library.faults() and not check_features(features, library.provisions):
         scenarios = [each for feature in features for each in feature.scenarios]
         with progress(CHANGING) as told, suppress(RulesError):  # the run of all features reports a scenario that fails
-            write_report(project, pin(library, scenarios, told=told))
+            write_report(project, pin(library, scenarios, show=told))
 
 
 _KIND = "the kind of file"

@@ -24,7 +24,7 @@ from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.source_tree import entries_below, file_text, see_that_fit
 
-_WORDS = {
+_TOKEN_NAMES = {
     "#FeatureLine": "`Feature:`",
     "#BackgroundLine": "`Background:`",
     "#RuleLine": "`Rule:`",
@@ -38,13 +38,13 @@ _WORDS = {
 _EXPECTED = re.compile(r"expected: (.*?)(?:, got '(.*)')?$", re.DOTALL)
 
 
-def fault_of(error: ParserException, file: str) -> Problem:
+def problem_of(error: ParserException, file: str) -> Problem:
     """Return a parser's error as a problem in plain words."""
     mark = Location(file, error.location["line"], error.location.get("column", 1))
     said = str(error).split("): ", 1)[-1]
     if isinstance(error, UnexpectedTokenException | UnexpectedEOFException) and (found := _EXPECTED.search(said)):
         what = "the end of the file" if found[2] is None else quoted(found[2])
-        words = [_WORDS[name] for name in found[1].split(", ") if name in _WORDS]
+        words = [_TOKEN_NAMES[name] for name in found[1].split(", ") if name in _TOKEN_NAMES]
         return Problem(mark, "bad-feature", f"found {what}, where {listed(words, 'or')} was expected")
     if isinstance(error, NoSuchLanguageException):
         return Problem(mark, "bad-feature", "Gherkin is not written in this language", "take the line out")
@@ -58,7 +58,7 @@ def fault_of(error: ParserException, file: str) -> Problem:
 
 
 ENDING = ".feature"
-_TAKEN = ("index", "readme")
+_RESERVED = ("index", "readme")
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _STEP_WORDS = ("Given", "When", "Then", "And", "But")
 _NAMES_RULES = re.compile(r"(?:the game is|the question [a-z0-9-]+ is put to) ([a-z0-9-]+/[a-z0-9-]+)\b")
@@ -140,7 +140,7 @@ def read_file(path: Path, shown: str) -> Feature:
     Raises RulesError if it cannot be read, or if its page would replace the index of examples.
     """
     mark = Location(shown, 1, 1)
-    if path.stem.lower() in _TAKEN:
+    if path.stem.lower() in _RESERVED:
         message = f"a feature cannot be named '{path.stem}': its page would take the place of the list of examples"
         raise RulesError([Problem(mark, "bad-file-name", message, "give the file another name")])
     if path.is_symlink():
@@ -154,11 +154,11 @@ def read_feature(text: str, file: str) -> Feature:
     try:
         document: Any = Parser().parse(text)
     except CompositeParserException as error:
-        raise RulesError([fault_of(each, file) for each in error.errors]) from None
+        raise RulesError([problem_of(each, file) for each in error.errors]) from None
     feature = document.get("feature")
     if feature is None:
         raise RulesError([Problem(Location(file, 1, 1), "empty", "holds no feature", "begin with `Feature: ...`")])
-    if faults := [*_hollow(feature, file), *_lost_steps(feature, text, file)]:
+    if faults := [*_empty(feature, file), *_misspelt_steps(feature, text, file)]:
         raise RulesError(faults)
     document["uri"] = file
     nodes = dict(_nodes(feature))
@@ -167,7 +167,7 @@ def read_feature(text: str, file: str) -> Feature:
     return Feature(file, feature["name"], _prose(feature), _tags(feature["tags"]), tuple(scenarios))
 
 
-def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
+def _empty(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
     """Yield a problem for a feature or an outline that gives no scenario to run."""
     if not any(_scenarios(feature)):
         yield Problem(
@@ -180,7 +180,7 @@ def _hollow(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
                 yield Problem(_mark(examples, file), "empty", f"these examples of '{node['name']}' hold no row", hint)
 
 
-def _lost_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
+def _misspelt_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
     """Yield a problem for a misspelt step keyword: Gherkin reads such a line as prose if no step stands before it."""
     lines = text.splitlines()
     for node in _with_steps(feature):
@@ -296,8 +296,8 @@ def check_features(features: Sequence[Feature], provisions: Provisions) -> list[
                 faults.append(
                     Problem(mark, "expects-nothing", f"'{scenario.name}' expects nothing", "add a `Then` step")
                 )
-            strange = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
-            for tag in strange:
+            unknown = [tag for tag in scenario.tags if not (tag in provisions or provisions.unread(tag))]
+            for tag in unknown:
                 hint = did_you_mean(tag, provisions, at_most=0)
                 faults.append(Problem(mark, "unknown-provision", f"the tag @{tag} is not a provision", hint))
             for step in scenario.steps:

@@ -21,8 +21,8 @@ from hearts_spec.rules.names import source_of
 from hearts_spec.rules.ruleset_file import ChoiceDraft, Draft, OptionDraft, Overlay, Statement
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.run import BoundScenario, bind_all
-from hearts_spec.scenarios.run_in_process import Progress, untold
-from hearts_spec.scenarios.transcript import digest_of, keep, kept_data
+from hearts_spec.scenarios.run_in_process import Progress, no_progress
+from hearts_spec.scenarios.transcript import digest_of, read_json, write_atomically
 from hearts_spec.schema.kinds import Number
 from hearts_spec.schema.problems import Location, Problem, by_place
 
@@ -42,16 +42,16 @@ def report_data(report: "PinReport") -> dict[str, Any]:
 def write_report(project: Path, report: "PinReport") -> None:
     """Write the report for the site, with the digest of the files it was made from."""
     data = {"digest": digest_of(project), **report_data(report)}
-    keep(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
+    write_atomically(project / REPORT, json.dumps(data, ensure_ascii=False, indent=1))
 
 
 def read_report(project: Path) -> dict[str, Any] | None:
     """Return the report of a run on the current files, or None if there is none that can be read."""
-    data = kept_data(project / REPORT)
+    data = read_json(project / REPORT)
     return data if data is not None and data.get("digest") == digest_of(project) else None
 
 
-_LIKELY = 60  # scenarios tried before the loader is asked whether the change is valid
+_TRIED_FIRST = 60  # scenarios tried before the loader is asked whether the change is valid
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +95,8 @@ def changes_of(draft: Draft) -> Iterator[Change]:
     for statement in _stated(draft.overlay):
         for value in _other_values(statement):
             changed = replace(draft, overlay=draft.overlay.changed(statement, value))
-            behind = draft.authority(statement.path)
-            yield _change(draft, statement, value, changed, behind.cites if behind else ())
+            authority = draft.authority(statement.path)
+            yield _change(draft, statement, value, changed, authority.cites if authority else ())
     for option in draft.options.values():
         yield from _option_changes(draft, option)
     for name in draft.withdrawn:
@@ -180,7 +180,7 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cite
     return Change(draft.id, statement.path, text, changed, cites)
 
 
-def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: Progress = untold) -> PinReport:
+def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", show: Progress = no_progress) -> PinReport:
     """Try every change of every rule set, or of those whose ids begin with `only`, against the scenarios that see it.
 
     Without `only` the rule sets of the sources are tried: a house rule is its author's own statement and needs no
@@ -191,10 +191,10 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", told: P
     tried = (only,) if only else tuple(f"{source}/" for source in library.sources)
     ids = [id for id in library.drafts if id.startswith(tried)]
     bench = Bench(library, scenarios)
-    with ProcessPoolExecutor(initializer=_sit_down, initargs=(bench,)) as workers:
+    with ProcessPoolExecutor(initializer=_start_worker, initargs=(bench,)) as workers:
         try:
-            for finished, each in enumerate(workers.map(_try_at_hand, ids)):
-                told(finished, len(ids))
+            for finished, each in enumerate(workers.map(_try_in_worker, ids)):
+                show(finished, len(ids))
                 report.add(each)
         finally:
             workers.shutdown(cancel_futures=True)  # do not wait for the rest after an error or Ctrl-C
@@ -209,7 +209,7 @@ class Bench:
     def __init__(self, library: Library, scenarios: Sequence[Scenario]) -> None:
         self.library = library
         self.scenarios = scenarios
-        self.situations = disputes_of(library.root)
+        self.disputes = disputes_of(library.root)
         self._bound: list[BoundScenario] = []
         self._as_it_stands: dict[Location, Problem | None] = {}
 
@@ -225,10 +225,10 @@ class Bench:
             report.paths[place] = report.paths.get(place, 0) + 1
             mutated = self.library.with_draft(change.draft)
             order = self._likely_first(watching, change)
-            noticed = self._first_to_notice(order[:_LIKELY], mutated)
+            noticed = self._first_to_notice(order[:_TRIED_FIRST], mutated)
             if noticed is None and _refused(report, change, mutated):
                 continue
-            noticed = noticed or self._first_to_notice(order[_LIKELY:], mutated)
+            noticed = noticed or self._first_to_notice(order[_TRIED_FIRST:], mutated)
             if noticed is None:
                 unnoticed.append((change, mutated))
                 continue
@@ -240,14 +240,14 @@ class Bench:
         return report
 
     def _first_to_notice(self, watching: Sequence[BoundScenario], mutated: Library) -> BoundScenario | None:
-        noticing = (each for each in watching if each.run(mutated, self.situations) is not None)
+        noticing = (each for each in watching if each.run(mutated, self.disputes) is not None)
         return next((each for each in noticing if self._holds(each)), None)
 
     def _holds(self, bound: BoundScenario) -> bool:
         """True if a scenario passes without any change."""
         mark = Location(bound.scenario.file, bound.scenario.line, 1)
         if mark not in self._as_it_stands:
-            error = bound.run(self.library, self.situations)
+            error = bound.run(self.library, self.disputes)
             message = f"'{bound.scenario.name}' fails as it stands, so it notices nothing: {error}"
             self._as_it_stands[mark] = Problem(mark, "failing-scenario", message, "mend it first") if error else None
         return self._as_it_stands[mark] is None
@@ -268,16 +268,16 @@ class Bench:
         return [*last, *sorted(others, key=distance)]
 
 
-_at_hand: list[Bench] = []  # the bench of this worker process
+_worker_bench: list[Bench] = []  # the bench of this worker process
 
 
-def _sit_down(bench: Bench) -> None:
+def _start_worker(bench: Bench) -> None:
     signal(SIGINT, SIG_DFL)  # end at Ctrl-C without a traceback
-    _at_hand[:] = [bench]
+    _worker_bench[:] = [bench]
 
 
-def _try_at_hand(id: str) -> PinReport:
-    return _at_hand[0].try_changes(id)
+def _try_in_worker(id: str) -> PinReport:
+    return _worker_bench[0].try_changes(id)
 
 
 def _distance(id: str, bound: BoundScenario) -> tuple[bool, bool]:

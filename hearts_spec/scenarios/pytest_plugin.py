@@ -34,7 +34,7 @@ class ProjectUnderTest:
         self._features: dict[Path, Feature] = {}
 
     @cached_property
-    def situations(self) -> Disputes:
+    def disputes(self) -> Disputes:
         return disputes_of(self.library.root)
 
     def feature(self, path: Path) -> Feature:
@@ -135,7 +135,7 @@ then(RegisteredSteps("then"))(_carrying_out("then"))
 @pytest.fixture
 def run(pytestconfig: pytest.Config) -> Run:
     project = pytestconfig.stash[_PROJECT]
-    return Run(project.library, project.situations)
+    return Run(project.library, project.disputes)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -149,8 +149,8 @@ def pytest_bdd_step_error(request: Any, feature: Any, scenario: Any, step: Any, 
     if _SCENARIO in request.node.stash:
         file, name = request.node.stash[_SCENARIO].file, request.node.stash[_SCENARIO].name
         message = f"{step.keyword} {step.name}: {exception or type(exception).__name__}"
-        told = {"file": file, "line": step.line_number, "message": message, "hint": f"in the scenario '{name}'"}
-        request.node.user_properties.append((_FAILED, told))
+        failure = {"file": file, "line": step.line_number, "message": message, "hint": f"in the scenario '{name}'"}
+        request.node.user_properties.append((_FAILED, failure))
 
 
 def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None:
@@ -165,14 +165,14 @@ def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None
 def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Report the failed step and what was found, instead of a Python traceback."""
     report = yield
-    if call.excinfo and isinstance(call.excinfo.value, HeartsError | StepFailedError) and (told := _failed(report)):
-        report.longrepr = "\n".join(map(str, told))
+    if call.excinfo and isinstance(call.excinfo.value, HeartsError | StepFailedError) and (failed := _failures(report)):
+        report.longrepr = "\n".join(map(str, failed))
     return report
 
 
-def _failed(report: pytest.TestReport) -> list[Problem]:
+def _failures(report: pytest.TestReport) -> list[Problem]:
     """Return the failed steps that a report carries."""
-    found = [told for name, told in report.user_properties if name == _FAILED and isinstance(told, dict)]
+    found = [each for name, each in report.user_properties if name == _FAILED and isinstance(each, dict)]
     return [
         Problem(Location(each["file"], each["line"], 1), "failing-scenario", each["message"], each["hint"])
         for each in found
@@ -198,7 +198,7 @@ class _Collector:
             if name == _SAW:
                 assert isinstance(found, dict)
                 self.seen[found["file"], found["line"]] = found["seen"]
-        self.faults += _failed(report)
+        self.faults += _failures(report)
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

@@ -68,11 +68,11 @@ def _nothing() -> None:
 class Run:
     """A run of a scenario. `seen` holds, for each step that passed, what the engine showed in it.
 
-    `situations` are the disputes that questions are put from, if they have been read already.
+    `disputes` are those that questions are put from, if they have been read already.
     """
 
-    def __init__(self, library: Library, situations: Disputes | None = None) -> None:
-        self._world = World(library, kept_situations=situations)
+    def __init__(self, library: Library, disputes: Disputes | None = None) -> None:
+        self._world = World(library, shared_disputes=disputes)
         self.seen: list[list[dict[str, Any]]] = []
 
     def carry_out(self, call: FoundStep) -> None:
@@ -92,9 +92,9 @@ class BoundScenario:
     scenario: Scenario
     calls: tuple[FoundStep, ...]
 
-    def run(self, library: Library, situations: Disputes | None = None) -> Exception | None:
+    def run(self, library: Library, disputes: Disputes | None = None) -> Exception | None:
         """Run the steps. Return what stopped them, or None if all passed."""
-        run = Run(library, situations)
+        run = Run(library, disputes)
         try:
             for call in self.calls:
                 run.carry_out(call)

@@ -24,7 +24,7 @@ Progress = Callable[[int, int], None]
 _CLEAR = "\r\x1b[K"
 
 
-def untold(done: int, of: int) -> None:
+def no_progress(done: int, of: int) -> None:
     """Ignore progress: the default callback."""
 
 
@@ -33,36 +33,36 @@ def progress(work: str) -> Iterator[Progress]:
     """Announce a piece of work on standard error. Yields a callback that shows the percentage, on a terminal only."""
     if not sys.stderr.isatty():
         print(work, file=sys.stderr, flush=True)
-        yield untold
+        yield no_progress
         return
-    shown = ""
+    last = ""
 
-    def tell(done: int, of: int) -> None:
-        nonlocal shown
+    def show(done: int, of: int) -> None:
+        nonlocal last
         line = f"{_CLEAR}{work} … {100 * done // max(of, 1)} %"
-        if line != shown:
+        if line != last:
             print(line, end="", file=sys.stderr, flush=True)
-            shown = line
+            last = line
 
-    tell(0, 1)
+    show(0, 1)
     try:
-        yield tell
+        yield show
     finally:
         print(_CLEAR, end="", file=sys.stderr, flush=True)
 
 
 TRANSCRIPT = Path("build") / "transcript.json"
-_SO_FAR = re.compile(r"\[ *(\d+)%\]$")
+_PERCENT = re.compile(r"\[ *(\d+)%\]$")
 _PASSED = re.compile(r"^\d+ passed.*$", re.MULTILINE)
 _PLUGINS = ("pytest_bdd.plugin", "hearts_spec.scenarios.pytest_plugin")
 # pytest-bdd looks through all fixtures at every step. No scenario uses those of these plugins.
-_SPARED = (
+_UNUSED_PLUGINS = (
     "cacheprovider", "doctest", "faulthandler", "junitxml", "legacypath", "logging", "monkeypatch", "recwarn",
     "subtests", "threadexception", "tmpdir", "unraisableexception",
 )  # fmt: skip
 
 
-_WORTH = 200_000  # bytes of features that justify starting one more process
+_BYTES_FOR_A_PROCESS = 200_000  # bytes of features that justify starting one more process
 
 
 def run_features(project: Path) -> tuple[int, str]:
@@ -71,37 +71,37 @@ def run_features(project: Path) -> tuple[int, str]:
     Returns the exit code and what pytest printed. The transcript is written by then, unless a part of it is missing.
     """
     parts = _parts(feature_files(project / "features"))
-    so_far = [0] * len(parts)
-    with progress("Playing the scenarios") as told, TemporaryDirectory() as folder:
-        seen = [Path(folder, f"{number}.json") for number in range(len(parts))]
+    percents = [0] * len(parts)
+    with progress("Playing the scenarios") as show, TemporaryDirectory() as folder:
+        transcripts = [Path(folder, f"{number}.json") for number in range(len(parts))]
 
         def run(number: int) -> tuple[int, str]:
-            def tell(percent: int) -> None:
-                so_far[number] = percent
-                told(sum(so_far), 100 * len(parts))
+            def show_part(percent: int) -> None:
+                percents[number] = percent
+                show(sum(percents), 100 * len(parts))
 
-            return _run(project, parts[number], seen[number], tell)
+            return _run(project, parts[number], transcripts[number], show_part)
 
         with ThreadPoolExecutor(len(parts)) as running:
             ended = list(running.map(run, range(len(parts))))
-        join_transcripts(project / TRANSCRIPT, seen)
+        join_transcripts(project / TRANSCRIPT, transcripts)
     return max(code for code, _ in ended), "".join(printed for code, printed in sorted(ended))
 
 
 def _parts(files: Sequence[Path]) -> list[list[Path]]:
     """Divide the features into parts of about the same size in bytes, one for each process."""
     sizes = {path: path.lstat().st_size for path in files}
-    count = min(os.cpu_count() or 1, 1 + sum(sizes.values()) // _WORTH)
+    count = min(os.cpu_count() or 1, 1 + sum(sizes.values()) // _BYTES_FOR_A_PROCESS)
     parts: list[list[Path]] = [[] for _ in range(count)]
     for path in sorted(files, key=sizes.__getitem__, reverse=True):
         min(parts, key=lambda part: sum(map(sizes.__getitem__, part))).append(path)
     return parts
 
 
-def _run(project: Path, files: Sequence[Path], seen: Path, tell: Callable[[int], None]) -> tuple[int, str]:
+def _run(project: Path, files: Sequence[Path], transcript: Path, show: Callable[[int], None]) -> tuple[int, str]:
     command = [
-        sys.executable, "-m", "pytest", "-q", *map(str, files), "--rootdir", ".", "--transcript", str(seen),
-        "--tb=short", *(f"-p{name}" for name in _PLUGINS), *(f"-pno:{name}" for name in _SPARED),
+        sys.executable, "-m", "pytest", "-q", *map(str, files), "--rootdir", ".", "--transcript", str(transcript),
+        "--tb=short", *(f"-p{name}" for name in _PLUGINS), *(f"-pno:{name}" for name in _UNUSED_PLUGINS),
     ]  # fmt: skip
     plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     printed = []
@@ -112,8 +112,8 @@ def _run(project: Path, files: Sequence[Path], seen: Path, tell: Callable[[int],
         assert running.stdout
         for line in running.stdout:
             printed.append(line)
-            if so_far := _SO_FAR.search(line):
-                tell(int(so_far[1]))
+            if percent := _PERCENT.search(line):
+                show(int(percent[1]))
     return running.returncode, "".join(printed)
 
 

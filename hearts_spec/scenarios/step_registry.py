@@ -83,7 +83,7 @@ StepFunction = Callable[..., None]
 F = TypeVar("F", bound=StepFunction)
 KEYWORDS: tuple[Keyword, ...] = get_args(Keyword)
 _BARE_PLACE = re.compile(r"\{[^}]*\}")
-_NEAR = 0.8  # least similarity, from 0 to 1, of a phrase that is suggested
+_SIMILAR = 0.8  # least similarity, from 0 to 1, of a phrase that is suggested
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def find_step(keyword: Keyword, text: str) -> tuple[StepPhrase, dict[str, Any]]:
         step, places = found[0]
         return step, dict(places)
     problem = "no step" if not found else "more than one step"
-    raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'", _meant(keyword, text))
+    raise UnknownStepError(f"{problem} fits '{keyword.title()} {text}'", _hint(keyword, text))
 
 
 def is_step(text: str) -> bool:
@@ -169,15 +169,15 @@ def is_step(text: str) -> bool:
     return any(_fitting(keyword, text) for keyword in KEYWORDS)
 
 
-def _meant(keyword: Keyword, text: str) -> str:
+def _hint(keyword: Keyword, text: str) -> str:
     """Return the hint for an unknown step: the keyword under which it is known, or the most similar phrase."""
     others = [f"`{each.title()}`" for each in KEYWORDS if each != keyword and _fitting(each, text)]
     if others:
         return f"it is a step of {' and '.join(others)}"
     templates = [step.phrase.template for step in all_steps() if step.keyword == keyword]
-    said = {bare: each for each in templates for bare in (_BARE_PLACE.sub("", each), each)}
-    near = get_close_matches(text, said, n=1, cutoff=_NEAR)
-    return f"did you mean `{keyword.title()} {said[near[0]]}`?" if near else "see the reference of steps"
+    by_text = {bare: each for each in templates for bare in (_BARE_PLACE.sub("", each), each)}
+    near = get_close_matches(text, by_text, n=1, cutoff=_SIMILAR)
+    return f"did you mean `{keyword.title()} {by_text[near[0]]}`?" if near else "see the reference of steps"
 
 
 def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> FoundStep:

@@ -14,7 +14,7 @@ from hearts_spec.rules import Location, Problem
 from hearts_spec.schema.source_tree import files_below, read_bytes
 
 
-def keep(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file atomically: an interruption leaves the previous content."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.{os.getpid()}")
@@ -26,7 +26,7 @@ def keep(path: Path, text: str) -> None:
         raise
 
 
-def kept_data(path: Path) -> dict[str, Any] | None:
+def read_json(path: Path) -> dict[str, Any] | None:
     """Return the JSON object in a file, or None if there is no such file or it cannot be read."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -36,7 +36,7 @@ def kept_data(path: Path) -> dict[str, Any] | None:
 
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_ABOVE = ("site", "cli")  # packages that only show the result of a run
+_NOT_INPUTS = ("site", "cli")  # packages that only show the result of a run
 
 
 class StaleTranscriptError(HeartsError):
@@ -58,7 +58,7 @@ class RunTranscript:
 def inputs(project: Path) -> list[Path]:
     """Return the files that a run of the features depends on, sorted."""
     found = files_below(project / "rulesets", "*.y*ml", "*.json") + files_below(project / "features", "*.feature")
-    found += [path for path in _PACKAGE.rglob("*.py") if path.relative_to(_PACKAGE).parts[0] not in _ABOVE]
+    found += [path for path in _PACKAGE.rglob("*.py") if path.relative_to(_PACKAGE).parts[0] not in _NOT_INPUTS]
     return sorted(found)
 
 
@@ -81,7 +81,7 @@ def write_transcript(
 
 def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
     """Write the transcript of a run made in parts; none if a part is missing or was made from other files."""
-    read = [data for part in parts if (data := kept_data(part)) is not None]
+    read = [data for part in parts if (data := read_json(part)) is not None]
     if len(read) < len(parts) or len({data["digest"] for data in read}) != 1:
         return
     scenarios, faults = (list(chain.from_iterable(data[name] for data in read)) for name in ("scenarios", "faults"))
@@ -91,7 +91,7 @@ def join_transcripts(path: Path, parts: Sequence[Path]) -> None:
 def _write(path: Path, digest: str, scenarios: Iterable[Mapping[str, Any]], faults: Iterable[dict[str, Any]]) -> None:
     ordered = sorted(scenarios, key=lambda scenario: (scenario["file"], scenario["line"]))
     data = {"digest": digest, "scenarios": ordered, "faults": list(faults)}
-    keep(path, json.dumps(data, ensure_ascii=False))
+    write_atomically(path, json.dumps(data, ensure_ascii=False))
 
 
 def read_transcript(path: Path, project: Path) -> RunTranscript:
@@ -99,7 +99,7 @@ def read_transcript(path: Path, project: Path) -> RunTranscript:
 
     Raises StaleTranscriptError if there is none that can be read, or the files have changed since.
     """
-    data = kept_data(path)
+    data = read_json(path)
     if data is None:
         raise StaleTranscriptError(f"there is no transcript at {path.name}: run the features first")
     if data.get("digest") != digest_of(project):

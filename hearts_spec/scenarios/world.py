@@ -125,7 +125,7 @@ class World:
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False
-    course: IrregularPlay | None = None
+    irregular_play: IrregularPlay | None = None
     ruling: Ruling | None = None
     deal_ruling: DealRuling | None = None
     asked_by: Asker | None = None
@@ -135,19 +135,19 @@ class World:
     rightful: str | None = None
     revokes: Revokes = NO_REVOKES
     forfeits: list[int] = field(default_factory=list)
-    evening: TournamentState | None = None
+    tournament_state: TournamentState | None = None
     answer: Answer | None = None
-    told: AnyDeal | None = None
+    book_deal: AnyDeal | None = None
     reading: EvidenceReading | None = None
     seen: list[dict[str, Any]] = field(default_factory=list)
-    kept_situations: Disputes | None = None
+    shared_disputes: Disputes | None = None
     _table: CompiledRules | None = None
     _game: Game | None = None
 
     @property
-    def situations(self) -> Disputes:
+    def disputes(self) -> Disputes:
         """The disputes that may be put: those shared by many scenarios, else those beside the rule sets."""
-        return self.kept_situations or disputes_of(self.library.root)
+        return self.shared_disputes or disputes_of(self.library.root)
 
     @property
     def playable(self) -> ConfiguredRules:
@@ -222,11 +222,11 @@ class World:
         """The cards shown before the first lead, as a mask."""
         return mask_of(card for cards in self.shown.values() for card in cards)
 
-    def course_needed(self) -> IrregularPlay:
+    def irregular_play_needed(self) -> IrregularPlay:
         """Return the play as one in which irregularities may happen."""
-        if self.course is None or self.course.play is not self.play:
-            self.course = IrregularPlay(self.play_needed(), dealer=self.dealing)
-        return self.course
+        if self.irregular_play is None or self.irregular_play.play is not self.play:
+            self.irregular_play = IrregularPlay(self.play_needed(), dealer=self.dealing)
+        return self.irregular_play
 
     def ruling_needed(self) -> Ruling:
         return needed(self.ruling, "nothing was ruled on yet")
@@ -249,13 +249,13 @@ class World:
     def cut_needed(self) -> CutResult:
         return needed(self.cut, "nobody has cut yet")
 
-    def evening_needed(self) -> TournamentState:
-        return needed(self.evening, "nobody sits at any table yet")
+    def tournament_needed(self) -> TournamentState:
+        return needed(self.tournament_state, "nobody sits at any table yet")
 
     def answer_needed(self) -> Answer:
         return needed(self.answer, "no question has been put yet")
 
-    def seat_them(self, names: Sequence[str]) -> None:
+    def name_seats(self, names: Sequence[str]) -> None:
         """Name the seats, unless they have names already."""
         if not self.seats:
             self.seats = tuple(names)
@@ -266,17 +266,17 @@ class World:
         rows = [list(row) for row in datatable]
         if len(rows) == 2 and len(rows[0]) > 2:
             rows = [[seat, value] for seat, value in zip(rows[0], rows[1], strict=True)]
-        if odd := next((row for row in rows if len(row) != 2), None):
-            raise StepFailedError(f"{len(odd)} cells where a seat and what is said of it were expected")
+        if wrong := next((row for row in rows if len(row) != 2), None):
+            raise StepFailedError(f"{len(wrong)} cells where a seat and what is said of it were expected")
         expect_distinct(name for name, _ in rows)
-        self.seat_them([name for name, _ in rows])
+        self.name_seats([name for name, _ in rows])
         return {self.seat(name): value for name, value in rows}
 
     def by_each_seat(self, datatable: Rows) -> dict[int, str]:
         """Read a table as `by_seat` does. Raises StepFailedError if a seat is missing."""
-        said = self.by_seat(datatable)
-        self.expect_whole(map(self.name, said))
-        return said
+        values = self.by_seat(datatable)
+        self.expect_whole(map(self.name, values))
+        return values
 
     def expect_whole(self, named: Iterable[str]) -> None:
         """Raise StepFailedError unless every seat is named once."""
@@ -287,10 +287,10 @@ class World:
     def read_hands(self, datatable: Rows) -> list[int]:
         """Read the hands of a deal; one seat may hold `the rest` of the pack."""
         held = self.by_seat(datatable)
-        told = {seat: parse_cards(text) for seat, text in held.items() if text != "the rest"}
+        named = {seat: parse_cards(text) for seat, text in held.items() if text != "the rest"}
         left = self.table.pack & ~mask_of(self.rest)
-        hands = dict(zip(told, hands_out_of(left, told.values()), strict=True))
-        rest = next((seat for seat in held if seat not in told), None)
+        hands = dict(zip(named, hands_out_of(left, named.values()), strict=True))
+        rest = next((seat for seat in held if seat not in named), None)
         if rest is not None:
             hands[rest] = left & ~reduce(or_, hands.values(), 0)
         return [hands.get(seat, 0) for seat in range(self.table.players)]

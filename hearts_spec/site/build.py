@@ -20,7 +20,13 @@ from hearts_spec.rules.sources import PROVISIONS
 from hearts_spec.scenarios.features import Feature, check_features, read_features
 from hearts_spec.scenarios.pinning import read_report
 from hearts_spec.scenarios.run_in_process import TRANSCRIPT, progress, run_features
-from hearts_spec.scenarios.transcript import RunTranscript, StaleTranscriptError, digest_of, keep, read_transcript
+from hearts_spec.scenarios.transcript import (
+    RunTranscript,
+    StaleTranscriptError,
+    digest_of,
+    read_transcript,
+    write_atomically,
+)
 from hearts_spec.site.compare_pages import beside_pages, compare_pages, games_data
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
@@ -58,7 +64,7 @@ def known_sound(project: Path) -> bool:
 
 def note_sound(project: Path) -> None:
     """Note that the current rule sets and features have no problems, so that they are not checked again."""
-    keep(project / _SOUND, digest_of(project))
+    write_atomically(project / _SOUND, digest_of(project))
 
 
 def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:

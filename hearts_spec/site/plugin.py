@@ -28,7 +28,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from hearts_spec.rules import RulesError
-from hearts_spec.scenarios.run_in_process import Progress, progress, untold
+from hearts_spec.scenarios.run_in_process import Progress, no_progress, progress
 from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, site_model_of, terms_of
 from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, editor_of, module_of
 from hearts_spec.site.history_pages import figures
@@ -93,7 +93,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._bundle: Bundle | None = None
         self._editor: Path | None = None
         self._progress = ExitStack()
-        self._told: Progress = untold
+        self._told: Progress = no_progress
         self._steps = self._all_steps = 0
         self._url = ""
         self._theme_styles = ""
@@ -184,7 +184,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
 
     def _finish(self) -> None:
         self._progress.close()
-        self._told = untold
+        self._told = no_progress
 
     def _contents(self) -> list[tuple[str, str]]:
         if self._model is None:

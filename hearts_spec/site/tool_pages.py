@@ -88,7 +88,9 @@ def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
     foremost = {each.id for each in model.foremost}
     offered = {each["id"]: each for each in games_offered(model)}
     for game in model.games:
-        tables = {players: form_fields(model.library.playable(game.id, players), game.options) for players in game.players}
+        tables = {
+            players: form_fields(model.library.playable(game.id, players), game.options) for players in game.players
+        }
         yield {
             **offered[game.id],
             "named": model.titles[game.id],

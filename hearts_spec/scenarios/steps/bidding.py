@@ -22,11 +22,11 @@ def bought_before(world: World, seat: str) -> None:
 @when("the bids are")
 def bids_are(world: World, datatable: Rows) -> None:
     """What each player bids in his turn, or `passes`."""
-    said = world.by_seat(datatable)
+    bids = world.by_seat(datatable)
     for seat in _auction(world).order:
-        if seat not in said:
+        if seat not in bids:
             raise StepFailedError(f"nothing is said of {world.name(seat)}")
-        _bid(world, seat, 0 if said[seat] == "passes" else int(said[seat]))
+        _bid(world, seat, 0 if bids[seat] == "passes" else int(bids[seat]))
 
 
 @when("{seat} bids {amount:number}")

@@ -26,12 +26,12 @@ def silent_on(world: World, datatable: Rows) -> None:
             raise StepFailedError(f"the vocabulary has no {quoted(label)}" + (f" ({meant})" if meant else ""))
     wanted = [label for row in datatable for label in inside.get(row[0], [row[0]])]
     found = [leaf.field.label for leaf in world.playable.leaves.values() if leaf.silent and not leaf.unchecked]
-    told = {
+    differences = {
         "it is silent too on": _gathered(set(found) - set(wanted)),
         "it is not silent on": _gathered(set(wanted) - set(found)),
     }
-    if amiss := [f"{how} {'; '.join(labels)}" for how, labels in told.items() if labels]:
-        raise UnmetError(", and ".join(amiss))
+    if wrong := [f"{how} {'; '.join(labels)}" for how, labels in differences.items() if labels]:
+        raise UnmetError(", and ".join(wrong))
     expect(sorted(wanted), sorted(found), "silent")
 
 

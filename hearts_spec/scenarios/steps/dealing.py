@@ -230,8 +230,8 @@ def _held(world: World, seat: str, cards: str) -> int:
     """Return cards of a hand as a mask. Raises StepFailedError if the hand lacks one: the rules do not decide that."""
     hand = _passing(world).held(world.seat(seat))
     mask = mask_out_of(hand, parse_cards(cards))
-    if strange := mask & ~hand:
-        raise StepFailedError(f"{seat} does not hold {cards_text(cards_in(strange))}")
+    if missing := mask & ~hand:
+        raise StepFailedError(f"{seat} does not hold {cards_text(cards_in(missing))}")
     return mask
 
 

@@ -29,8 +29,8 @@ def recorded_deal(world: World, name: str) -> None:
     deal = _named(world, name)
     if not isinstance(deal, RecordedDeal):
         raise StepFailedError(f"the play of the deal {name} is lost: begin with `Given the lost deal {name}`")
-    world.told = deal
-    _lay(world, deal, deal.case())
+    world.book_deal = deal
+    _set_up(world, deal, deal.case())
 
 
 @given("it is read as {reading:word}")
@@ -46,11 +46,11 @@ def _named(world: World, name: str) -> AnyDeal:
 
 
 def _take_up(world: World, deal: LostDeal, reading: EvidenceReading) -> None:
-    world.told, world.reading = deal, reading
-    _lay(world, deal, deal.case(reading))
+    world.book_deal, world.reading = deal, reading
+    _set_up(world, deal, deal.case(reading))
 
 
-def _lay(world: World, deal: AnyDeal, case: SearchCase) -> None:
+def _set_up(world: World, deal: AnyDeal, case: SearchCase) -> None:
     world.ruleset, world.options = deal.rules, {**deal.options, **world.options}
     world.seats, world.players = deal.seats, len(deal.seats)
     world.dealer = case.dealer
@@ -59,11 +59,11 @@ def _lay(world: World, deal: AnyDeal, case: SearchCase) -> None:
 
 
 def _deal(world: World) -> AnyDeal:
-    if world.told is None:
+    if world.book_deal is None:
         raise StepFailedError(
             "no deal is named yet: begin with `Given the lost deal ...` or `Given the recorded deal ...`"
         )
-    return world.told
+    return world.book_deal
 
 
 def _lost(world: World) -> LostDeal:
@@ -115,8 +115,8 @@ def known_of_play(world: World, datatable: Rows) -> None:
     ]
     expect(["fact", "grade", "page", "what it says"], list(datatable[0]), "the headings")
     wanted = [list(row) for row in datatable[1:]]
-    for row, told in zip(wanted, found, strict=False):
-        expect(row, told, "fact")
+    for row, fact in zip(wanted, found, strict=False):
+        expect(row, fact, "fact")
     expect(len(wanted), len(found), "number of facts")
 
 
@@ -187,12 +187,12 @@ def all_borne_out(world: World) -> None:
 def remark_tested(world: World, remark: str, datatable: Rows) -> None:
     """What becomes of a remark of the author on the play, in each sense that is named: yes, no, or does not arise."""
     found, answers = _answers(world, remark)
-    told = {sense.phrase: answer.value for sense, answer in answers.items()}
+    by_phrase = {sense.phrase: answer.value for sense, answer in answers.items()}
     expect_distinct(meaning for meaning, _ in datatable)
     for meaning, answer in datatable:
-        if meaning not in told:
-            raise StepFailedError(f"'{meaning}' is no sense of a remark: one of {'; '.join(told)}")
-        expect(answer, told[meaning], f"the remark, in the sense that {meaning}")
+        if meaning not in by_phrase:
+            raise StepFailedError(f"'{meaning}' is no sense of a remark: one of {'; '.join(by_phrase)}")
+        expect(answer, by_phrase[meaning], f"the remark, in the sense that {meaning}")
     _show_remark(world, found)
 
 

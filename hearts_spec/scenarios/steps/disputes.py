@@ -19,9 +19,9 @@ def question_put(world: World, situation: str, ruleset: str, settings: str) -> N
     library = world.library
     if ruleset not in library.drafts:
         raise StepFailedError(f"there is no rule set {ruleset}")
-    said = {} if settings == "nothing changed" else dict(_setting(each) for each in settings.split(";"))
-    found = world.situations.find(situation)
-    changed, choices = split_settings(library, found, [ruleset], said)
+    values = {} if settings == "nothing changed" else dict(_setting(each) for each in settings.split(";"))
+    found = world.disputes.find(situation)
+    changed, choices = split_settings(library, found, [ruleset], values)
     (world.answer,) = ask(library, found, [ruleset], changed, choices)
     _show(world, world.answer)
 

@@ -14,15 +14,15 @@ from hearts_spec.scenarios.world import StepFailedError, World, expect
 from hearts_spec.schema.record_type import parts_of
 
 
-def _register(kind: type[Incident], telling: IncidentPhrase) -> None:
+def _register(kind: type[Incident], phrase: IncidentPhrase) -> None:
     """Register the step that reports an incident."""
 
-    def tell(world: World, **places: Any) -> None:
-        course = world.course_needed()
+    def report_incident(world: World, **places: Any) -> None:
+        course = world.irregular_play_needed()
         if "seat" in places and "seat" not in parts_of(kind):
             expect(places["seat"], world.name(course.play.to_move), "player to move")
         try:
-            (incident,) = incidents_of([_as_written(kind, telling, places, course.play.played)], course.play.seats)
+            (incident,) = incidents_of([_as_written(kind, phrase, places, course.play.played)], course.play.seats)
             if isinstance(incident, Misplay):
                 card = incident.held(course, incident.player(course), parse_card(places["card"]))
                 ruling = incident.play(course, card)
@@ -34,28 +34,28 @@ def _register(kind: type[Incident], telling: IncidentPhrase) -> None:
         if ruling:
             ruled(world, ruling)
 
-    tell.__doc__ = telling.means
-    when(telling.phrase)(tell)
+    report_incident.__doc__ = phrase.means
+    when(phrase.phrase)(report_incident)
 
 
-def _as_written(kind: type[Incident], telling: IncidentPhrase, places: Mapping[str, Any], after: int) -> dict[str, Any]:
+def _as_written(kind: type[Incident], phrase: IncidentPhrase, places: Mapping[str, Any], after: int) -> dict[str, Any]:
     """Return an incident as a record writes it, from the places that a step fills."""
     texts = {name: each.name.lower() if isinstance(each, Suit) else each for name, each in places.items()}
-    said = {name: text for name, text in texts.items() if name in parts_of(kind)}
-    beside = {key: _filled(each, texts) for key, each in telling.said.items()}
-    return {"after": after, "what": kind.what, **said, **beside}
+    fields = {name: text for name, text in texts.items() if name in parts_of(kind)}
+    fixed = {key: _filled(each, texts) for key, each in phrase.said.items()}
+    return {"after": after, "what": kind.what, **fields, **fixed}
 
 
-def _filled(said: Any, places: Mapping[str, Any]) -> Any:
+def _filled(template: Any, places: Mapping[str, Any]) -> Any:
     """Return what a phrase says besides its places, with values filled in for names in braces."""
-    if isinstance(said, Mapping):
-        return {_filled(key, places): _filled(each, places) for key, each in said.items()}
-    return said.format(**places) if isinstance(said, str) else said
+    if isinstance(template, Mapping):
+        return {_filled(key, places): _filled(each, places) for key, each in template.items()}
+    return template.format(**places) if isinstance(template, str) else template
 
 
 for _, _kind in sorted(INCIDENTS.items()):
-    for _telling in _kind.told:
-        _register(_kind, _telling)
+    for _phrase in _kind.told:
+        _register(_kind, _phrase)
 
 
 @given("{seats} has revoked and is found out")
@@ -89,14 +89,14 @@ def made_equal(world: World, seats: list[str]) -> None:
 @then("{cards} lie face up before {seat}")
 def lies_exposed(world: World, cards: str, seat: str) -> None:
     """All the cards of a player that must lie in sight."""
-    course = world.course_needed()
+    course = world.irregular_play_needed()
     expect(cards_text(sorted(parse_cards(cards))), cards_text(cards_in(course.in_sight(world.seat(seat)))), "exposed")
 
 
 @then("no card lies face up before {seat}")
 def none_exposed(world: World, seat: str) -> None:
     """The player has no card that must lie in sight."""
-    expect("", cards_text(cards_in(world.course_needed().in_sight(world.seat(seat)))), "exposed")
+    expect("", cards_text(cards_in(world.irregular_play_needed().in_sight(world.seat(seat)))), "exposed")
 
 
 @then("{seat} is charged with {cards}")

@@ -77,7 +77,7 @@ def may_play(world: World, seat: str, cards: str) -> None:
     """All the cards the player to move may play: these and no others."""
     play = _with_turn(world, seat)
     wanted = cards_text(sorted(parse_cards(cards)))
-    legal = world.course.legal() if world.course else play.legal()
+    legal = world.irregular_play.legal() if world.irregular_play else play.legal()
     expect(wanted, cards_text(sorted(card & 63 for card in cards_in(legal))), f"cards {seat} may play")
     world.show("options", seat=seat, cards=wanted.split())
 
@@ -107,7 +107,7 @@ def _refused(world: World, seat: str, card: str) -> Refusal:
     """Return the refusal of a card, and show it."""
     play = _with_turn(world, seat)
     found = play.held_copy(parse_card(card))
-    why_not = world.course.why_not if world.course else play.why_not
+    why_not = world.irregular_play.why_not if world.irregular_play else play.why_not
     refusal = needed(why_not(found), f"{seat} may play {card}")
     world.show("refusal", seat=seat, card=card, reason=refusal.reason, cites=list(refusal.cites))
     return refusal
@@ -144,7 +144,7 @@ def tricks_played(world: World, datatable: Rows) -> None:
 
 
 def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
-    world.seat_them(datatable[0])
+    world.name_seats(datatable[0])
     columns = [world.seat(name) for name in datatable[0]]
     if world.play is None and world.hands is not None:
         world.play_needed()
@@ -161,7 +161,7 @@ def _begin(world: World, datatable: Rows) -> tuple[Play, list[int]]:
 
 def _put(world: World, play: Play, text: str) -> None:
     """Play a card. An exclamation mark after the joker obliges a high heart to win the trick."""
-    world.course_needed().put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
+    world.irregular_play_needed().put(play.held_copy(parse_card(text.rstrip("!"))), obliging=text.endswith("!"))
 
 
 def show_tricks(world: World, play: Play, first: int = 0) -> None:

@@ -160,8 +160,8 @@ def units_taken(world: World, datatable: Rows) -> None:
 
 def _counts(world: World, datatable: Rows) -> dict[str, int]:
     """Return the number in the table for each seat, 0 for seats that are not in it."""
-    said = world.by_seat(datatable)
-    return {name: int(said.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
+    counts = world.by_seat(datatable)
+    return {name: int(counts.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
 
 
 def _hearts(world: World, datatable: Rows) -> CompletedDeal:
@@ -172,14 +172,14 @@ def _hearts(world: World, datatable: Rows) -> CompletedDeal:
 @when("the cards taken are")
 def cards_taken(world: World, datatable: Rows) -> None:
     """The cards that count, by who took them; `all hearts` and `the rest of the hearts` may stand for cards."""
-    said = world.by_seat(datatable)
+    texts = world.by_seat(datatable)
     hearts = group_mask("hearts") & world.table.pack
-    named = [re.sub("all hearts|the other hearts|-", "", text) for text in said.values()]
+    named = [re.sub("all hearts|the other hearts|-", "", text) for text in texts.values()]
     taken = [0] * world.table.players
-    for seat, cards in zip(said, hands_out_of(world.table.pack, map(parse_cards, named)), strict=True):
+    for seat, cards in zip(texts, hands_out_of(world.table.pack, map(parse_cards, named)), strict=True):
         taken[seat] = cards
     left = world.table.pack & ~sum(taken)
-    for seat, text in said.items():
+    for seat, text in texts.items():
         if "all hearts" in text or "the other hearts" in text:
             taken[seat] |= hearts & left if "the other hearts" in text else hearts
     _settle_taken(world, taken)
@@ -208,13 +208,13 @@ def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None
 
 
 def _settle(world: World, deal: CompletedDeal) -> None:
-    course = world.course
-    told = deal._replace(
+    irregular = world.irregular_play
+    completed = deal._replace(
         shown=world.shown_cards, slam_choice=world.slam_choice,
-        revokes=course.revokes() if course else world.revokes,
-        forfeits=course.forfeits if course else world.forfeits,
+        revokes=irregular.revokes() if irregular else world.revokes,
+        forfeits=irregular.forfeits if irregular else world.forfeits,
     )  # fmt: skip
-    world.result = world.game.settle(told, world.sale)
+    world.result = world.game.settle(completed, world.sale)
     world.auction = world.sale = None
     world.tricks, world.shown, world.declared = UNTOLD, {}, None
     show_settlement(world, world.result)
@@ -229,8 +229,8 @@ def show_settlement(world: World, result: LedgerResult) -> None:
 def settlement_is(world: World, datatable: Rows) -> None:
     """The whole settlement: a row for each player; columns pays, draws and net, or any of them."""
     world.expect_whole(row[0] for row in datatable[1:])
-    for name, *told in datatable[1:]:
-        _expect_settled(world, name, datatable[0][1:], told)
+    for name, *cells in datatable[1:]:
+        _expect_settled(world, name, datatable[0][1:], cells)
 
 
 @then("for {seat} the settlement is")
@@ -240,12 +240,12 @@ def settlement_for(world: World, seat: str, datatable: Rows) -> None:
     _expect_settled(world, seat, *datatable)
 
 
-def _expect_settled(world: World, name: str, heads: Sequence[str], told: Sequence[str]) -> None:
+def _expect_settled(world: World, name: str, heads: Sequence[str], cells: Sequence[str]) -> None:
     result, seat = world.result_needed(), world.seat(name)
     columns = {"pays": result.pays[seat], "draws": result.draws[seat], "net": result.net[seat]}
     if unknown := [head for head in expect_distinct(heads) if head not in columns]:
         raise StepFailedError(f"'{unknown[0]}' is not a column; say {', '.join(columns)}")
-    wanted = {head: signed(text) for head, text in zip(heads, told, strict=True)}
+    wanted = {head: signed(text) for head, text in zip(heads, cells, strict=True)}
     expect(wanted, {head: columns[head] for head in heads}, name)
 
 

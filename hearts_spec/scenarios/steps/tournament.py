@@ -52,7 +52,7 @@ def _seats_of(datatable: Rows) -> Rows:
 
 
 def _sit(world: World, tables: Rows, ladies: Sequence[str] = ()) -> None:
-    world.evening = TournamentState(Tournament(world.playable, tables, ladies))
+    world.tournament_state = TournamentState(Tournament(world.playable, tables, ladies))
 
 
 @when("{count:number} table is set")
@@ -69,41 +69,41 @@ def tables_set(world: World, count: int) -> None:
 @when("the hearts taken at the tables are")
 def hearts_at_tables(world: World, datatable: Rows) -> None:
     """What each player took in the round: a row for each table, each place with a name and a number as in `Ann 3`."""
-    evening = world.evening_needed()
+    state = world.tournament_needed()
     hearts: dict[str, int] = {}
     for number, *cells in _seats_of(datatable):
         found = [_TAKEN.fullmatch(cell) for cell in cells]
         if not all(found):
             raise StepFailedError(f"table {number}: say who took how many, as in `Ann 3`")
         taken = {each[1]: int(each[2]) for each in found if each}
-        expect(list(evening.tournament.tables[int(number) - 1]), list(taken), f"players at table {number}")
+        expect(list(state.tournament.tables[int(number) - 1]), list(taken), f"players at table {number}")
         hearts.update(taken)
-    evening.take(hearts)
-    _show(world, evening)
+    state.take(hearts)
+    _show(world, state)
 
 
 @when("the cards cut are")
 def cards_cut(world: World, datatable: Rows) -> None:
     """The card that each player cuts who had to; a row for each."""
-    evening = world.evening_needed()
-    evening.cut({name: parse_card(card) for name, card in datatable})
-    _show(world, evening)
+    state = world.tournament_needed()
+    state.cut({name: parse_card(card) for name, card in datatable})
+    _show(world, state)
 
 
 @when("the cards cut for the {star:word} prize are")
 def cards_cut_for_prize(world: World, star: str, datatable: Rows) -> None:
     """The card that each player cuts who is equal to others for a prize; a row for each."""
-    cuts = world.evening_needed().prize_cuts.setdefault(Star(star), {})
+    cuts = world.tournament_needed().prize_cuts.setdefault(Star(star), {})
     for name, card in datatable:
         cuts.setdefault(name, []).append(parse_card(card))
 
 
-def _show(world: World, evening: TournamentState) -> None:
-    if evening.refused:
-        world.show("note", text=evening.refused)
-    for tie in evening.ties:
+def _show(world: World, state: TournamentState) -> None:
+    if state.refused:
+        world.show("note", text=state.refused)
+    for tie in state.ties:
         world.show("note", text=str(tie))
-    done = evening.round
+    done = state.round
     if done is None:
         return
     after = [list(table) for table in done.after]
@@ -114,17 +114,18 @@ def _show(world: World, evening: TournamentState) -> None:
 
 
 def _round(world: World) -> Round:
-    evening = world.evening_needed()
-    waiting = "; ".join(str(tie) for tie in evening.ties)
-    return needed(evening.round, evening.refused or waiting or "no round has been played yet")
+    state = world.tournament_needed()
+    waiting = "; ".join(str(tie) for tie in state.ties)
+    return needed(state.round, state.refused or waiting or "no round has been played yet")
 
 
 @then("{seats} must cut {stake:text}")
 def must_cut(world: World, seats: list[str], stake: str) -> None:
     """Players who tie and must cut: `to go up`, `to stay at table 1`, `to go down`, perhaps `again to go up`."""
-    found = [(tie.players, f"{'again ' if tie.again else ''}{tie.stake.value}") for tie in world.evening_needed().ties]
+    open_ties = world.tournament_needed().ties
+    found = [(tie.players, f"{'again ' if tie.again else ''}{tie.stake.value}") for tie in open_ties]
     if (tuple(seats), stake) not in found:
-        ties = "; ".join(str(tie) for tie in world.evening_needed().ties)
+        ties = "; ".join(str(tie) for tie in open_ties)
         raise UnmetError(f"this tie is not open; open are: {ties or 'none'}")
 
 
@@ -137,7 +138,7 @@ def nobody_must_cut(world: World) -> None:
 @then("the round cannot end so")
 def cannot_end(world: World) -> None:
     """The hearts or the cuts of the round are refused."""
-    if not world.evening_needed().refused:
+    if not world.tournament_needed().refused:
         raise UnmetError("nothing was refused")
 
 
@@ -204,7 +205,7 @@ def nobody_held(world: World) -> None:
 @then("the tables are now")
 def tables_are_now(world: World, datatable: Rows) -> None:
     """Who sits where for the next round, or for the first after the draw."""
-    found = [list(table) for table in world.evening_needed().tournament.tables]
+    found = [list(table) for table in world.tournament_needed().tournament.tables]
     expect([list(row[1:]) for row in _seats_of(datatable)], found, "the tables")
 
 
@@ -212,7 +213,7 @@ def tables_are_now(world: World, datatable: Rows) -> None:
 def stars_won(world: World, datatable: Rows) -> None:
     """The stars on the players' cards so far; a column for each kind, a row for each player, or for some of them."""
     heads = [Star(head) for head in datatable[0][1:]]
-    stars = world.evening_needed().tournament.stars
+    stars = world.tournament_needed().tournament.stars
     expect_distinct(name for name, *_ in datatable[1:])
     for name, *counts in datatable[1:]:
         expect([int(count) for count in counts], [stars[name][head] for head in heads], f"stars of {name}")
@@ -228,7 +229,7 @@ def round_rests_on(world: World, provision: str) -> None:
 def prizes_are(world: World, datatable: Rows) -> None:
     """All the prizes in their order: the kind of star they are given for, and who has them, ladies before men."""
     found: dict[str, list[str]] = {}
-    for prize in world.evening_needed().prizes():
+    for prize in world.tournament_needed().prizes():
         found.setdefault(prize.star.value, []).append(prize.winner or _NONE)
     rows = [[star, *winners] for star, winners in found.items()]
     expect(["stars", "lady", "man"], list(datatable[0]), "the headings")
@@ -239,14 +240,14 @@ def prizes_are(world: World, datatable: Rows) -> None:
 @then("there are no prizes")
 def no_prizes(world: World) -> None:
     """The book gives no prize for stars."""
-    expect([], [prize.star.value for prize in world.evening_needed().prizes()], "prizes")
+    expect([], [prize.star.value for prize in world.tournament_needed().prizes()], "prizes")
 
 
 @then("for the {star:word} prize {seats} must cut")
 @then("for the {star:word} prize {seats} must cut again")
 def must_cut_for_prize(world: World, star: str, seats: list[str]) -> None:
     """Players with equal stars who must cut for a prize."""
-    ties = [prize.tie for prize in world.evening_needed().prizes() if prize.star is Star(star)]
+    ties = [prize.tie for prize in world.tournament_needed().prizes() if prize.star is Star(star)]
     found = [list(tie.players) for tie in ties if tie]
     if seats not in found:
         raise UnmetError(f"these must cut: {'; '.join(', '.join(names) for names in found) or _NONE}")
