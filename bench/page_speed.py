@@ -90,7 +90,7 @@ def report_of(address: str) -> Mapping[str, object]:
     return report
 
 
-def told(page: str, report: Mapping[str, object]) -> bool:
+def print_scores(page: str, report: Mapping[str, object]) -> bool:
     """Print the scores of a page and the audits it fails; return True if all scores reach their targets."""
     categories, audits = report["categories"], report["audits"]
     assert isinstance(categories, dict)
@@ -110,7 +110,7 @@ def told(page: str, report: Mapping[str, object]) -> bool:
 def main(site: str, *pages: str) -> int:
     """Measure pages of a built site; return 1 if one misses its target."""
     with served(Path(site)) as address:
-        met = [told(page, report_of(address + page)) for page in pages or PAGES]
+        met = [print_scores(page, report_of(address + page)) for page in pages or PAGES]
     return 0 if all(met) else 1
 
 

@@ -40,8 +40,8 @@ def _plain(project: Project, folder: Path) -> Path:
     assets = Path(__file__).parent.parent / "hearts_spec" / "site" / "assets"
     shutil.copytree(assets, docs / "assets", dirs_exist_ok=True)
     text = (project.root / "mkdocs.yml").read_text(encoding="utf-8")
-    kept = [line for line in text.splitlines() if "!ENV" not in line and line.strip() != f"- {_PLUGIN}"]
-    settings = yaml.safe_load("\n".join(kept))
+    lines = [line for line in text.splitlines() if "!ENV" not in line and line.strip() != f"- {_PLUGIN}"]
+    settings = yaml.safe_load("\n".join(lines))
     settings.pop("nav", None)
     settings["theme"]["custom_dir"] = str(assets.parent / "theme")
     settings["validation"] = {"omitted_files": "ignore", "links": {"not_found": "ignore", "anchors": "ignore"}}

@@ -47,9 +47,9 @@ def rehearse(modules: list[str]) -> None:
         desk = sys.modules["hearts_spec.service.snapshot"].unpacked(books.read())
     for request in REQUESTS:
         answer = json.loads(desk.ask_text(json.dumps(request)))
-        told = answer.get("error", {}).get("message", "") if isinstance(answer, dict) else ""
-        if "program itself" in told:
-            raise SystemExit(f"{request}: {told}")
+        message = answer.get("error", {}).get("message", "") if isinstance(answer, dict) else ""
+        if "program itself" in message:
+            raise SystemExit(f"{request}: {message}")
     for codec in CODECS:
         "".encode(codec)
 

@@ -106,7 +106,7 @@ def checked(fixture: tuple[str, str, str]) -> list[Row]:
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
         found = [run(["check", str(root), *more])[:2] for more in ((), ("--json",))]
-        return [([name, text], [[code, said.replace(f"{folder}/", "")] for code, said in found])]
+        return [([name, text], [[code, printed.replace(f"{folder}/", "")] for code, printed in found])]
 
 
 class _Page(HTMLParser):

@@ -111,9 +111,9 @@ def _in_library(library: Library, within: Path) -> list[Problem]:
 
 def _check_file(path: str, library: Library) -> Iterable[Problem]:
     file = Path(path)
-    kept = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
+    stored = file.parent.name == FOLDER and file.name.endswith(FOUND_ENDING)
     root = next((each for each in file.absolute().parents[:_DEEPEST] if _is_root(each)), None)
-    if root and file.is_file() and (file.suffix in _YAML or kept):
+    if root and file.is_file() and (file.suffix in _YAML or stored):
         return _in_library(Library(root), file)
     try:
         if file.suffix == _FEATURE:
@@ -183,8 +183,8 @@ def run_pin(args: argparse.Namespace) -> Reply:
         raise UsageError(f"no rule set's id begins with '{args.only[:60]}'", did_you_mean(args.only, library.drafts, 0))
     project = library.root.resolve().parent
     scenarios = [each for feature in read_features(project / "features") for each in feature.scenarios]
-    with progress(CHANGING) as told:
-        report = pin(library, scenarios, only=args.only, show=told)
+    with progress(CHANGING) as show:
+        report = pin(library, scenarios, only=args.only, show=show)
     if not args.only:
         write_report(project, report)
     lines = [f"{each.ruleset} {each.path}: {each.text}" for each in report.survivors]
@@ -208,8 +208,8 @@ def current_pinning(project: Path) -> None:
         return
     if not library.faults() and not check_features(features, library.provisions):
         scenarios = [each for feature in features for each in feature.scenarios]
-        with progress(CHANGING) as told, suppress(RulesError):  # the run of all features reports a scenario that fails
-            write_report(project, pin(library, scenarios, show=told))
+        with progress(CHANGING) as show, suppress(RulesError):  # the run of all features reports a scenario that fails
+            write_report(project, pin(library, scenarios, show=show))
 
 
 _KIND = "the kind of file"

@@ -40,7 +40,7 @@ class Line:
     """A line of a file of records: location, bytes, and the `answer` as JSON. `good` is false once it is refused."""
 
     start: Location
-    said: bytes
+    raw: bytes
     good: bool = True
     answer: str = ""
     _text: str = field(default="", init=False)
@@ -49,9 +49,9 @@ class Line:
 
     def read(self) -> None:
         """Read its record. Raises RulesError or RecordError if there is none."""
-        if len(self.said) > MAX_BYTES:
+        if len(self.raw) > MAX_BYTES:
             raise RecordError.of([Problem(self.start, "too-large", f"the line is longer than {MAX_BYTES:,} bytes")])
-        self._text = decoded(self.said, self.start)
+        self._text = decoded(self.raw, self.start)
         self._record = read_line(self._text, self.start.line, self.start.file)
 
     def replay(self, replayer: Replayer) -> None:
@@ -63,19 +63,19 @@ class Line:
             placed = read_line(self._text, self.start.line, self.start.file, placed=True)
             self._transcript = replayer.replay_any(placed)
 
-    def tell(self) -> None:
+    def accept(self) -> None:
         """Set the answer to the transcript, with the id of the record if it has one."""
         assert self._transcript is not None
-        told = self._transcript.json()
-        named = self._named()
-        self.answer = f"{json.dumps(named)[:-1]}, {told[1:]}" if named else told
+        text = self._transcript.json()
+        id_data = self._id_data()
+        self.answer = f"{json.dumps(id_data)[:-1]}, {text[1:]}" if id_data else text
 
     def refuse(self, error: Exception) -> None:
         """Set the answer to an error."""
         self.good = False
-        self.answer = json.dumps({**self._named(), **failure(error).data})
+        self.answer = json.dumps({**self._id_data(), **failure(error).data})
 
-    def _named(self) -> dict[str, str]:
+    def _id_data(self) -> dict[str, str]:
         return {"id": self._record.id} if self._record and self._record.id else {}
 
 
@@ -86,7 +86,7 @@ def answer_lines(replayer: Replayer, lines: Sequence[Line]) -> None:
     """
     _each(lines, Line.read)
     _each(lines, lambda line: line.replay(replayer))
-    _each(lines, Line.tell)
+    _each(lines, Line.accept)
 
 
 def _each(lines: Sequence[Line], step: Callable[[Line], None]) -> None:
@@ -140,10 +140,10 @@ def run_replay(args: argparse.Namespace) -> Reply | int:
         transcript = replayer.replay_any(record)
     except (IllegalBidError, IllegalPlayError, IrregularStateError, RefusedError) as error:
         refused, problem = failure(error), faults_in(text, record, error, shown)[0]
-        told = refused.data["error"]
+        data = refused.data["error"]
         if not isinstance(error, IllegalPlayError | IllegalBidError):  # whose messages already name the play or bid
-            told = {**told, **mark_data(problem.mark), "code": problem.code}
-        return replace(refused, data={"error": told}, text=f"{problem.mark}: {refused.text}")
+            data = {**data, **mark_data(problem.mark), "code": problem.code}
+        return replace(refused, data={"error": data}, text=f"{problem.mark}: {refused.text}")
     if isinstance(transcript, TournamentTranscript):
         return Reply(transcript.data(), tournament_text(transcript))
     return Reply(transcript.data(), transcript_text(transcript))
@@ -180,11 +180,11 @@ class _Either(argparse.BooleanOptionalAction):
 
 def settle_arguments(parser: argparse.ArgumentParser) -> None:
     """Add an argument for each field of a settlement, with the help of the field."""
-    said = dict(parts_of(SettleRequest))
+    inputs = dict(parts_of(SettleRequest))
     parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
     for key in ("id", "set"):
-        del said[key]
-    for key, each in said.items():
+        del inputs[key]
+    for key, each in inputs.items():
         help = _KEY.sub(r"--\1", f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}").replace("`", "")
         parser.add_argument(f"--{key}", default=each.default, help=help, **_typed(each.kind))
     add_choices(parser)
@@ -210,6 +210,6 @@ def _typed(kind: Kind) -> dict[str, Any]:
 
 
 def run_settle(args: argparse.Namespace) -> Reply:
-    said = {field.name: getattr(args, field.name) for field in fields(SettleRequest) if field.name != "options"}
-    settlement = settle_request(library_of(args), SettleRequest(**said, options=choices_of(args)))
+    inputs = {field.name: getattr(args, field.name) for field in fields(SettleRequest) if field.name != "options"}
+    settlement = settle_request(library_of(args), SettleRequest(**inputs, options=choices_of(args)))
     return Reply(settlement.data(), settlement_text(settlement))

@@ -46,18 +46,18 @@ def rule_arguments(parser: argparse.ArgumentParser) -> None:
 def run_rule(args: argparse.Namespace) -> Reply:
     """Put a dispute to the rule sets named, or to all of them."""
     library = library_of(args)
-    asked = answer_dispute(library, disputes_of(library.root), args.situation, args.rules, choices_of(args))
-    return Reply(asked.data(), _text(asked))
+    answered = answer_dispute(library, disputes_of(library.root), args.situation, args.rules, choices_of(args))
+    return Reply(answered.data(), _text(answered))
 
 
-def _text(asked: AnsweredDispute) -> str:
-    lines = [asked.dispute.question]
-    labels = {name: each.label for name, each in asked.dispute.parameters.items()}
-    lines += [f"  {name}={text}  ({labels[name]})" for name, text in asked.settings.items()]
-    if asked.against:
-        supposed = ", and that ".join(asked.against)
+def _text(answered: AnsweredDispute) -> str:
+    lines = [answered.dispute.question]
+    labels = {name: each.label for name, each in answered.dispute.parameters.items()}
+    lines += [f"  {name}={text}  ({labels[name]})" for name, text in answered.settings.items()]
+    if answered.against:
+        supposed = ", and that ".join(answered.against)
         lines.append(_filled(f"The question supposes that {supposed}. What is asked here is not so.", 2))
-    for group in grouped(asked.answers):
+    for group in grouped(answered.answers):
         lines += ["", *_group(group)]
     return "\n".join(lines)
 
@@ -67,17 +67,17 @@ def _group(group: list[Answer]) -> list[str]:
     first = group[0]
     head = first.unanswered.says if first.unanswered else first.says
     lines = [_filled(f"{head}  [{', '.join(dict.fromkeys(each.source for each in group))}]", 0)]
-    for (says, follows), some in together(group, _whole).items():
+    for (says, follows), some in together(group, _full_answer).items():
         text = f"{says if says != head else ''} {follows}".strip()
         lines += [_filled(text, 2)] if text else []
         if some[0].net is not None:
             lines.append("    " + "  ".join(f"{seat} {signed(number)}" for seat, number in some[0].net.items()))
-        for behind, games in together(some, _behind).items():
-            lines += [_filled(", ".join(map(_game, games)), 4), *behind]
+        for grounds, games in together(some, _grounds).items():
+            lines += [_filled(", ".join(map(_game, games)), 4), *grounds]
     return lines
 
 
-def _whole(each: Answer) -> tuple[str, str]:
+def _full_answer(each: Answer) -> tuple[str, str]:
     """Return the full answer, and how the game is played if the book is silent."""
     return each.says, f"As it is played here: {each.in_silence.ruling}" if each.in_silence else each.follows
 
@@ -88,7 +88,7 @@ def _game(each: Answer) -> str:
     return f"{each.rules}{''.join(f' with {name}={text}' for name, text in (each.asked_with or {}).items())}{firm}"
 
 
-def _behind(each: Answer) -> tuple[str, ...]:
+def _grounds(each: Answer) -> tuple[str, ...]:
     """Return the lines behind an answer: citations, assumptions, doubts, and the answers under other options."""
     lines = [_filled(", ".join(each.cites), 6)] if each.cites else []
     lines += [_filled(f"assumed: {one.reason}", 8) for one in each.assumed]
@@ -96,15 +96,15 @@ def _behind(each: Answer) -> tuple[str, ...]:
         _filled(f"in doubt: {one.doubt.doubt} We read: {one.doubt.reading} [{one.provision}]", 8) for one in each.doubts
     ]
     alike = together(each.choices, lambda one: (one.option, one.answer.ruling))
-    return *lines, *(_filled(_otherwise(some), 8) for some in alike.values())
+    return *lines, *(_filled(_by_choice(some), 8) for some in alike.values())
 
 
-def _otherwise(some: Sequence[ByChoice]) -> str:
+def _by_choice(some: Sequence[ByChoice]) -> str:
     """Return the answer under some choices of one option that all lead to it."""
     first = some[0].answer
-    said = first.played.ruling if first.played else first.ruling
+    ruling = first.played.ruling if first.played else first.ruling
     firm = "" if first.status is Status.RULED else f" ({first.status.value})"
-    return f"with {some[0].option}={' or '.join(one.choice for one in some)}{firm}: {said}"
+    return f"with {some[0].option}={' or '.join(one.choice for one in some)}{firm}: {ruling}"
 
 
 def _filled(text: str, indent: int) -> str:
@@ -126,7 +126,7 @@ def run_situations(args: argparse.Namespace) -> Reply:
     return Reply([each.data() for each in situations], "\n".join(lines).strip())
 
 
-def _lines(situation: Dispute) -> list[str]:
-    changed = "  ".join(f"{name}={each.default}" for name, each in situation.parameters.items())
-    lines = [f"  {situation.id}", f"    {situation.question}"]
+def _lines(dispute: Dispute) -> list[str]:
+    changed = "  ".join(f"{name}={each.default}" for name, each in dispute.parameters.items())
+    lines = [f"  {dispute.id}", f"    {dispute.question}"]
     return [*lines, f"    {changed}"] if changed else lines

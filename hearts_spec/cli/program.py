@@ -62,26 +62,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     gc.set_threshold(50_000, 20, 20)  # a command ends before there is much garbage to collect
     given = list(sys.argv[1:] if argv is None else argv)
     if sys.stdout is None:  # closed before the program began
-        return _told_only("standard output is closed")
-    _be_lenient(sys.stdout)
+        return _print_error("standard output is closed")
+    _escape_missing_characters(sys.stdout)
     try:
         return _run(given)
     except BrokenPipeError:
-        return _written_no_more()
+        return _discard_output()
     except OSError as error:  # everything else handles it: the reply could not be written
-        _told_only(f"standard output cannot be written: {error.strerror}")
-        return _written_no_more()
+        _print_error(f"standard output cannot be written: {error.strerror}")
+        return _discard_output()
     except KeyboardInterrupt:
         return _INTERRUPTED
 
 
-def _written_no_more() -> int:
+def _discard_output() -> int:
     """Redirect what Python flushes when it ends to nowhere: nothing reads it any more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return REFUSED
 
 
-def _told_only(text: str) -> int:
+def _print_error(text: str) -> int:
     """Report on standard error why there is no reply."""
     if sys.stderr is not None:
         print(f"hearts-spec: {shown(text)}", file=sys.stderr)
@@ -91,12 +91,12 @@ def _told_only(text: str) -> int:
 def _run(given: list[str]) -> int:
     as_json = "--json" in given
     try:
-        _see_that_there_is(_named(given))
+        _check_command(_command_in(given))
         parser, commands = _parsers(given)
         args, left = parser.parse_known_args(given)
         as_json = args.json
         if left:
-            raise _not_taken(args.command, left[0], commands[args.command])
+            raise _unknown_argument(args.command, left[0], commands[args.command])
         answer: Reply | int = getattr(import_module(COMMANDS[args.command][0]), f"run_{args.command}")(args)
     except SystemExit:  # --help and --version have printed their text
         sys.stdout.flush()
@@ -108,7 +108,7 @@ def _run(given: list[str]) -> int:
     if isinstance(answer, int):
         return answer
     if answer.failed:
-        _told_only(answer.text)
+        _print_error(answer.text)
     if as_json:
         _print(json.dumps(answer.data, indent=2))
     elif not answer.failed:
@@ -116,7 +116,7 @@ def _run(given: list[str]) -> int:
     return answer.code
 
 
-def _named(given: Sequence[str]) -> str:
+def _command_in(given: Sequence[str]) -> str:
     """Return the command named, or an empty text."""
     words = iter(given)
     for word in words:
@@ -127,13 +127,13 @@ def _named(given: Sequence[str]) -> str:
     return ""
 
 
-def _see_that_there_is(command: str) -> None:
+def _check_command(command: str) -> None:
     if command and command not in COMMANDS:
         hint = did_you_mean(command, COMMANDS, at_most=0) or "see hearts-spec --help"
         raise UsageError(f"{quoted(command, 40)} is not a command", hint)
 
 
-def _not_taken(command: str, word: str, parser: argparse.ArgumentParser) -> UsageError:
+def _unknown_argument(command: str, word: str, parser: argparse.ArgumentParser) -> UsageError:
     """Return the error for a word that a command does not accept, with the most similar option."""
     taken = dict.fromkeys(_OPTION.findall(parser.format_help()))
     hint = did_you_mean(word.partition("=")[0], taken, at_most=0) if word.startswith("-") else ""
@@ -147,15 +147,15 @@ def _print(text: str) -> None:
 
 def shown(text: str) -> str:
     """Return text that is safe to print: characters that control a terminal or reverse the line are escaped."""
-    return text if text.isprintable() else "".join(map(_spelled, text))
+    return text if text.isprintable() else "".join(map(_escaped, text))
 
 
-def _spelled(character: str) -> str:
+def _escaped(character: str) -> str:
     harmless = character.isprintable() or character in _HARMLESS
     return character if harmless else character.encode("unicode_escape").decode()
 
 
-def _be_lenient(stream: IO[str]) -> None:
+def _escape_missing_characters(stream: IO[str]) -> None:
     """Let a terminal that lacks a character show an escape instead."""
     reconfigure: Any = getattr(stream, "reconfigure", None)
     if reconfigure is not None:

@@ -80,10 +80,10 @@ def _totals(settlement: Settlement) -> list[str]:
     match result.kept_in:
         case KeptIn.CHIPS:
             rows = list(zip(seats, result.units, result.pays, result.draws, net, strict=True))
-            stands = f", standing as a {settlement.called}" if settlement.called else ""
+            standing = f", standing as a {settlement.called}" if settlement.called else ""
             return [
                 table(("Seat", "Took", "Pays", "Draws", "Net"), rows, right=(1, 2, 3, 4)),
-                f"Pool: {result.before.pool} before, {result.after.pool} after{stands}.",
+                f"Pool: {result.before.pool} before, {result.after.pool} after{standing}.",
             ]
         case KeptIn.NOTHING:
             took = list(zip(seats, result.units, strict=True))
@@ -105,10 +105,10 @@ def _ruling(made: RulingMade) -> str:
 
 
 def _auction(sale: SaleMade) -> str:
-    said = [f"{seat} bids {bid}" if bid else f"{seat} passes" for seat, bid in sale.bids.items()]
+    bids = [f"{seat} bids {bid}" if bid else f"{seat} passes" for seat, bid in sale.bids.items()]
     if sale.suit:
-        said.append(f"{sale.buyer} names {sale.suit}" if sale.buyer else f"{sale.suit} are avoided")
-    return ", ".join(said) + "." if said else "Nobody has bid yet."
+        bids.append(f"{sale.buyer} names {sale.suit}" if sale.buyer else f"{sale.suit} are avoided")
+    return ", ".join(bids) + "." if bids else "Nobody has bid yet."
 
 
 def _tricks(transcript: Transcript) -> str:
@@ -141,9 +141,9 @@ def settlement_text(settlement: Settlement) -> str:
         lines.append(f"{makers} made a slam: {result.slam_law.taken}.")
     if settlement.cites:
         lines.append(cited(settlement.cites))
-    if told := settlement.moved():
+    if moves := settlement.moved():
         points = result.kept_in is KeptIn.POINTS
-        lines += ["", f"Why each {'point' if points else 'chip'} moved:", *map(_moved, told)]
+        lines += ["", f"Why each {'point' if points else 'chip'} moved:", *map(_moved, moves)]
     return "\n".join(lines)
 
 
@@ -162,20 +162,20 @@ class Reply:
 
 def failure(error: Exception) -> Reply:
     """Return the reply of a command that ended in an error."""
-    told = error_data(error)
+    data = error_data(error)
     absent = isinstance(error, RulesError) and error.absent
     wrong = absent or isinstance(error, NotationError | NotOfferedError | UsageError)
     code = WRONG_USAGE if wrong else REFUSED
-    return Reply({"error": told}, _text(error, told), code, failed=True)
+    return Reply({"error": data}, _text(error, data), code, failed=True)
 
 
-def _text(error: Exception, told: dict[str, Any]) -> str:
+def _text(error: Exception, data: dict[str, Any]) -> str:
     if isinstance(error, IllegalPlayError | IllegalBidError):
-        cites = told["cites"]
+        cites = data["cites"]
         return f"{error} [{', '.join(cites)}]" if cites else str(error)
     if isinstance(error, RecordError):
         return str(error.fault)
-    return str(error) if isinstance(error, HeartsError) else with_hint(told["message"], told["hint"])
+    return str(error) if isinstance(error, HeartsError) else with_hint(data["message"], data["hint"])
 
 
 def tournament_text(transcript: TournamentTranscript) -> str:

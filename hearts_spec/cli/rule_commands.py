@@ -58,11 +58,11 @@ def run_new(args: argparse.Namespace) -> Reply:
     """Write a file for a new rule set. Raises RefusedError if the file exists."""
     source, game = parts_of_id(args.id)
     library = library_of(args)
-    alone = args.rulesets is None and folder_here() is None  # there is no project: the file is found by its path
-    root = Path.cwd() if alone else library.root
+    outside_project = args.rulesets is None and folder_here() is None  # the file is then found by its path
+    root = Path.cwd() if outside_project else library.root
     path = root / source / f"{game}.yml"
-    shown = path.relative_to(root).as_posix() if alone else library.shown(path)
-    named = shown if alone else args.id
+    shown = path.relative_to(root).as_posix() if outside_project else library.shown(path)
+    named = shown if outside_project else args.id
     text = new_ruleset_text(library, args.id, args.extends, shown, named)
     if root.resolve() not in path.resolve().parents:  # a link leads elsewhere
         raise RefusedError(f"{path} leads out of the folder of rule sets")

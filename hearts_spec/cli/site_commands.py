@@ -21,7 +21,7 @@ from hearts_spec.site.bundle import WITHOUT_DESK, bundle_of
 CONFIG = "mkdocs.yml"
 MKDOCS = "hearts_spec.site.process"
 _SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
-_SIGN_OF_A_SITE = "sitemap.xml"
+_SITEMAP = "sitemap.xml"  # a folder with it holds a site
 
 
 def build_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def build_arguments(parser: argparse.ArgumentParser) -> None:
 def run_build(args: argparse.Namespace) -> Reply:
     """Build the site. A problem in any file is shown with its place, and nothing is built."""
     project = project_of(args.rulesets)
-    out = _made_ready(args.out, project)
+    out = _prepared(args.out, project)
     current_pinning(project)
     env = environment(args.without_desk)
     command = [sys.executable, "-m", MKDOCS, "build", str(out)]
@@ -43,7 +43,7 @@ def run_build(args: argparse.Namespace) -> Reply:
     return Reply({"folder": args.out, "pages": pages}, f"{pages} pages in {args.out}", GOOD)
 
 
-def _made_ready(name: str, project: Path) -> Path:
+def _prepared(name: str, project: Path) -> Path:
     """Create the folder to build into, which is emptied first: it must hold nothing but a site.
 
     Raises UsageError if it holds anything else, OSError if it cannot be created or written to.
@@ -54,7 +54,7 @@ def _made_ready(name: str, project: Path) -> Path:
     if project.is_relative_to(out):
         raise UsageError(f"{name} holds the project itself, and would be emptied", "name another folder with --out")
     out.mkdir(parents=True, exist_ok=True)
-    if any(out.iterdir()) and not (out / _SIGN_OF_A_SITE).is_file():
+    if any(out.iterdir()) and not (out / _SITEMAP).is_file():
         raise UsageError(f"{name} holds other files, and would be emptied", "name an empty folder with --out")
     with TemporaryFile(dir=out):
         return out
@@ -97,7 +97,7 @@ def run_desk(args: argparse.Namespace) -> Reply:
     return Reply({"folder": str(bundle.folder), **bundle.manifest}, text)
 
 
-_MOST = 65535
+_LAST_PORT = 65535
 
 
 def serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,13 +109,13 @@ def serve_arguments(parser: argparse.ArgumentParser) -> None:
 def run_serve(args: argparse.Namespace) -> int:
     """Serve the site until interrupted. A problem in a file is shown with its place and does not end the server."""
     project = project_of(args.rulesets)
-    _see_that_it_is_free(args.port)
+    _check_port(args.port)
     current_pinning(project)
     command = [sys.executable, "-m", MKDOCS, "serve", str(args.port)]
     command += ["--open"] if args.open else []
     env = environment(args.without_desk)
     env.pop("SITE_URL", None)  # the address that the site is published under does not matter here
-    with subprocess.Popen(command, cwd=project, env=env) as server, _ended_with_us(server):  # noqa: S603 - fixed words and a number
+    with subprocess.Popen(command, cwd=project, env=env) as server, _terminated_with_us(server):  # noqa: S603 - fixed words and a number
         try:
             code = server.wait()
         except KeyboardInterrupt:
@@ -125,7 +125,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
+def _terminated_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
     """End the server if this process is terminated: otherwise it would go on and keep the port."""
     before = signal(SIGTERM, lambda *_: server.terminate())
     try:
@@ -135,12 +135,12 @@ def _ended_with_us(server: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 def _port(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(_MOST)) and 0 < int(text) <= _MOST):
-        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a port: a number from 1 to {_MOST}")
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(_LAST_PORT)) and 0 < int(text) <= _LAST_PORT):
+        raise argparse.ArgumentTypeError(f"'{text[:20]}' is not a port: a number from 1 to {_LAST_PORT}")
     return int(text)
 
 
-def _see_that_it_is_free(port: int) -> None:
+def _check_port(port: int) -> None:
     """Raise RefusedError if the port is in use or not allowed."""
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -24,15 +24,15 @@ def lines_of(data: bytes) -> list[Line]:
 def test_lines_keep_their_numbers_wherever_a_piece_of_the_file_ends(end: bytes) -> None:
     texts = [b"x" * (number % 97) for number in range(3000)]
     found = lines_of(b"\n".join(texts) + end)
-    assert [(line.start.line, line.said) for line in found] == [
+    assert [(line.start.line, line.raw) for line in found] == [
         (number, text) for number, text in enumerate(texts, start=1) if text
     ]
 
 
 def test_of_a_line_too_long_no_more_is_kept_than_shows_it() -> None:
     long, short = lines_of(b"x" * 3_000_000 + b"\nshort")
-    assert 1_000_000 < len(long.said) < 1_100_000
-    assert (short.start.line, short.said) == (2, b"short")
+    assert 1_000_000 < len(long.raw) < 1_100_000
+    assert (short.start.line, short.raw) == (2, b"short")
 
 
 def test_whoever_asks_is_answered_before_he_asks_again() -> None:
