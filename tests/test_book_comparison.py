@@ -7,7 +7,7 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Agreement, BookComparison, all_comparisons
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.compare_pages import beside_pages
+from hearts_spec.site.compare_pages import book_comparison_pages
 from hearts_spec.site.site_model import make_site_model
 from tests.conftest import LIBRARY
 
@@ -52,7 +52,8 @@ def test_provisions_stand_as_the_rules_that_rest_on_both() -> None:
 
 
 def test_the_games_that_two_books_share_are_counted_in_words() -> None:
-    pages = {page.path: page.markdown for page in beside_pages(make_site_model(LIBRARY, [], RunTranscript("", ())))}
+    model = make_site_model(LIBRARY, [], RunTranscript("", ()))
+    pages = {page.path: page.markdown for page in book_comparison_pages(model)}
     assert "They share one game: " in pages["sources/modern-beside-foster-1914.md"]
     assert "They share nine games: " in pages["sources/foster-1914-beside-spalding-1896.md"]
 

@@ -19,7 +19,7 @@ from hearts_spec.record import Replayer
 from hearts_spec.record.record_file import record_from_data
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.scenarios.transcript import RunTranscript, inputs
-from hearts_spec.site.deal_pages import deal_pages, kept_of
+from hearts_spec.site.deal_pages import deal_pages, replay_lost
 from hearts_spec.site.deal_settlement import settled
 from hearts_spec.site.deal_tricks import amount, lines_text, sides_of, tricks_text, verdict
 from hearts_spec.site.links import DEALS, Here
@@ -281,7 +281,7 @@ def test_a_reading_that_cannot_fit_names_the_facts_that_exclude_each_other(pages
 
 
 def test_the_same_cards_are_settled_by_other_books(catalogue: SiteModel) -> None:
-    kept = kept_of(catalogue, catalogue.deals.deal(SPOT))
+    kept = replay_lost(catalogue, catalogue.deals.deal(SPOT))
     otherwise = settled(catalogue, Here(catalogue.links, "deals/spot.md"), kept.deal, kept.played).otherwise
     net = {each.href.split("/rules/")[-1]: dict(each.net) for each in otherwise}
     # A takes one heart, Y four, B six, Z two: each puts up one for each, and A, who has the fewest, takes all thirteen.
@@ -290,7 +290,7 @@ def test_the_same_cards_are_settled_by_other_books(catalogue: SiteModel) -> None
 
 
 def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(catalogue: SiteModel) -> None:
-    kept = kept_of(catalogue, catalogue.deals.deal("spalding-1896/auction"))
+    kept = replay_lost(catalogue, catalogue.deals.deal("spalding-1896/auction"))
     shown = settled(catalogue, Here(catalogue.links, "deals/auction.md"), kept.deal, kept.played)
     assert [dict(each.net) for each in shown.otherwise] == [{"A": -31, "B": -29, "C": 32, "D": 31, "E": -3}]
     assert "what the players avoided here does not count in it" in {reason for _, reason in shown.not_under}

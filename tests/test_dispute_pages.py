@@ -13,7 +13,7 @@ from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.disputes.parameter_text import asked_with
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.dispute_pages import dispute_pages, drawn, my_game, told
+from hearts_spec.site.dispute_pages import dispute_pages, drawn, known_facts, my_game
 from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.site_model import SiteModel, make_site_model
@@ -81,8 +81,8 @@ def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: SiteM
 )
 def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
     situation = disputes_of(PROJECT / "rulesets").by_id[id]
-    assert told(situation).endswith(table)
-    assert bool(told(situation)) == bool(table)
+    assert known_facts(situation).endswith(table)
+    assert bool(known_facts(situation)) == bool(table)
 
 
 @pytest.mark.parametrize(

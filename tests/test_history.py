@@ -18,7 +18,7 @@ from hearts_spec.site.history_pages import figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Terms, with_references
-from hearts_spec.site.rule_history import FirstRow, firsts, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.rule_history import FirstRow, disputes_of, firsts, life_of, partings, witnesses_of
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
@@ -135,9 +135,9 @@ def test_where_the_books_part_on_the_first_lead(real: SiteModel) -> None:
 
 
 def test_a_matter_names_its_quarrels_among_those_of_a_whole_section(real: SiteModel) -> None:
-    found = {each.id for each in quarrels_of(real, matter_of(real, "queen-of-spades"))}
+    found = {each.id for each in disputes_of(real, matter_of(real, "queen-of-spades"))}
     assert found == {"what-a-card-counts", "all-hearts-without-the-queen", "both-queens"}
-    known = {each.id for matter in real.library.matters.values() for each in quarrels_of(real, matter)}
+    known = {each.id for matter in real.library.matters.values() for each in disputes_of(real, matter)}
     assert {id for matter in real.library.matters.values() for id in matter.quarrels} <= known
 
 
@@ -166,7 +166,7 @@ def test_what_several_games_leave_open_is_asked_once_with_every_answer(real: Sit
 
 
 def test_the_quarrels_and_witnesses_of_a_matter(real: SiteModel) -> None:
-    assert "how-many-to-pass" in [each.id for each in quarrels_of(real, matter_of(real, "pass"))]
+    assert "how-many-to-pass" in [each.id for each in disputes_of(real, matter_of(real, "pass"))]
     said = witnesses_of(real, matter_of(real, "who-leads-first"))
     assert [witness.id for witness, _ in said] == ["republican-1890", "indoor-outdoor"]
 

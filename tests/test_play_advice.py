@@ -7,7 +7,7 @@ import pytest
 
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.history_pages import strategy_page, together
+from hearts_spec.site.history_pages import linked_groups, strategy_page
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from tests.test_bad_input import HERE, report
@@ -69,7 +69,7 @@ def test_what_another_book_takes_up_stands_together_and_nothing_else(real: SiteM
     """By the links of the provisions: 1914 takes up the sorting of 1896, and denies that the rest help one to take all
     thirteen; to hide one's plan only 1896 says.
     """
-    groups = [[each.id for each in group] for group in together(real, real.library.strategy["the-plan"])]
+    groups = [[each.id for each in group] for group in linked_groups(real, real.library.strategy["the-plan"])]
     assert ["spalding-1896.p14.study-hand", "foster-1914.p357.play.estimate"] in groups
     assert ["spalding-1896.p15.take-all-easier", "foster-1914.p363.lead.taking-all"] in groups
     assert ["spalding-1896.p15.conceal-plan"] in groups
@@ -77,7 +77,7 @@ def test_what_another_book_takes_up_stands_together_and_nothing_else(real: SiteM
 
 def test_to_keep_a_court_card_for_the_second_round_is_told_in_one_place(real: SiteModel) -> None:
     """1914 says it three times, and each time to keep a dangerous player from the lead, as 1896 does."""
-    groups = [[each.id for each in group] for group in together(real, real.library.strategy["the-lead"])]
+    groups = [[each.id for each in group] for group in linked_groups(real, real.library.strategy["the-lead"])]
     assert groups[0] == [
         "spalding-1896.p18.hold-court-cards",
         "foster-1914.p362.following.keep-court-cards",

@@ -27,7 +27,7 @@ from hearts_spec.scenarios.transcript import (
     read_transcript,
     write_atomically,
 )
-from hearts_spec.site.compare_pages import beside_pages, compare_pages, games_data
+from hearts_spec.site.compare_pages import book_comparison_pages, compare_pages, games_data
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
 from hearts_spec.site.example_pages import example_pages
@@ -42,7 +42,7 @@ from hearts_spec.site.source_pages import claim_pages, coverage_pages, source_pa
 from hearts_spec.site.templating import Page
 from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pages
 
-_SOUND = Path("build") / "sound.txt"
+_CHECKED = Path("build") / "sound.txt"
 _TAIL = 40  # lines of the run's output that are shown
 _RUNS = 4  # the first time there is no transcript yet; later, a file was saved while the features ran
 
@@ -56,15 +56,15 @@ class FeaturesFailedError(HeartsError):
         super().__init__("\n".join(map(str, faults)) or output)
 
 
-def known_sound(project: Path) -> bool:
+def is_checked(project: Path) -> bool:
     """True if the current rule sets and features have been checked before without problems."""
-    path = project / _SOUND
+    path = project / _CHECKED
     return path.exists() and path.read_text(encoding="utf-8") == digest_of(project)
 
 
-def note_sound(project: Path) -> None:
+def note_checked(project: Path) -> None:
     """Note that the current rule sets and features have no problems, so that they are not checked again."""
-    write_atomically(project / _SOUND, digest_of(project))
+    write_atomically(project / _CHECKED, digest_of(project))
 
 
 def current_transcript(project: Path, features: Sequence[Feature]) -> RunTranscript:
@@ -113,7 +113,7 @@ def site_model_of(project: Project) -> SiteModel:
     Raises RulesError with every problem in rule sets and features, or FeaturesFailedError.
     """
     library = Library(project.rulesets)
-    if known_sound(project.root):
+    if is_checked(project.root):
         features = read_features(project.features)
     else:
         with progress("Checking the rule sets and the scenarios"):
@@ -129,7 +129,7 @@ def _checked(library: Library, project: Project) -> list[Feature]:
     features = read_features(project.features)
     if faults := check_features(features, library.provisions):
         raise RulesError(faults)
-    note_sound(project.root)
+    note_checked(project.root)
     return features
 
 
@@ -147,7 +147,7 @@ def all_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     yield from strategy_page(model, terms)
     yield from source_pages(model)
     yield from claim_pages(model)
-    yield from beside_pages(model)
+    yield from book_comparison_pages(model)
     yield from rule_pages(model, terms)
     yield from compare_pages(model)
     yield from dispute_pages(model)

@@ -27,8 +27,8 @@ from hearts_spec.rules import Library
 from hearts_spec.schema.source_tree import entries_below
 from hearts_spec.service.snapshot import packed
 
-KEPT = Path("build") / "desk"
-HOW = "desk"
+BUNDLES = Path("build") / "desk"
+DESK = "desk"
 LOCK = "package-lock.json"
 WITHOUT_DESK = "HEARTS_WITHOUT_DESK"  # in the environment, as `build --without-desk` sets it
 _FILES = ("package.json", LOCK, ".npmrc")
@@ -42,7 +42,7 @@ class BundleError(HeartsError):
 
 def has_desk(project: Path) -> bool:
     """True if the site of a project includes the desk and the other things that need npm."""
-    return not os.environ.get(WITHOUT_DESK) and (project / HOW / LOCK).is_file()
+    return not os.environ.get(WITHOUT_DESK) and (project / DESK / LOCK).is_file()
 
 
 def modules_of(project: Path) -> Path:
@@ -50,13 +50,13 @@ def modules_of(project: Path) -> Path:
 
     Raises BundleError if npm cannot install it.
     """
-    how = project / HOW
-    home = project / KEPT / f"npm-{sha256((how / LOCK).read_bytes())[:12]}"
+    desk = project / DESK
+    home = project / BUNDLES / f"npm-{sha256((desk / LOCK).read_bytes())[:12]}"
     installed = home / "installed"
     if not installed.exists():
         home.mkdir(parents=True, exist_ok=True)
         for name in _FILES:
-            shutil.copy(how / name, home / name)
+            shutil.copy(desk / name, home / name)
         done = _run("npm", ["ci", "--ignore-scripts", "--json", "--loglevel=silent"], home)
         if done.returncode:
             raise BundleError(f"npm cannot get what the desk runs on: {_refusal(done)}", _HINT)
@@ -82,7 +82,7 @@ def run_node(arguments: list[str], folder: Path, failing: str) -> None:
 
 def digest_of(parts: Iterable[tuple[str, str]]) -> str:
     """Return one digest for several things, each given as a name and its digest or version."""
-    return sha256("\n".join(f"{name} {said}" for name, said in parts).encode())[:20]
+    return sha256("\n".join(f"{name} {digest}" for name, digest in parts).encode())[:20]
 
 
 def sha256(data: bytes) -> str:
@@ -139,8 +139,8 @@ def bundle_of(project: Path) -> Bundle | None:
     if not has_desk(project):
         return None
     digest = digest_of_desk(project)
-    folder = project / KEPT / digest
-    return _kept(folder, digest) or _made(project, folder, digest)
+    folder = project / BUNDLES / digest
+    return _stored(folder, digest) or _build(project, folder, digest)
 
 
 def digest_of_desk(project: Path) -> str:
@@ -154,15 +154,15 @@ def module_of(bundle: Bundle | None, editor: Path | None = None) -> str:
     The lab's `editor` is beside this module.
     """
     name = editor.name if editor else ""
-    told = {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": name} if bundle else None
-    return f"export default {json.dumps(told, indent=1)};\n"
+    manifest = {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": name} if bundle else None
+    return f"export default {json.dumps(manifest, indent=1)};\n"
 
 
 def _engine_digest(project: Path) -> str:
     """Return the digest of the code: our packages, the scripts that pack them, and the versions these use."""
-    ours = [_PACKAGE / "__init__.py", *(path for room in ROOMS for path in entries_below(_PACKAGE / room, "*.py"))]
+    ours = [_PACKAGE / "__init__.py", *(path for each in ROOMS for path in entries_below(_PACKAGE / each, "*.py"))]
     files = [(path.relative_to(_PACKAGE).as_posix(), path) for path in ours]
-    files += [(name, project / HOW / name) for name in _PACKING]
+    files += [(name, project / DESK / name) for name in _PACKING]
     return digest_of([("yaml", version("pyyaml")), *((name, sha256(path.read_bytes())) for name, path in files)])
 
 
@@ -172,24 +172,24 @@ def _books_digest(project: Path) -> str:
     return digest_of((path.relative_to(root).as_posix(), sha256(path.read_bytes())) for path in found)
 
 
-def _kept(folder: Path, digest: str) -> Bundle | None:
+def _stored(folder: Path, digest: str) -> Bundle | None:
     """Return a stored bundle if every file of it is unchanged."""
     try:
         manifest = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
-        whole = all(_described(folder / name) == each for name, each in manifest["files"].items())
+        unchanged = all(_described(folder / name) == each for name, each in manifest["files"].items())
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
-    return Bundle(folder, manifest) if whole and manifest["digest"] == digest else None
+    return Bundle(folder, manifest) if unchanged and manifest["digest"] == digest else None
 
 
-def _made(project: Path, folder: Path, digest: str) -> Bundle:
+def _build(project: Path, folder: Path, digest: str) -> Bundle:
     """Make a bundle in a temporary folder and move it into place."""
-    kept = project / KEPT
-    kept.mkdir(parents=True, exist_ok=True)
+    bundles = project / BUNDLES
+    bundles.mkdir(parents=True, exist_ok=True)
     modules = modules_of(project)
     library = Library(project / "rulesets")
     books = packed(library, disputes_of(library.root))
-    with TemporaryDirectory(dir=kept, prefix="making-") as name:
+    with TemporaryDirectory(dir=bundles, prefix="making-") as name:
         making = Path(name)
         for each in _RUNTIME:
             shutil.copy(modules / "pyodide" / each, making / each)
@@ -203,13 +203,13 @@ def _made(project: Path, folder: Path, digest: str) -> Bundle:
         shutil.rmtree(folder, ignore_errors=True)
         making.rename(folder)
         making.mkdir()  # so that TemporaryDirectory has something to delete
-    forget_all_but(kept, {folder, code})
+    forget_all_but(bundles, {folder, code})
     return Bundle(folder, manifest)
 
 
-def forget_all_but(kept: Path, needed: Collection[Path]) -> None:
+def forget_all_but(bundles: Path, needed: Collection[Path]) -> None:
     """Delete earlier bundles and packed code: each change of a rule makes another bundle."""
-    for old in kept.iterdir():
+    for old in bundles.iterdir():
         if _BY_DIGEST.fullmatch(old.name) and old not in needed:
             shutil.rmtree(old, ignore_errors=True)
 
@@ -227,13 +227,14 @@ def _empty_lock(modules: Path) -> dict[str, Any]:
 
 def _code(project: Path, modules: Path, books: bytes) -> Path:
     """Return the folder of the code, packed by the Python that will read it."""
-    folder = project / KEPT / f"code-{_engine_digest(project)}"
+    folder = project / BUNDLES / f"code-{_engine_digest(project)}"
     if not folder.exists():
-        with TemporaryDirectory(dir=project / KEPT, prefix="packing-") as name:
+        with TemporaryDirectory(dir=project / BUNDLES, prefix="packing-") as name:
             making, done_in = Path(name), Path(name) / "done"
             _stage(making / "site")
             (making / "books.pickle").write_bytes(books)
-            run_node([str(project / HOW / "pack.mjs"), str(making), str(modules)], project, "the desk cannot be packed")
+            arguments = [str(project / DESK / "pack.mjs"), str(making), str(modules)]
+            run_node(arguments, project, "the desk cannot be packed")
             done_in.mkdir()
             for each in _CODE:
                 (done_in / f"{each}.gz").write_bytes(gzip.compress((making / each).read_bytes(), 9, mtime=0))
@@ -244,8 +245,8 @@ def _code(project: Path, modules: Path, books: bytes) -> Path:
 def _stage(site: Path) -> None:
     """Copy the modules to pack from; of PyYAML only the pure Python part."""
     pure = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for room in ROOMS:
-        shutil.copytree(_PACKAGE / room, site / _PACKAGE.name / room, ignore=pure)
+    for each in ROOMS:
+        shutil.copytree(_PACKAGE / each, site / _PACKAGE.name / each, ignore=pure)
     shutil.copy(_PACKAGE / "__init__.py", site / _PACKAGE.name)
     shutil.copytree(Path(yaml.__file__).parent, site / "yaml", ignore=pure)
 
@@ -261,9 +262,9 @@ def editor_of(project: Path) -> Path | None:
     """
     if not has_desk(project):
         return None
-    file = project / KEPT / f"editor-{_digest_of_sources(project)}.js"
+    file = project / BUNDLES / f"editor-{_digest_of_sources(project)}.js"
     noted = file.with_suffix(".sha256")
-    if not _whole(file, noted):
+    if not _is_unchanged(file, noted):
         _make(project, file)
         noted.write_text(sha256(file.read_bytes()) + "\n", encoding="utf-8")
     return file
@@ -271,12 +272,12 @@ def editor_of(project: Path) -> Path | None:
 
 def _digest_of_sources(project: Path) -> str:
     """Return the digest of everything the editor is made of."""
-    how = project / HOW
-    files = [how / LOCK, how / _EDITOR_PACKING, *(how / "editor" / name for name in _SOURCES)]
+    desk = project / DESK
+    files = [desk / LOCK, desk / _EDITOR_PACKING, *(desk / "editor" / name for name in _SOURCES)]
     return digest_of((path.name, sha256(path.read_bytes())) for path in files)
 
 
-def _whole(file: Path, noted: Path) -> bool:
+def _is_unchanged(file: Path, noted: Path) -> bool:
     try:
         return sha256(file.read_bytes()) == noted.read_text(encoding="utf-8").strip()
     except OSError:
@@ -286,9 +287,9 @@ def _whole(file: Path, noted: Path) -> bool:
 def _make(project: Path, file: Path) -> None:
     """Make the editor in a temporary folder and move it into place."""
     modules = modules_of(project)
-    with TemporaryDirectory(dir=project / KEPT, prefix="editing-") as name:
+    with TemporaryDirectory(dir=project / BUNDLES, prefix="editing-") as name:
         made = Path(name) / file.name
-        arguments = [str(project / HOW / _EDITOR_PACKING), str(project / HOW / "editor"), str(modules), str(made)]
+        arguments = [str(project / DESK / _EDITOR_PACKING), str(project / DESK / "editor"), str(modules), str(made)]
         run_node(arguments, project, "the editor cannot be bundled")
         if not made.is_file():
             raise BundleError("the editor cannot be bundled: nothing came of it")

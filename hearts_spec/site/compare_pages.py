@@ -21,7 +21,7 @@ from hearts_spec.site.source_pages import BIBLIOGRAPHY
 from hearts_spec.site.templating import Page, cited_by, data_file, macro, page, typeset
 
 
-def beside_pages(model: SiteModel) -> Iterator[Page]:
+def book_comparison_pages(model: SiteModel) -> Iterator[Page]:
     """Yield a page for each pair of books that the bibliography compares."""
     for beside in model.besides:
         yield _page(model, beside)
@@ -65,12 +65,12 @@ def _said_of(model: SiteModel, beside: BookComparison, parallel: Parallel) -> st
     pairs = dict(beside.games)
     if all(parallel.games.get(mine) == beside.players(mine, theirs) for mine, theirs in pairs.items()):
         return ""
-    said = []
+    named = []
     for mine, numbers in parallel.games.items():
         every = numbers == beside.players(mine, pairs[mine])
         some = "" if every else f" ({listed([number_word(each) for each in numbers])} players)"
-        said.append(f"{model.rule_sets[mine].title}{some}")
-    return listed(said)
+        named.append(f"{model.rule_sets[mine].title}{some}")
+    return listed(named)
 
 
 NOWHERE = -1
@@ -120,16 +120,16 @@ class MatrixRow:
         """True if some game at these indexes is not silent."""
         return any(answer and not answer.silent for answer in map(self.answer, places))
 
-    def said(self, places: Sequence[int]) -> list[int]:
+    def variants(self, places: Sequence[int]) -> list[int]:
         """Return the variants of the games at these indexes that speak."""
         return [answer.variant for answer in map(self.answer, places) if answer and answer.speaks]
 
     def stand(self, places: Sequence[int]) -> GamesStand:
         """Return how the games at these indexes compare."""
-        said = self.said(places)
-        if len(set(said)) > 1:
+        variants = self.variants(places)
+        if len(set(variants)) > 1:
             return "disagree"
-        return "some" if 0 < len(said) < len(places) else ""
+        return "some" if 0 < len(variants) < len(places) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +250,7 @@ def _row(row: Row, columns: Mapping[str, Mapping[str, ResolvedRule]]) -> MatrixR
 def _runs(model: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[LikeColumns]:
     """Group adjacent columns with the same answer."""
     runs: list[LikeColumns] = []
-    said = row.said(places)
+    variants = row.variants(places)
     for _, some in groupby(places, key=lambda place: row.at[place]):
         run = list(some)
         answer = row.answer(run[0])
@@ -258,6 +258,6 @@ def _runs(model: SiteModel, row: MatrixRow, places: Sequence[int]) -> list[LikeC
         games = [model.games[place] for place in run]
         names = [model.shelf_name(game.source) for game in games]
         who = "All" if len(run) == len(places) else f"{names[0]} to {names[-1]}" if len(run) > 2 else ", ".join(names)
-        departs = answer is not None and answer.speaks and answer.variant != said[0]
+        departs = answer is not None and answer.speaks and answer.variant != variants[0]
         runs.append(LikeColumns(games, who, answer, list(cites), departs))
     return runs

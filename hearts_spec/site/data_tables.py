@@ -38,8 +38,8 @@ class Column:
 
     def field(self, name: str) -> dict[str, Any]:
         """Return its description in a data package, under its name."""
-        told = {"name": name, "type": self.kind, "description": self.about}
-        return {**told, "constraints": {"enum": list(self.words)}} if self.words else told
+        described = {"name": name, "type": self.kind, "description": self.about}
+        return {**described, "constraints": {"enum": list(self.words)}} if self.words else described
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +99,12 @@ def data_tables(
         _games(games),
         _rules(library, games, compared, leaves),
         _options(library, games),
-        _quarrels(disputes),
+        _disputes(disputes),
         _answers(disputes),
     ]
 
 
-_IDLE = "does-not-apply"
+_NOT_APPLICABLE = "does-not-apply"
 _ID = "What it is called wherever it is named."
 _CITES = "The ids of the provisions behind it, parted by blanks."
 _ASSUMED = "Why we have supplied it, where no book says so."
@@ -203,27 +203,28 @@ def _rules(
         "stands": Column(
             "Whether it is stated, or assumed by us, or the book is silent on it; or nothing is said of it and it does "
             "not apply, for it cannot come up in the game whatever the players choose.",
-            words=("stated", "assumed", "silent", _IDLE),
+            words=("stated", "assumed", "silent", _NOT_APPLICABLE),
         ),
         "from": Column("The rule set that states it: the game, or one that it extends, which may be no game."),
         "cites": Column("The ids of the provisions behind it, parted by blanks; none where a house states it."),
         "assumed": Column(_ASSUMED), "doubts": Column(_DOUBTS),
     }  # fmt: skip
-    idle = {game.id: set(idle_data(library, game)) for game in games}
+    not_applicable = {game.id: set(idle_data(library, game)) for game in games}
     rows = [
-        (game.id, *_rule(row, game.id, leaf, idle[game.id]), _in_doubt(library.provisions.doubts(leaf.key, leaf.cites)))
+        (game.id, *_rule(row, game.id, leaf, not_applicable[game.id]),
+         _in_doubt(library.provisions.doubts(leaf.key, leaf.cites)))
         for game in games for row in compared
         if (leaf := leaves[game.id].get(row.key))
     ]  # fmt: skip
     return DataTable("rules", "What each game says of each rule.", columns, rows, ("game", "players", "key"))
 
 
-def _rule(row: Row, game: str, leaf: ResolvedRule, idle: Collection[str]) -> tuple[Value, ...]:
+def _rule(row: Row, game: str, leaf: ResolvedRule, not_applicable: Collection[str]) -> tuple[Value, ...]:
     cell, (players, key) = row.cells[game], split_key(row.key)
     value = cell.value if isinstance(cell.value, str) else json.dumps(cell.value, ensure_ascii=False)
-    unsaid = _IDLE if key in idle else "silent"
-    stands = unsaid if leaf.silent else "assumed" if leaf.assumed else "stated"
-    return players, key, row.label, value, cell.text, stands, leaf.origin, " ".join(cell.cites), leaf.assumed
+    silent = _NOT_APPLICABLE if key in not_applicable else "silent"
+    status = silent if leaf.silent else "assumed" if leaf.assumed else "stated"
+    return players, key, row.label, value, cell.text, status, leaf.origin, " ".join(cell.cites), leaf.assumed
 
 
 def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
@@ -245,11 +246,11 @@ def _options(library: Library, games: Sequence[RuleSet]) -> DataTable:
 
 def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...]]:
     """Yield the answers to an option. The option's authority applies to each answer that has none of its own."""
-    behind = library.authority_of(option)
+    option_authority = library.authority_of(option)
     for name in option.answers:
         choice = option.choices.get(name)
-        own = library.authority_of(choice) if choice else behind
-        stands, doubted = (own, choice) if choice and own != Authority() else (behind, option)
+        own = library.authority_of(choice) if choice else option_authority
+        authority, source = (own, choice) if choice and own != Authority() else (option_authority, option)
         says = choice.says if choice else option.numbers.get(name, "")
         keys = dict.fromkeys(choice.keys) if choice else (option.number,)
         usual = json.dumps(name == option.default) if name else ""
@@ -258,13 +259,13 @@ def _choices(library: Library, option: OptionDraft) -> Iterator[tuple[Value, ...
             says,
             usual,
             " ".join(keys),
-            " ".join(stands.cites),
-            stands.assumed,
-            _in_doubt(library.doubts_about(doubted)),
+            " ".join(authority.cites),
+            authority.assumed,
+            _in_doubt(library.doubts_about(source)),
         )
 
 
-def _quarrels(disputes: Sequence[GroupedAnswers]) -> DataTable:
+def _disputes(disputes: Sequence[GroupedAnswers]) -> DataTable:
     columns = {
         "id": Column(_ID), "question": Column("The question, as a player would ask it."),
         "stage": Column("When in the game it is asked.", words=tuple(STAGES)),
@@ -298,9 +299,9 @@ def _answers(disputes: Sequence[GroupedAnswers]) -> DataTable:
     return DataTable("answers", "What every game rules on every quarrel.", columns, rows, ("quarrel", "game"))
 
 
-def _answer(quarrel: str, each: Answer) -> tuple[Value, ...]:
+def _answer(dispute: str, each: Answer) -> tuple[Value, ...]:
     return (
-        quarrel, each.rules, each.answer, each.firm if each.arises else "", each.says, each.follows,
+        dispute, each.rules, each.answer, each.firm if each.arises else "", each.says, each.follows,
         each.in_silence.ruling if each.in_silence else "", " ".join(each.keys), " ".join(each.cites),
         " ".join(dict.fromkeys(one.reason for one in each.assumed)), _in_doubt(each.doubts),
     )  # fmt: skip

@@ -60,10 +60,10 @@ class Replayed(Generic[Deal]):
     tricks: Sequence[ShownTrick]
 
 
-def tested(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, Any]]]:
+def remark_results(shown: Replayed[Any]) -> Iterator[tuple[AuthorsRemark, Mapping[str, Any]]]:
     """Yield the remarks that were tested, each with its result."""
     remarks = {each.id: each for each in shown.deal.remarks}
-    return ((remarks[told["remark"]], told) for told in shown.found["remarks"])
+    return ((remarks[result["remark"]], result) for result in shown.found["remarks"])
 
 
 def deal_page(
@@ -88,11 +88,11 @@ def findings_of(model: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
     """Return the stored results for a deal. Raises RulesError if there are none for the deal as it is now."""
     found = model.deals.findings(deal)
     if found is None:
-        raise to_search_again(model, deal, "nothing that holds is kept of this deal, or it has changed since")
+        raise out_of_date(model, deal, "nothing that holds is kept of this deal, or it has changed since")
     return found
 
 
-def to_search_again(catalogue: SiteModel, deal: AnyDeal, message: str) -> RulesError:
+def out_of_date(catalogue: SiteModel, deal: AnyDeal, message: str) -> RulesError:
     """Return the error that stops a build if the stored results do not fit the deal. Its hint is the command to run."""
     hint = f"run `hearts-spec reconstruct {deal.name} --search --keep`"
     return RulesError([Problem(Location(_file_of(catalogue, deal), 1, 1), "stale-result", message, hint)])
@@ -127,7 +127,7 @@ class TestedRemark:
     rows: Sequence[tuple[str, str, bool]]
 
 
-def proved(model: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
+def replay_printed(model: SiteModel, deal: RecordedDeal) -> Replayed[RecordedDeal]:
     """Replay a deal that is printed whole.
 
     Raises RulesError if the replay contradicts the print, or no current results are stored for the remarks.
@@ -151,15 +151,17 @@ def recorded_page(model: SiteModel, shown: Replayed[RecordedDeal]) -> Page:
 
 
 def tested_remarks(shown: Replayed[RecordedDeal]) -> list[TestedRemark]:
-    return [_tested_remark(shown.deal, remark, told) for remark, told in tested(shown)]
+    return [_tested_remark(shown.deal, remark, result) for remark, result in remark_results(shown)]
 
 
-def remarks_in_short(tested: Sequence[TestedRemark]) -> str:
+def remarks_in_short(remarks: Sequence[TestedRemark]) -> str:
     """Return how many remarks were tested, and how many got each verdict, the true ones first."""
-    counts = Counter(each.word for each in tested)
-    came = [(verdict, many) for verdict in RemarkVerdict if (many := counts[verdict.value])]
-    said = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in came])
-    return f"Of {number_word(len(tested))} remark{'s' if tested[1:] else ''} put to the test {said}." if came else ""
+    counts = Counter(each.word for each in remarks)
+    verdicts = [(verdict, many) for verdict in RemarkVerdict if (many := counts[verdict.value])]
+    counted = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in verdicts])
+    if not verdicts:
+        return ""
+    return f"Of {number_word(len(remarks))} remark{'s' if remarks[1:] else ''} put to the test {counted}."
 
 
 def _came_out(verdict: RemarkVerdict, many: int) -> str:
@@ -176,10 +178,10 @@ def _came_out(verdict: RemarkVerdict, many: int) -> str:
             return f"{'is' if many == 1 else 'are'} {verdict.value}"
 
 
-def _tested_remark(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> TestedRemark:
-    rows = [(sense.phrase, told["senses"][sense.value], sense is remark.meant) for sense in Sense]
-    said = verdict(told["senses"], remark.seat)
-    return TestedRemark(remark, put_to_test(deal, remark), told.get("verdict", ""), said, rows)
+def _tested_remark(deal: RecordedDeal, remark: AuthorsRemark, result: Mapping[str, Any]) -> TestedRemark:
+    rows = [(sense.phrase, result["senses"][sense.value], sense is remark.meant) for sense in Sense]
+    sentence = verdict(result["senses"], remark.seat)
+    return TestedRemark(remark, put_to_test(deal, remark), result.get("verdict", ""), sentence, rows)
 
 
 _SILENT = "Nothing that speaks of this trick survives."
@@ -196,7 +198,7 @@ class ReadingShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class SampledRemark:
     """A tested remark: what was asked, the answer in each sense, and how many of the sampled lines agree."""
 
     remark: AuthorsRemark
@@ -221,9 +223,9 @@ def deal_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
 
     Raises RulesError if stored results are out of date, or a printed deal cannot be replayed.
     """
-    kept = [kept_of(model, deal) for deal in model.lost_deals()]
-    printed = [proved(model, deal) for deal in model.printed_deals()]
-    groups = _groups(model, kept, printed)
+    lost_deals = [replay_lost(model, deal) for deal in model.lost_deals()]
+    printed_deals = [replay_printed(model, deal) for deal in model.printed_deals()]
+    groups = _groups(model, lost_deals, printed_deals)
     if groups:
         yield _index(model, groups, terms)
     for group in groups:
@@ -232,21 +234,23 @@ def deal_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
 
 
 def _groups(
-    model: SiteModel, kept: Sequence[Replayed[LostDeal]], printed: Sequence[Replayed[RecordedDeal]]
+    model: SiteModel, lost_deals: Sequence[Replayed[LostDeal]], printed_deals: Sequence[Replayed[RecordedDeal]]
 ) -> list[DealGroup]:
     """Return the deals printed whole, then the lost ones, each by book from the oldest."""
     years = {each.id: str(each.year) for each in model.books}
     others = sorted({each.source for each in model.deals_of()} - set(years))
     shown = {**years, **{id: id for id in others}}
-    by_source = together(printed, lambda each: each.deal.source)
+    printed_by_source = together(printed_deals, lambda each: each.deal.source)
     records = [
-        DealGroup(f"Records of {year}", f"records-{year}", printed=by_source[id])
+        DealGroup(f"Records of {year}", f"records-{year}", printed=printed_by_source[id])
         for id, year in shown.items()
-        if id in by_source
+        if id in printed_by_source
     ]
-    gone = together(kept, lambda each: each.deal.source)
+    lost_by_source = together(lost_deals, lambda each: each.deal.source)
     lost = [
-        DealGroup(f"Lost deals of {year}", f"lost-{year}", lost=gone[id]) for id, year in shown.items() if id in gone
+        DealGroup(f"Lost deals of {year}", f"lost-{year}", lost=lost_by_source[id])
+        for id, year in shown.items()
+        if id in lost_by_source
     ]
     return [*records, *lost]
 
@@ -255,26 +259,26 @@ def _printed_row(shown: Replayed[RecordedDeal]) -> tuple[RecordedDeal, str]:
     return shown.deal, remarks_in_short(tested_remarks(shown))
 
 
-def _lost_row(kept: Replayed[LostDeal]) -> tuple[LostDeal, str, Mapping[str, int], Tested | None]:
-    graded = Counter(fact.grade.value for fact in kept.deal.facts_in())
-    return kept.deal, lines_brief(kept.found["lines"]), graded, next(iter(_tested(kept)), None)
+def _lost_row(shown: Replayed[LostDeal]) -> tuple[LostDeal, str, Mapping[str, int], SampledRemark | None]:
+    graded = Counter(fact.grade.value for fact in shown.deal.facts_in())
+    return shown.deal, lines_brief(shown.found["lines"]), graded, next(iter(_sampled_remarks(shown)), None)
 
 
-def kept_of(model: SiteModel, deal: LostDeal) -> Replayed[LostDeal]:
+def replay_lost(model: SiteModel, deal: LostDeal) -> Replayed[LostDeal]:
     """Return the stored results for a lost deal, with its line replayed.
 
     Raises RulesError, with the command to run, if nothing is stored or it does not fit the deal.
     """
     found, line = findings_of(model, deal), _line_of(model, deal)
     if line is None or not found["tricks"]:
-        raise to_search_again(model, deal, "no line of play is kept of this deal")
-    told = [[card["card"] for card in trick["cards"]] for trick in found["tricks"]]
-    if told != [[card_text(card) for card in cards] for cards in tricks_in(line)]:
-        raise to_search_again(model, deal, "the line that is kept is not the one that was found")
+        raise out_of_date(model, deal, "no line of play is kept of this deal")
+    cards_found = [[card["card"] for card in trick["cards"]] for trick in found["tricks"]]
+    if cards_found != [[card_text(card) for card in cards] for cards in tricks_in(line)]:
+        raise out_of_date(model, deal, "the line that is kept is not the one that was found")
     try:
         played = Replayer(model.library).replay(line)
     except ValueError as error:
-        raise to_search_again(model, deal, f"the line that is kept cannot be played: {error}") from None
+        raise out_of_date(model, deal, f"the line that is kept cannot be played: {error}") from None
     tricks = with_grounds(tricks_of(deal, played), model.deals.advice(deal), found)
     return Replayed(deal, found, line, played, tricks)
 
@@ -283,7 +287,7 @@ def _line_of(model: SiteModel, deal: LostDeal) -> Record | None:
     try:
         return model.deals.line(deal)
     except RecordError as error:
-        raise to_search_again(model, deal, f"the line that is kept is not a record: {error}") from None
+        raise out_of_date(model, deal, f"the line that is kept is not a record: {error}") from None
 
 
 def _index(model: SiteModel, groups: Sequence[DealGroup], terms: Terms) -> Page:
@@ -297,41 +301,43 @@ def _index(model: SiteModel, groups: Sequence[DealGroup], terms: Terms) -> Page:
     )  # fmt: skip
 
 
-def _page(model: SiteModel, kept: Replayed[LostDeal]) -> Page:
-    deal = kept.deal
-    resting = Counter(card.kind for trick in kept.tricks for card in trick.cards)
+def _page(model: SiteModel, shown: Replayed[LostDeal]) -> Page:
+    deal = shown.deal
+    resting = Counter(card.kind for trick in shown.tricks for card in trick.cards)
     known = deal.facts_in()
     return deal_page(
-        model, "deal.md.jinja", kept, silent=_SILENT, findings=kept.found,
+        model, "deal.md.jinja", shown, silent=_SILENT, findings=shown.found,
         kinds=kinds(), grades=grades(), resting=resting, cards=sum(resting.values()), lines_brief=lines_brief,
-        graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known), readings=_readings(kept),
-        tested=_tested(kept), lines_text=lines_text, fact_anchor=fact_anchor, attested=Grade.ATTESTED.value,
+        graded=Counter(each.grade.value for each in known), facts=facts_by_tricks(known), readings=_readings(shown),
+        tested=_sampled_remarks(shown), lines_text=lines_text, fact_anchor=fact_anchor, attested=Grade.ATTESTED.value,
         description=f"{deal.title} of {deal.source}: a reconstruction of its lost play.",
     )  # fmt: skip
 
 
-def _readings(kept: Replayed[LostDeal]) -> list[ReadingShown]:
-    found = {each["id"]: each for each in kept.found["readings"]}
-    anchored = {each.id for each in kept.deal.facts_in()}
+def _readings(replayed: Replayed[LostDeal]) -> list[ReadingShown]:
+    found = {each["id"]: each for each in replayed.found["readings"]}
+    anchored = {each.id for each in replayed.deal.facts_in()}
     shown = []
-    for place, reading in enumerate(kept.deal.readings):
+    for place, reading in enumerate(replayed.deal.readings):
         facts = [(fact, "" if fact.id in anchored else fact_anchor(fact.id)) for fact in reading.facts]
         anchored.update(fact.id for fact in reading.facts)
         shown.append(ReadingShown(reading, not place, found[reading.id], facts))
     return shown
 
 
-def _tested(kept: Replayed[LostDeal]) -> list[Tested]:
-    return [_test(kept.deal, remark, told) for remark, told in tested(kept)]
+def _sampled_remarks(shown: Replayed[LostDeal]) -> list[SampledRemark]:
+    return [_sampled_remark(shown.deal, remark, result) for remark, result in remark_results(shown)]
 
 
-def _test(deal: LostDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Tested:
-    across = told["across"]
+def _sampled_remark(deal: LostDeal, remark: AuthorsRemark, result: Mapping[str, Any]) -> SampledRemark:
+    across = result["across"]
     rows = []
     for sense in Sense:
         answers = across["senses"][sense.value]
-        said = f"{answers.get('yes', 0)} of {across['lines']}"
+        count = f"{answers.get('yes', 0)} of {across['lines']}"
         if open_ones := answers.get("undecided", 0):
-            said = f"{said}, {open_ones} undecided"
-        rows.append((sense.phrase, told["senses"][sense.value], said))
-    return Tested(remark, put_to_test(deal, remark), verdict(told["senses"], remark.seat), rows, across["lines"])
+            count = f"{count}, {open_ones} undecided"
+        rows.append((sense.phrase, result["senses"][sense.value], count))
+    return SampledRemark(
+        remark, put_to_test(deal, remark), verdict(result["senses"], remark.seat), rows, across["lines"]
+    )

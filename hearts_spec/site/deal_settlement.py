@@ -103,9 +103,9 @@ def _result(table: CompiledRules, deal: AnyDeal, played: Transcript) -> LedgerRe
     """Settle the cards that each seat took, by the card values of `table`."""
     taken = [mask_of([parse_card(card) for card in played.taken[seat].cards]) for seat in deal.seats]
     sale = deal.sale if table.rules.auction.is_held else None
-    told = finished(table, taken)._replace(
+    completed = finished(table, taken)._replace(
         dealer=deal.seats.index(played.dealer),
         trickless=[deal.seats.index(seat) for seat in played.trickless],
         bids=[sale.bids[seat] for seat in deal.seats] if sale else (),
     )
-    return settle(table, told)
+    return settle(table, completed)

@@ -92,8 +92,8 @@ def lines_text(lines: Mapping[str, Any]) -> Markup:
         return Markup("{} {}").format(f"{count:,}", "line fits" if count == 1 else "lines fit")
     estimate, error = float(lines["estimate"]), float(lines["error"])
     power = floor(log10(estimate)) if estimate else 0
-    said = Markup("about {} lines fit ({}\u00a0×\u00a010<sup>{}</sup>, standard error {}\u00a0×\u00a010<sup>{}</sup>)")
-    return said.format(
+    text = Markup("about {} lines fit ({}\u00a0×\u00a010<sup>{}</sup>, standard error {}\u00a0×\u00a010<sup>{}</sup>)")
+    return text.format(
         amount(estimate), f"{estimate / 10**power:.1f}", power, f"{error / 10**power:.1g}", power
     )  # fmt: skip
 
@@ -128,12 +128,12 @@ def verdict(senses: Mapping[str, str], seat: str) -> str:
     if senses[Sense.POSSIBLE.value] == Bearing.IDLE.value:
         return _IDLE
     held = next((sense for sense in _VERDICTS if senses.get(sense.value) == "yes"), None)
-    said = _VERDICTS[held].format(seat) if held else _IMPOSSIBLE
+    sentence = _VERDICTS[held].format(seat) if held else _IMPOSSIBLE
     open_ones = sum(answer == "undecided" for answer in senses.values())
     if not open_ones:
-        return said
+        return sentence
     left = f"{number_word(open_ones).capitalize()} of the five senses {'is' if open_ones == 1 else 'are'} undecided."
-    return f"{said} {left}" if held else left
+    return f"{sentence} {left}" if held else left
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,16 +196,16 @@ def with_grounds(tricks: Sequence[ShownTrick], advice: Advice, found: Mapping[st
     hints = {each.id: each.text for each in advice.hints}
     return [
         replace(
-            trick, fitting=fitting_text(told),
-            cards=tuple(_grounded(card, one, hints) for card, one in zip(trick.cards, told["cards"], strict=True)),
+            trick, fitting=fitting_text(result),
+            cards=tuple(_grounded(card, one, hints) for card, one in zip(trick.cards, result["cards"], strict=True)),
         )
-        for trick, told in zip(tricks, found["tricks"], strict=True)
+        for trick, result in zip(tricks, found["tricks"], strict=True)
     ]  # fmt: skip
 
 
-def _grounded(card: PlayedCard, told: Mapping[str, Any], hints: Mapping[str, str]) -> PlayedCard:
-    against = tuple(hints[id] for id in told.get("against", ()) if id in hints)
-    return replace(card, kind=told.get("grade", told["status"]), against=against)
+def _grounded(card: PlayedCard, found: Mapping[str, Any], hints: Mapping[str, str]) -> PlayedCard:
+    against = tuple(hints[id] for id in found.get("against", ()) if id in hints)
+    return replace(card, kind=found.get("grade", found["status"]), against=against)
 
 
 def fact_anchor(id: str) -> str:
@@ -223,21 +223,21 @@ def facts_by_tricks(facts: Sequence[Fact]) -> dict[str, list[Fact]]:
     return {tricks_text(tricks): groups[tricks] for tricks in ordered}
 
 
-def cards_told(played: Transcript) -> list[str]:
+def card_captions(played: Transcript) -> list[str]:
     """Return a caption for each card in the order played: who plays it, and whether another card was allowed."""
     hands = list(played.dealt)
     table = played.play.table
-    told = []
+    captions = []
     led: Card = JOKER
     for place, (seat, card, may) in enumerate(played.laid):
         name, hand = played.seats[seat], hands[seat]
         if place % table.players == 0:
             led = card
-            told.append(f"{name} leads {_choice(card, may, hand, 'lead')}.")
+            captions.append(f"{name} leads {_choice(card, may, hand, 'lead')}.")
         else:
-            told.append(f"{name} {_after(table, led, card, may, hand)}.")
+            captions.append(f"{name} {_after(table, led, card, may, hand)}.")
         hands[seat] &= ~BITS[card]
-    return told
+    return captions
 
 
 def _after(table: CompiledRules, led: Card, card: Card, may: int, hand: int) -> str:
@@ -266,7 +266,7 @@ def _choice(card: Card, may: int, hand: int, does: str) -> str:
     return f"the {name}, {'the only card' if free == 1 else f'one of {number_word(free)} cards'} he may {does}"
 
 
-def winning_told(table: CompiledRules, trick: ShownTrick) -> str:
+def winner_caption(table: CompiledRules, trick: ShownTrick) -> str:
     """Return a caption for what wins a trick, why, and how much it takes."""
     winning, led = (parse_card(trick.by_seat(seat).card) for seat in (trick.winner, trick.leader))
     suit = table.suit_when_led[led]
@@ -311,7 +311,7 @@ def viewer_data(
         "record": record_data(record),
         "steps": [
             {"said": said, "kind": card.kind, "against": card.against}
-            for card, said in zip(cards, cards_told(played), strict=True)
+            for card, said in zip(cards, card_captions(played), strict=True)
         ],
         "tricks": [_trick_data(deal, each) for each in tricks],
         "unit": one,
@@ -332,7 +332,7 @@ def viewer_data(
 
 def _trick_data(deal: AnyDeal, trick: ShownTrick) -> dict[str, Any]:
     return {
-        "name": trick.name, "winner": trick.winner, "said": winning_told(deal.table, trick), "tally": trick.tally,
+        "name": trick.name, "winner": trick.winner, "said": winner_caption(deal.table, trick), "tally": trick.tally,
         "fitting": trick.fitting,
         "facts": [each.id for each in deal.facts_in() if trick.number in each.tricks],
         "remarks": [each.id for each in deal.remarks if each.trick == trick.number],

@@ -95,9 +95,9 @@ def _page(
         houses=dispute.houses.shown,
         first=dispute.foremost, today=_today(model, dispute), play_on=_play_on(model, here, dispute),
         game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
-        topic=TOPICS[situation.topic], told=_unbroken(told(situation)),
+        topic=TOPICS[situation.topic], told=_unbroken(known_facts(situation)),
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
-        form=form_of(situation), asked_in=_asked_in(situation), titles=model.titles,
+        form=form_of(situation), asked_in=_changeable(situation), titles=model.titles,
         related=[model.situations[id] for id in situation.related], before=before, after=after,
         scenes=scenes, asked_with=asked_with,
         plain_reason=plain_reason, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
@@ -125,27 +125,27 @@ def _play_on(model: SiteModel, here: Here, dispute: GroupedAnswers) -> tuple[str
     return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 
-def told(situation: Dispute) -> str:
+def known_facts(dispute: Dispute) -> str:
     """Return what the reader must know of the table, one sentence for each fact, without what goes without saying."""
-    said = [f"you are {situation.asker}"] if situation.asker else []
-    players = players_of(situation)
+    facts = [f"you are {dispute.asker}"] if dispute.asker else []
+    players = players_of(dispute)
     by_seat: dict[str, list[Parameter]] = {}
-    for each in situation.parameters.values():
+    for each in dispute.parameters.values():
         if each.input.kind in _DRAWN or each.name in _PLAIN or each.default in (*_UNSAID, each.input.default):
             continue
         if each.name in _TAKEN_ALONE:
             by_seat.setdefault(each.default, []).append(each)
         elif each.default == "yes":
-            said.append(each.label)
+            facts.append(each.label)
         else:
-            said.append(parameter_clause(each, each.default, situation.asker, players))
+            facts.append(parameter_clause(each, each.default, dispute.asker, players))
     for some in by_seat.values():
-        first = parameter_clause(some[0], some[0].default, situation.asker, players)
+        first = parameter_clause(some[0], some[0].default, dispute.asker, players)
         others = "".join(f", the {each.name}" for each in some[1:-1])
         last = f" and the {some[-1].name}" if some[1:] else ""
-        asked = all(each.name in situation.question for each in some)
-        said.append(f"{first}{others}{last}{'' if asked else ', where they count' if last else ', where it counts'}")
-    return " ".join(map(sentence, [*said, *what_happened(situation)]))
+        named = all(each.name in dispute.question for each in some)
+        facts.append(f"{first}{others}{last}{'' if named else ', where they count' if last else ', where it counts'}")
+    return " ".join(map(sentence, [*facts, *what_happened(dispute)]))
 
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
@@ -153,30 +153,30 @@ _PLAIN = ("players", "slam-choice")  # the question says how many play; the choi
 _DRAWN = ("cards", "card", "cards-by-seat")
 
 
-def drawn(situation: Dispute) -> list[tuple[str, list[str]]]:
+def drawn(dispute: Dispute) -> list[tuple[str, list[str]]]:
     """Return the cards of a question that the page draws: each kind by its label, in lines.
 
     Hands have one line for each player. What was played has one line for each trick, if it is known who played it.
     """
-    inputs = situation.question_type.inputs
+    inputs = dispute.question_type.inputs
     shown = [
         (each.label, each.default.replace("=", " ").split(", "))
-        for each in situation.parameters.values()
+        for each in dispute.parameters.values()
         if each.input.kind in _DRAWN and each.default != NOTHING
     ]
-    if "incidents" in situation.fixed:
-        hands = situation.given(situation.settings())["hands"]
+    if "incidents" in dispute.fixed:
+        hands = dispute.given(dispute.settings())["hands"]
         held = [f"{seat} {cards_text(cards)}" for seat, cards in islice(hands.items(), USUAL)]
-        tricks = [" ".join(chain.from_iterable(trick)) for trick in tricks_played(situation, USUAL)]
+        tricks = [" ".join(chain.from_iterable(trick)) for trick in tricks_played(dispute, USUAL)]
         numbered = [f"{number}: {trick}" for number, trick in enumerate(tricks, 1)] if tricks[1:] else tricks
         shown += [(inputs["hands"].label, held)]
         shown += [(inputs["plays"].label, numbered)] if tricks else []
     return shown
 
 
-def _asked_in(situation: Dispute) -> str:
+def _changeable(dispute: Dispute) -> str:
     """Return what a reader may change in the question: numbers, cards, or the case."""
-    kinds = {each.input.kind for each in situation.parameters.values()}
+    kinds = {each.input.kind for each in dispute.parameters.values()}
     numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
 
@@ -194,8 +194,8 @@ def my_game(model: SiteModel) -> str:
     """
     games = [each.id for each in model.games]
     offered = games_offered(model)
-    said = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in model.disputes}}
-    return data_file(said)
+    data = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in model.disputes}}
+    return data_file(data)
 
 
 def _by_game(dispute: GroupedAnswers, games: Sequence[str]) -> dict[str, Any]:

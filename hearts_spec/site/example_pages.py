@@ -34,8 +34,8 @@ def _place_in_book(model: SiteModel, sheet: Sheet) -> tuple[bool, int]:
     A feature that shows no provision of a book has index 0.
     """
     tags = {*sheet.tags, *(tag for scene in sheet.scenes for tag in scene.tags)}
-    said = model.provisions.get(shelf_of(sheet.file), ())
-    shown = [place for place, each in enumerate(said) if each.id in tags]
+    provisions = model.provisions.get(shelf_of(sheet.file), ())
+    shown = [place for place, each in enumerate(provisions) if each.id in tags]
     return sheet.file.endswith(_SILENCES), median_low(shown) if shown else 0
 
 

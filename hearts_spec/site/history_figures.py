@@ -45,8 +45,8 @@ class Band:
 
 def brief(game: RuleSet) -> str:
     """Return the title of a game without the word that all of them share."""
-    said = game.title.removesuffix(" Hearts").removeprefix("Hearts, ")
-    return said[:1].upper() + said[1:]
+    title = game.title.removesuffix(" Hearts").removeprefix("Hearts, ")
+    return title[:1].upper() + title[1:]
 
 
 def family(model: SiteModel) -> list[Band]:
@@ -115,8 +115,8 @@ class DealRow:
     @property
     def words(self) -> str:
         """The row in words, for readers who cannot see the figure."""
-        said = ", ".join(f"{seat} {bar.said}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
-        return f"{self.title}, {self.year}, in {self.unit}: {said}"
+        amounts = ", ".join(f"{seat} {bar.said}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
+        return f"{self.title}, {self.year}, in {self.unit}: {amounts}"
 
 
 @dataclass(frozen=True, slots=True)

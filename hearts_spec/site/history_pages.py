@@ -17,7 +17,7 @@ from hearts_spec.site.history_figures import brief, family, one_deal
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
 from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
-from hearts_spec.site.rule_history import BookRule, FirstRow, firsts, life_of, partings, quarrels_of, witnesses_of
+from hearts_spec.site.rule_history import BookRule, FirstRow, disputes_of, firsts, life_of, partings, witnesses_of
 from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, macro, page
@@ -73,17 +73,17 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         titles=model.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
-        quarrels=quarrels_of(model, matter), witnesses=witnesses_of(model, matter),
+        quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],
         description=matter.about, tags=matter.aliases, boost=5,
         name=matter.title, edit=MATTERS_FILE,
     )  # fmt: skip
 
 
-def _spells(spoken: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:
+def _spells(rules: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:
     """Group what is said of the same games, in the order in which these are first mentioned."""
     found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Sentence]] = {}
-    for each in spoken:
+    for each in rules:
         among, games = each.among
         named = tuple((game.id, game.title) for game in games)
         found.setdefault((among, named), []).append(_sentence(each, glosser))
@@ -91,20 +91,20 @@ def _spells(spoken: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:
         yield Spell(among, named, sentences)
 
 
-def _sentence(spoken: BookRule, glosser: Glosser) -> Sentence:
-    first, *others = says(spoken.leaf, glosser)
-    cases = has_cases(spoken.leaf)
+def _sentence(rule: BookRule, glosser: Glosser) -> Sentence:
+    first, *others = says(rule.leaf, glosser)
+    cases = has_cases(rule.leaf)
     if not (cases and others):
-        first = replace(first, cites=tuple(spoken.cites))
-    return Sentence(spoken.label, [first, *others], cases)
+        first = replace(first, cites=tuple(rule.cites))
+    return Sentence(rule.label, [first, *others], cases)
 
 
 def _compared(matter: RuleHistory, here: Here) -> str:
     """Return the link from a topic to the comparison: to its rule, or to its section if it has several rules."""
     topic = top_of(matter.keys[0])
     only = field_of(matter.keys[0]) if len(matter.keys) == 1 else None
-    asked = {"games": "all", "topic": topic} | ({"text": only.label.lower()} if only else {})
-    return f"{here.to(COMPARE)}?{urlencode(asked)}"
+    query = {"games": "all", "topic": topic} | ({"text": only.label.lower()} if only else {})
+    return f"{here.to(COMPARE)}?{urlencode(query)}"
 
 
 def _brief(leaf: ResolvedRule) -> str:
@@ -156,8 +156,8 @@ def figures(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
 
 def _timeline_figure(model: SiteModel, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
     counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
-    told = f"What each book is the first of ours to have: {', '.join(counted)}."
-    return macro("figures.html.jinja", "timeline")(here, groups, model.books, told)
+    summary = f"What each book is the first of ours to have: {', '.join(counted)}."
+    return macro("figures.html.jinja", "timeline")(here, groups, model.books, summary)
 
 
 def _family_figure(model: SiteModel, here: Here, *, whole: bool = False) -> Markup:
@@ -174,8 +174,8 @@ def _one_deal_figure(model: SiteModel) -> Markup:
     drawn = one_deal(model)
     dealt = caption_of(DEALS[0], default_seats(PLAYERS))
     caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."
-    told = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
-    return macro("figures.html.jinja", "one_deal")(drawn, caption, told)
+    summary = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
+    return macro("figures.html.jinja", "one_deal")(drawn, caption, summary)
 
 
 def strategy_page(model: SiteModel, terms: Terms) -> Iterator[Page]:
@@ -184,11 +184,11 @@ def strategy_page(model: SiteModel, terms: Terms) -> Iterator[Page]:
     if not parts:
         return
     here = Here(model.links, ADVICE)
-    told = {part.id: together(model, part) for part in parts}
+    groups_by_part = {part.id: linked_groups(model, part) for part in parts}
     years = {each.id: each.year for each in model.books}
-    count = Counter(each.source for groups in told.values() for group in groups for each in group)
+    count = Counter(each.source for groups in groups_by_part.values() for group in groups for each in group)
     yield page(
-        "strategy.md.jinja", here, "Advice on play", strategy=parts, told=told, years=years,
+        "strategy.md.jinja", here, "Advice on play", strategy=parts, told=groups_by_part, years=years,
         gloss=Glosser(terms, here).gloss,
         books=[(each, count[each.id]) for each in model.books if count[each.id]],
         tested=[each for each in model.books if count[each.id] and each.id in model.claims.files],
@@ -198,7 +198,7 @@ def strategy_page(model: SiteModel, terms: Terms) -> Iterator[Page]:
     )  # fmt: skip
 
 
-def together(model: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
+def linked_groups(model: SiteModel, part: PlayTopics) -> Sequence[Sequence[Provision]]:
     """Return the provisions on a topic in groups, in order: linked provisions of different books share a group."""
     groups: list[list[Provision]] = []
     for each in (model.library.provisions[id] for id in part.told):

@@ -23,13 +23,13 @@ DEALER = 3
 class HomeDeal:
     """A deal to settle: hearts taken by each seat, and who takes the queen of spades and the other cards that count.
 
-    `quarrel` is the id of the dispute that it leads to.
+    `dispute` is the id of the dispute that it leads to.
     """
 
     title: str
     hearts: tuple[int, ...]
     queen: int
-    quarrel: str
+    dispute: str
 
 
 DEALS = (
@@ -49,7 +49,7 @@ class ShownDeal:
     results: str
     caption: str
     rows: tuple[SettledRow, ...]
-    quarrel: Dispute | None
+    dispute: Dispute | None
 
 
 def home_pages(model: SiteModel) -> Iterator[Page]:
@@ -58,7 +58,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
     seats = default_seats(PLAYERS)
     games = that_settle(model, model.foremost)
     asked = {each.situation.id: each for each in model.disputes}
-    deals = [_shown(model, here, games, deal, asked.get(deal.quarrel)) for deal in DEALS]
+    deals = [_shown(model, here, games, deal, asked.get(deal.dispute)) for deal in DEALS]
     years = [each.year for each in model.library.sources.values()]
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
@@ -77,32 +77,32 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
 
 
 def _shown(
-    model: SiteModel, here: Here, games: Sequence[RuleSet], deal: HomeDeal, quarrel: GroupedAnswers | None
+    model: SiteModel, here: Here, games: Sequence[RuleSet], deal: HomeDeal, dispute: GroupedAnswers | None
 ) -> ShownDeal:
     seats = default_seats(PLAYERS)
-    rows = tuple(_settled(model, here, game, deal, quarrel) for game in games)
+    rows = tuple(_settled(model, here, game, deal, dispute) for game in games)
     ways = len({tuple(row.net.values()) for row in rows})
     results = f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results"
-    return ShownDeal(deal.title, results, caption_of(deal, seats), rows, quarrel.situation if quarrel else None)
+    return ShownDeal(deal.title, results, caption_of(deal, seats), rows, dispute.situation if dispute else None)
 
 
-def _settled(model: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, quarrel: GroupedAnswers | None) -> SettledRow:
+def _settled(model: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, dispute: GroupedAnswers | None) -> SettledRow:
     result = settle_deal(table_of(model.library.playable(game.id, PLAYERS)), deal)
     source = model.library.sources.get(game.source)
     title = source.name if source else game.title
     unit = result.kept_in.value
     year = f"{source.year}, {unit}" if source else unit
-    href = here.to_dispute(quarrel.situation, quarrel.anchor_of(game.id)) if quarrel else here.to_rule_set(game.id)
+    href = here.to_dispute(dispute.situation, dispute.anchor_of(game.id)) if dispute else here.to_rule_set(game.id)
     return settled_row(title, href, year, default_seats(PLAYERS), result)
 
 
 def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
     """Return the lines of the site's picture: a deal, and its result in each book."""
-    said = [(f"{deal.title}:", f"{deal.results[:1].lower()}{deal.results[1:]}")]
+    lines = [(f"{deal.title}:", f"{deal.results[:1].lower()}{deal.results[1:]}")]
     for row in deal.rows:
         net = (f"{seat} {n if isinstance(n, str) else f'{n:+d}'.replace('-', '−')}" for seat, n in row.net.items())
-        said.append((f"{row.title} {row.year}:", ", ".join(net)))
-    return said
+        lines.append((f"{row.title} {row.year}:", ", ".join(net)))
+    return lines
 
 
 def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
@@ -113,8 +113,8 @@ def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
     seats = default_seats(PLAYERS)
     rest = cards_in(counting(table) & ~group_mask("hearts"))
     hearts = dict(zip(seats, deal.hearts, strict=True))
-    told = finished_by_hearts(table, seats, hearts, {seats[deal.queen]: list(rest)})
-    return settle(table, told._replace(dealer=DEALER))
+    completed = finished_by_hearts(table, seats, hearts, {seats[deal.queen]: list(rest)})
+    return settle(table, completed._replace(dealer=DEALER))
 
 
 def that_settle(model: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:
@@ -134,9 +134,9 @@ def _settles(model: SiteModel, game: RuleSet) -> bool:
 
 def caption_of(deal: HomeDeal, seats: Sequence[str]) -> str:
     """Return who takes what in a deal, and who deals."""
-    said = []
+    parts = []
     for number, (seat, count) in enumerate(zip(seats, deal.hearts, strict=True)):
         hearts = number_word(count) if count else "none"
         named = f"{seat} takes {hearts if count else 'no'} hearts" if number == 0 else f"{seat} {hearts}"
-        said.append(f"{named} and the queen of spades" if number == deal.queen else named)
-    return f"{', '.join(said)}. {seats[DEALER]} deals."
+        parts.append(f"{named} and the queen of spades" if number == deal.queen else named)
+    return f"{', '.join(parts)}. {seats[DEALER]} deals."

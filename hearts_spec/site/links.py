@@ -267,7 +267,7 @@ class Citation:
     gist: str
 
 
-class Said(Protocol):
+class Statement(Protocol):
     """A statement on a rule, with the provisions behind it."""
 
     @property
@@ -317,9 +317,9 @@ class Here:
         """Return the link to the history of a topic."""
         return self.to(life_path(matter))
 
-    def to_witness(self, witness: str, said: str = "") -> str:
+    def to_witness(self, witness: str, statement: str = "") -> str:
         """Return the link to a contemporary text, or to one statement of it."""
-        return self.to(WITNESSES, f"{witness}.{said}" if said else witness)
+        return self.to(WITNESSES, f"{witness}.{statement}" if statement else witness)
 
     def to_dispute(self, situation: Dispute, anchor: str = "") -> str:
         """Return the link to a dispute, or to one of the answers on its page."""
@@ -364,9 +364,9 @@ class Here:
             yield Citation(self.to_provision(first), self.links.label(first, last), gist)
             last = self.links.library.provisions[first].source
 
-    def doubts(self, said: Said) -> tuple[InDoubt, ...]:
+    def doubts(self, statement: Statement) -> tuple[InDoubt, ...]:
         """Return those doubts in the cited provisions that affect this statement."""
-        return self.links.library.provisions.doubts(said.key, said.cites)
+        return self.links.library.provisions.doubts(statement.key, statement.cites)
 
     def named_in(self, text: str) -> Iterator[tuple[str, str]]:
         """Yield a text in parts, each with the provision named in brackets after it; the last part has none.

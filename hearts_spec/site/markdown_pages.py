@@ -40,7 +40,7 @@ class Terms:
 
         Raises RulesError if a term is explained twice.
         """
-        if faults := list(_told_twice(markdown, file)):
+        if faults := list(_duplicates(markdown, file)):
             raise RulesError(faults)
         found: dict[str, str] = {}
         anchors: dict[str, str] = {}
@@ -69,7 +69,7 @@ def _names(entry: re.Match[str]) -> list[str]:
     return [name.strip() for name in entry["terms"].split(",")]
 
 
-def _told_twice(markdown: str, file: str) -> Iterator[Problem]:
+def _duplicates(markdown: str, file: str) -> Iterator[Problem]:
     """Yield a problem for each term explained a second time, and each entry with the same anchor as another."""
     lines: dict[str, int] = {}
     for entry in _ENTRY.finditer(markdown):
@@ -171,15 +171,15 @@ def with_references(
     made, end = [], 0
     for run in _together(markdown, links.library.provisions):
         before, name = markdown[end : run[0].start()], run[0][1]
-        if notes is not None and (behind := _behind([each[1] for each in run], Here(links, path))):
-            notes.append(behind)
+        if notes is not None and (cited := _citations([each[1] for each in run], Here(links, path))):
+            notes.append(cited)
             stop = _stop(markdown, run[-1].end())
-            made += [before.rstrip(), stop, str(macro("parts.html.jinja", "noted")(len(notes), behind))]
+            made += [before.rstrip(), stop, str(macro("parts.html.jinja", "noted")(len(notes), cited))]
             end = run[-1].end() + len(stop)
             continue
         if _NEW_PARAGRAPH.search(before):
             here = Here(links, path)
-        reference = _drawn(name, here, figures, notes) or _made_out([each[1] for each in run], here)
+        reference = _figure(name, here, figures, notes) or _resolved([each[1] for each in run], here)
         if reference is None:
             line = markdown.count("\n", 0, run[0].start()) + 1
             column = run[0].start() - markdown.rfind("\n", 0, run[0].start())
@@ -192,7 +192,7 @@ def with_references(
     return "".join([*made, markdown[end:]])
 
 
-def _drawn(
+def _figure(
     name: str, here: Here, figures: Mapping[str, Figure], notes: Sequence[Sequence[Citation]] | None
 ) -> str | None:
     if name == _NOTES and notes is not None:
@@ -206,17 +206,17 @@ def _stop(markdown: str, place: int) -> str:
     return follows if follows in ",.;:" else ""
 
 
-def _behind(names: Sequence[str], here: Here) -> list[Citation]:
+def _citations(names: Sequence[str], here: Here) -> list[Citation]:
     """Return the citations of a reference: of adjacent provisions or of a contemporary text; else none."""
     library = here.links.library
     if names[0] in library.provisions:
         return list(here.citations(names))
-    name, _, said = names[0].partition(".")
+    name, _, statement = names[0].partition(".")
     witness = library.witnesses.get(name)
-    if witness is None or (said and said not in witness.says):
+    if witness is None or (statement and statement not in witness.says):
         return []
-    gist = witness.says[said].gist if said else witness.date
-    return [Citation(here.to_witness(name, said), witness.short, gist)]
+    gist = witness.says[statement].gist if statement else witness.date
+    return [Citation(here.to_witness(name, statement), witness.short, gist)]
 
 
 def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[re.Match[str]]]:
@@ -242,16 +242,16 @@ def _book_named(name: str, here: Here) -> str:
     return "" if name.partition(".")[0] in library.witnesses else here.source
 
 
-def _made_out(names: Sequence[str], here: Here) -> str | None:
+def _resolved(names: Sequence[str], here: Here) -> str | None:
     library, name = here.links.library, names[0]
     if name in library.provisions:
         return str(macro("parts.html.jinja", "cited")(here, names))
     if name in library.drafts:
         title = inert(library.rule_set(name).title)
         return str(Markup('<a href="{}">{}</a>').format(here.to_rule_set(name), title))
-    witness, _, said = name.partition(".")
-    if witness in library.witnesses and (not said or said in library.witnesses[witness].says):
-        return str(macro("parts.html.jinja", "witness")(here, library.witnesses[witness], said))
+    witness, _, statement = name.partition(".")
+    if witness in library.witnesses and (not statement or statement in library.witnesses[witness].says):
+        return str(macro("parts.html.jinja", "witness")(here, library.witnesses[witness], statement))
     try:
         return str(macro("macros.html.jinja", "card")(card_text(parse_card(name))))
     except NotationError:

@@ -87,7 +87,7 @@ LONGEST = 160
 BY_HEADING = ("sources/", "reference/", "contribute/", "history/index.md")
 _TAG = re.compile("<[^>]*>")
 OF_A_HEADING, OF_A_RULE, OF_A_TERM = 0.5, 2, 6  # weights; most pages have 1
-QUARRELS_FIRST = 4  # factor for the weight of their pages
+DISPUTES_FIRST = 4  # factor for the weight of their pages
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ def _of_pages(pages: Sequence[Indexed], terms: Terms) -> Iterator[Mapping[str, A
     names = {each.path: each.name for each in pages}
     for page in pages:
         above = _above(page.path, names)
-        weight = page.weight * (QUARRELS_FIRST if _is_quarrel(page.path) else 1)
+        weight = page.weight * (DISPUTES_FIRST if _is_dispute(page.path) else 1)
         yield _entry(page.url, page.title, above, weight, page.description, page.aliases)
         below = [*above, page.name]
         if page.path.startswith(BY_HEADING):
@@ -134,8 +134,8 @@ def _of_pages(pages: Sequence[Indexed], terms: Terms) -> Iterator[Mapping[str, A
                 key = (anchor,) if "." in anchor else ()
                 yield _entry(f"{page.url}#{anchor}", title, below, OF_A_HEADING, aliases=key)
         if page.path == GLOSSARY:
-            for name, said in terms.explained.items():
-                yield _entry(f"{page.url}#{terms.anchors[name]}", name, below, OF_A_TERM, said)
+            for name, explanation in terms.explained.items():
+                yield _entry(f"{page.url}#{terms.anchors[name]}", name, below, OF_A_TERM, explanation)
 
 
 def _of_rules(links: Links) -> Iterator[Mapping[str, Any]]:
@@ -154,11 +154,11 @@ def _entry(
     url: str, title: str, above: Sequence[str], weight: float, text: str = "", aliases: Sequence[str] = ()
 ) -> Mapping[str, Any]:
     more = {"where": " › ".join(map(_plain, above)), "text": _short(_plain(text)), "aliases": [*map(_plain, aliases)]}
-    said = {name: value for name, value in more.items() if value}
-    return {"url": url, "title": _plain(title), **said, "weight": weight}
+    filled_in = {name: value for name, value in more.items() if value}
+    return {"url": url, "title": _plain(title), **filled_in, "weight": weight}
 
 
-def _is_quarrel(path: str) -> bool:
+def _is_dispute(path: str) -> bool:
     folder, *below = path.split("/")
     return folder == "disputes" and len(below) == 2 and below[1] != "index.md"
 

@@ -172,13 +172,13 @@ def _palette() -> Image.Image:
 class Pictures:
     """The pictures of a site: stored in a folder of the project, and copied into each site that is built."""
 
-    def __init__(self, kept: Path) -> None:
-        self._kept = kept
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._names: set[str] = set()
 
     def address_of(self, picture: Picture) -> str:
         """Return the address of a picture, relative to that of the site; draw it if it is not stored."""
-        self._names.add(picture.write(self._kept).name)
+        self._names.add(picture.write(self._folder).name)
         return f"{PICTURES}/{picture.name}"
 
     def hand_over(self, site: Path) -> None:
@@ -186,13 +186,13 @@ class Pictures:
         folder = site / PICTURES
         folder.mkdir(parents=True, exist_ok=True)
         for name in self._names:
-            copyfile(self._kept / name, folder / name)
+            copyfile(self._folder / name, folder / name)
 
 
-def picture_of(above: Sequence[str], title: str, said: Sequence[Sequence[str]], description: str) -> Picture:
+def picture_of(above: Sequence[str], title: str, lines: Sequence[Sequence[str]], description: str) -> Picture:
     """Return the picture of a page, with the page's own lines or else its description.
 
     Texts are HTML, as in the theme.
     """
-    lines = [(unescape(label), unescape(text)) for label, text in said] or [("", unescape(description))]
-    return Picture(" · ".join(map(unescape, above)), unescape(title), tuple(lines))
+    drawn = [(unescape(label), unescape(text)) for label, text in lines] or [("", unescape(description))]
+    return Picture(" · ".join(map(unescape, above)), unescape(title), tuple(drawn))

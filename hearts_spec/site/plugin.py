@@ -89,11 +89,11 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._made: set[str] = set()
         self._faults: list[str] = []
         self._rendered: dict[str, Rendered] = {}
-        self._found: list[Indexed] = []
+        self._indexed: list[Indexed] = []
         self._bundle: Bundle | None = None
         self._editor: Path | None = None
         self._progress = ExitStack()
-        self._told: Progress = no_progress
+        self._show_progress: Progress = no_progress
         self._steps = self._all_steps = 0
         self._url = ""
         self._theme_styles = ""
@@ -130,15 +130,15 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._drawn = {**figures(self._model), **new_files(self._model)}
             self._bundle, self._editor = bundle_of(project.root), editor_of(project.root)
         except BundleError as error:
-            self._tell([error])
+            self._report([error])
         except (RulesError, FeaturesFailedError) as error:
-            self._tell(error.faults or [str(error)])
+            self._report(error.faults or [str(error)])
         except OSError as error:  # a file was removed or changed while it was read
-            self._tell([f"{error.filename}: {error.strerror}"])
+            self._report([f"{error.filename}: {error.strerror}"])
         names = names_of(self._model) if self._model else {}
         config.nav = filled(config.nav, self._pages, names)
         config.extra["faults"] = self._faults
-        self._made, self._found = set(), []
+        self._made, self._indexed = set(), []
         for path, content in self._contents():
             self._add(files, File.generated(config, path, content=content))
         for page in self._pages:
@@ -175,16 +175,16 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
     def _begin(self) -> None:
         """Show the progress of the pages until they are made or fail."""
         self._finish()
-        self._told, self._steps = self._progress.enter_context(progress("Building the pages")), 0
+        self._show_progress, self._steps = self._progress.enter_context(progress("Building the pages")), 0
 
     def _step(self) -> None:
         """Count one of the two steps of each page: its Markdown and its template."""
         self._steps += 1
-        self._told(self._steps, self._all_steps)
+        self._show_progress(self._steps, self._all_steps)
 
     def _finish(self) -> None:
         self._progress.close()
-        self._told = no_progress
+        self._show_progress = no_progress
 
     def _contents(self) -> list[tuple[str, str]]:
         if self._model is None:
@@ -226,12 +226,12 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
 
     def _render(self, page: MkDocsPage, config: MkDocsConfig, files: Files) -> None:
         """Render a generated page. Its links are final, so only its own Markdown matters."""
-        kept = self._rendered.get(page.file.src_uri)
-        if kept is None or kept.markdown != page.markdown:
+        stored = self._rendered.get(page.file.src_uri)
+        if stored is None or stored.markdown != page.markdown:
             MkDocsPage.render(page, config, files)
             results = {name: page.__dict__[name] for name in _RENDERED if name in page.__dict__}
-            kept = self._rendered[page.file.src_uri] = Rendered(page.markdown or "", results)
-        page.__dict__.update(kept.results)
+            stored = self._rendered[page.file.src_uri] = Rendered(page.markdown or "", results)
+        page.__dict__.update(stored.results)
 
     def on_page_markdown(self, markdown: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         """Replace the references in a handwritten page and explain its terms."""
@@ -241,7 +241,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         faults: list[Any] = []
         made = with_references(markdown, path, self._model.links, faults, self._drawn)
         if faults:
-            self._tell(faults)
+            self._report(faults)
         return with_terms(made, path, self._terms)
 
     def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
@@ -252,7 +252,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._step()
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
         if not page.meta.get("search", {}).get("exclude"):
-            self._found.append(_found(page))
+            self._indexed.append(_indexed(page))
         return _PLAIN_TABLE.sub(r'<div class="scroll" tabindex="0">\g<0></div>', _tied(html))
 
     def on_page_context(
@@ -278,9 +278,9 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         (site / STYLESHEET).write_text(self._sheet_for(site), encoding="utf-8")
         index = site / SEARCH / "index.json"
         links = self._model.links if self._model else None
-        index.write_text(search_index(self._found, self._terms, links), encoding="utf-8")
+        index.write_text(search_index(self._indexed, self._terms, links), encoding="utf-8")
         if self._bundle and self._bundle.digest != digest_of_desk(_project(config).root):
-            self._tell(["the engine or the rules were changed while the site was built: the desk is not of them"])
+            self._report(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:
             log.error("The pages are not up to date:\n%s", "\n".join(self._faults))
         elif self._url:
@@ -298,15 +298,16 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         server.serve_thread = Thread(target=_serve_and_say, args=(server,))
         return server
 
-    def _tell(self, faults: Sequence[object]) -> None:
+    def _report(self, faults: Sequence[object]) -> None:
         """Report each problem; raise PluginError unless the site is served."""
-        told = [str(fault) for fault in faults]
-        self._faults += told
+        messages = [str(fault) for fault in faults]
+        self._faults += messages
         if self._serving:
             return
-        for fault in told:
+        for fault in messages:
             log.error(fault)
-        raise PluginError(f"hearts-spec: {len(told)} {'fault' if len(told) == 1 else 'faults'}; nothing was built")
+        counted = f"{len(messages)} {'fault' if len(messages) == 1 else 'faults'}"
+        raise PluginError(f"hearts-spec: {counted}; nothing was built")
 
 
 def _project(config: MkDocsConfig) -> Project:
@@ -340,7 +341,7 @@ def _picture(page: MkDocsPage) -> Picture:
     return picture_of(above, title, page.meta.get("picture", ()), page.meta.get("description", ""))
 
 
-def _found(page: MkDocsPage) -> Indexed:
+def _indexed(page: MkDocsPage) -> Indexed:
     """Return what the search knows of a page."""
     return Indexed(
         page.file.src_uri,

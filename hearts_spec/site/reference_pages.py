@@ -104,7 +104,7 @@ class CallDoc:
 class ClassDoc:
     """A class with its properties, each in a sentence, and its methods."""
 
-    told: CallDoc
+    doc: CallDoc
     facts: tuple[tuple[str, Markup], ...]
     methods: tuple[CallDoc, ...]
 
@@ -113,9 +113,9 @@ def python_page(model: SiteModel) -> Iterator[Page]:
     """Yield the page on what `import hearts_spec` offers, made from the docstrings there."""
     yield page(
         "python.md.jinja", Here(model.links, PYTHON), "Python", opening=_blocks(hearts_spec),
-        calls=[_told(name, getattr(hearts_spec, name)) for name in _BY_CALL],
+        calls=[_call_doc(name, getattr(hearts_spec, name)) for name in _BY_CALL],
         kinds=[_kind(name) for name in _CLASSES],
-        errors=[_told(name, getattr(hearts_spec, name)) for name in _errors()],
+        errors=[_call_doc(name, getattr(hearts_spec, name)) for name in _errors()],
         description="The same rules, games and records for a program of your own.",
     )  # fmt: skip
 
@@ -136,14 +136,14 @@ def _kind(name: str) -> ClassDoc:
         (each, ticked(paragraphs(str(member.__doc__))[0])) for each, member in members if isinstance(member, property)
     ]
     methods = [
-        _told(f"{name}.{each}", getattr(cls, each))
+        _call_doc(f"{name}.{each}", getattr(cls, each))
         for each, member in members
         if inspect.isfunction(member) or isinstance(member, classmethod)
     ]
-    return ClassDoc(_told(name, cls), tuple(facts), tuple(methods))
+    return ClassDoc(_call_doc(name, cls), tuple(facts), tuple(methods))
 
 
-def _told(name: str, what: Any) -> CallDoc:
+def _call_doc(name: str, what: Any) -> CallDoc:
     call = fence(f"{name}{_signature(what)}", "python") if not inspect.isclass(what) else Markup("")
     return CallDoc(name, call, _blocks(what))
 

@@ -92,26 +92,26 @@ def life_of(model: SiteModel, matter: RuleHistory) -> list[Entry]:
 
 def _entry(model: SiteModel, matter: RuleHistory, source: Source) -> Entry:
     games = model.games_of(source.id)
-    spoken: dict[tuple[object, ...], BookRule] = {}
-    heard: dict[str, bool] = {}
+    rules: dict[tuple[object, ...], BookRule] = {}
+    stated: dict[str, bool] = {}
     able: dict[str, list[RuleSet]] = {}
     for game in games:
         for key, leaf in _leaves(model, game, matter):
             label = label_of(key, leaf)
-            heard[label] = heard.get(label, False) or not leaf.silent
+            stated[label] = stated.get(label, False) or not leaf.silent
             if split_key(key)[0]:
                 able.setdefault(key, []).append(game)
             if leaf.silent:
                 continue
             way = (key, repr(leaf.value), bool(leaf.assumed), leaf.left_out)
-            said = spoken.setdefault(way, BookRule(leaf, label, able.get(key, games)))
-            said.games.append(game)
-            said.cites.update(dict.fromkeys(leaf.cites))
+            rule = rules.setdefault(way, BookRule(leaf, label, able.get(key, games)))
+            rule.games.append(game)
+            rule.cites.update(dict.fromkeys(leaf.cites))
     beside = [model.library.provisions[id] for id in matter.beside]
     return Entry(
         source,
-        list(spoken.values()),
-        [label for label, any_says in heard.items() if not any_says],
+        list(rules.values()),
+        [label for label, any_says in stated.items() if not any_says],
         _left(model, matter, games),
         [each for each in beside if each.source == source.id],
     )
@@ -133,10 +133,10 @@ def _left(model: SiteModel, matter: RuleHistory, games: Sequence[RuleSet]) -> li
             if not _touches(option, matter, model.leaves[game.id]):
                 continue
             answers = [each.says for each in option.choices.values()]
-            asked = option.asks, frozenset(answers)
-            same = found.get(asked, LeftToPlayers(option, "; or ".join(answers), ()))
+            words = option.asks, frozenset(answers)
+            same = found.get(words, LeftToPlayers(option, "; or ".join(answers), ()))
             cites = dict.fromkeys((*same.cites, *cited_by(model, option, list(option.choices.values()))))
-            found[asked] = replace(same, cites=tuple(cites))
+            found[words] = replace(same, cites=tuple(cites))
     return list(found.values())
 
 
@@ -145,14 +145,14 @@ def _touches(option: OptionDraft, matter: RuleHistory, leaves: Mapping[str, Reso
     if matter.names(option.number):
         return True
     return any(
-        matter.names(key) and said.value != _said(leaves, players, key)
+        matter.names(key) and statement.value != _current_value(leaves, players, key)
         for choice in option.choices.values()
         for players, some in {0: choice.overlay.always, **choice.overlay.by_players}.items()
-        for key, said in some.items()
+        for key, statement in some.items()
     )
 
 
-def _said(leaves: Mapping[str, ResolvedRule], players: int, key: str) -> object:
+def _current_value(leaves: Mapping[str, ResolvedRule], players: int, key: str) -> object:
     """Return what a game says under a key for a number of players, or else for any number."""
     leaf = leaves.get(at_table(players, key)) or leaves.get(key)
     return leaf.value if leaf else None
@@ -172,34 +172,34 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
     """Return the rules of a topic on which books say different things. What is assumed for a book does not count."""
     rules: dict[str, dict[str, OneWay]] = {}
     for entry in entries:
-        for said in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
-            way = rules.setdefault(said.label, {}).setdefault(repr(said.leaf.value), OneWay(said.leaf))
+        for rule in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
+            way = rules.setdefault(rule.label, {}).setdefault(repr(rule.leaf.value), OneWay(rule.leaf))
             if entry.source not in (*way.books, *way.assumed):
-                (way.assumed if said.leaf.assumed else way.books).append(entry.source)
+                (way.assumed if rule.leaf.assumed else way.books).append(entry.source)
     found = []
     for label, ways in rules.items():
         if sum(bool(way.books) for way in ways.values()) > 1:
-            heard = {each.id for way in ways.values() for each in (*way.books, *way.assumed)}
-            silent = [entry.source for entry in entries if entry.source.id not in heard]
+            speaking = {each.id for way in ways.values() for each in (*way.books, *way.assumed)}
+            silent = [entry.source for entry in entries if entry.source.id not in speaking]
             found.append(Parting(label, list(ways.values()), silent))
     return found
 
 
-def quarrels_of(model: SiteModel, matter: RuleHistory) -> list[Dispute]:
+def disputes_of(model: SiteModel, matter: RuleHistory) -> list[Dispute]:
     """Return the disputes on a topic. If the topic names disputes, those about a whole section must be among them."""
     return [each for each in model.situations.values() if _about(matter, each)]
 
 
-def _about(matter: RuleHistory, quarrel: Dispute) -> bool:
-    if quarrel.id in matter.quarrels or any(matter.names(key) for key in quarrel.turns_on):
+def _about(matter: RuleHistory, dispute: Dispute) -> bool:
+    if dispute.id in matter.quarrels or any(matter.names(key) for key in dispute.turns_on):
         return True
-    return not matter.quarrels and any(matter.turns_on(key) for key in quarrel.turns_on)
+    return not matter.quarrels and any(matter.turns_on(key) for key in dispute.turns_on)
 
 
 def witnesses_of(model: SiteModel, matter: RuleHistory) -> list[tuple[ContemporaryText, Testimony]]:
     """Return what contemporary texts say on a topic, oldest first; those without a date come last."""
-    said = ((witness, each) for witness in model.witnesses for each in witness.says.values())
-    return [(witness, each) for witness, each in said if matter.id in each.matters]
+    statements = ((witness, each) for witness in model.witnesses for each in witness.says.values())
+    return [(witness, each) for witness, each in statements if matter.id in each.matters]
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,8 +270,8 @@ def _sign(model: SiteModel, source: Source, first: First) -> Sign | None:
             chosen = [each for each in option.choices.values() if _chooses(first, each)]
             if chosen or (option.number == first.key and not first.values):
                 return Sign("option", cited_by(model, option, chosen))
-    told = tuple(id for id in first.told if model.library.provisions[id].source == source.id)
-    return Sign("told", told) if told else None
+    described = tuple(id for id in first.told if model.library.provisions[id].source == source.id)
+    return Sign("told", described) if described else None
 
 
 def _said_of(game: RuleSet, key: str) -> Iterator[ResolvedRule]:

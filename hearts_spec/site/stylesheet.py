@@ -36,8 +36,8 @@ def policy(theme: Path, serving: bool) -> str:
     """
     scripts = [text for path in sorted(theme.rglob("*.html")) for text in _INLINE.findall(path.read_text("utf-8"))]
     more = ["'unsafe-inline'"] if serving else [f"'sha256-{_digest(text)}'" for text in scripts]
-    said = {**_ALLOWED, "script-src": " ".join((_ALLOWED["script-src"], *more))}
-    return "; ".join(f"{what} {where}" for what, where in said.items())
+    directives = {**_ALLOWED, "script-src": " ".join((_ALLOWED["script-src"], *more))}
+    return "; ".join(f"{what} {where}" for what, where in directives.items())
 
 
 def _digest(text: str) -> str:
@@ -63,22 +63,22 @@ def classes_of(pages: Iterable[str], scripts: Iterable[str]) -> set[str]:
 
 def stylesheet(theme: str, own: str, used: Container[str]) -> str:
     """Return the stylesheet made from the theme's and the site's own. `used` are the classes that occur anywhere."""
-    kept, ours = _used(theme, used), _small(own)
-    asked = set(_ASKED.findall(kept + ours))
-    return _NAMED.sub(lambda found: found[0] if found[1] in asked else "", kept) + ours
+    theirs, ours = _used(theme, used), _small(own)
+    variables = set(_ASKED.findall(theirs + ours))
+    return _NAMED.sub(lambda found: found[0] if found[1] in variables else "", theirs) + ours
 
 
 def _used(css: str, used: Container[str]) -> str:
     """Return a stylesheet without the rules that the site does not use."""
-    kept = []
+    rules = []
     for head, body in _rules(css):
         if head.startswith(_NESTING):
             body = _used(body, used)
         elif not head.startswith("@"):
             head = ",".join(each for each in _COMMA.split(head) if _is_of(each, used))
         if head and body:
-            kept.append(f"{head}{{{body}}}")
-    return "".join(kept)
+            rules.append(f"{head}{{{body}}}")
+    return "".join(rules)
 
 
 def _rules(css: str) -> Iterator[tuple[str, str]]:

@@ -63,8 +63,8 @@ def _typeset(text: str) -> str:
 
 def cited_by(here: Here, ids: Iterable[str]) -> dict[str, list[str]]:
     """Return what a script shows of provisions: link, words that cite each in its book and outside, and gist."""
-    told = {id: (here.links.place(id), here.label(id), here.gist(id)) for id in ids}
-    return {id: [here.to_provision(id), *map(typeset, texts)] for id, texts in told.items()}
+    texts_by_id = {id: (here.links.place(id), here.label(id), here.gist(id)) for id in ids}
+    return {id: [here.to_provision(id), *map(typeset, texts)] for id, texts in texts_by_id.items()}
 
 
 def title_text(text: str) -> str:
@@ -181,7 +181,7 @@ def render(
     if boost or not found:
         front["search"] = {"boost": boost} if found else {"exclude": True}
     if picture:
-        front["picture"] = [[title_text(word), title_text(said)] for word, said in picture]
+        front["picture"] = [[title_text(word), title_text(text)] for word, text in picture]
     lines = [f"{name}: {json.dumps(value)}" for name, value in front.items()]
     body = environment().get_template(template).render(here=here, title=title, **context)
     return "\n".join(["---", *lines, "---", "", body.strip(), ""])

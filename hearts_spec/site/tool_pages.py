@@ -55,8 +55,8 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
     """Yield the desk's index, and a page for each thing to do there."""
     here = Here(model.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
-    said = "Put your own case to the same engine, in your browser."
-    yield page("desk.md.jinja", here, "The desk", tools=tools, description=said)
+    description = "Put your own case to the same engine, in your browser."
+    yield page("desk.md.jinja", here, "The desk", tools=tools, description=description)
     yield _settle_page(model)
     yield _check_page(model)
 
@@ -125,14 +125,14 @@ def games_offered(model: SiteModel) -> list[dict[str, Any]]:
     ]
 
 
-def form_of(situation: Dispute) -> Sequence[Mapping[str, Any]]:
+def form_of(dispute: Dispute) -> Sequence[Mapping[str, Any]]:
     """Return the parameters of a dispute as fields of a form, each with what it allows."""
     fields = []
-    for name, parameter in situation.parameters.items():
-        said = {"name": name, **parameter.data()}
-        if words := said.get("words"):
-            said["words"] = [[word, parameter.input.phrase(word)] for word in words]
-        fields.append(said)
+    for name, parameter in dispute.parameters.items():
+        field = {"name": name, **parameter.data()}
+        if words := field.get("words"):
+            field["words"] = [[word, parameter.input.phrase(word)] for word in words]
+        fields.append(field)
     return fields
 
 
@@ -165,7 +165,7 @@ def lab_data(model: SiteModel) -> str:
         "games": {game.id: {"title": game.title, "href": here.to_rule_set(game.id)} for game in model.games},
         "quarrels": {id: here.to_dispute(each) for id, each in model.situations.items()},
         "often": _often(model),
-        "rules": {row["key"]: row for row in _said(model)},
+        "rules": {row["key"]: row for row in _rules(model)},
     }
     return data_file(data)
 
@@ -197,7 +197,7 @@ def _left_to_players(draft: Draft) -> Iterator[tuple[str, Any]]:
             yield from ((each.key, each.value) for each in choice.overlay.always.values())
 
 
-def _said(model: SiteModel) -> Iterator[dict[str, Any]]:
+def _rules(model: SiteModel) -> Iterator[dict[str, Any]]:
     """Yield for each rule its possible values, as written and in words, and which of these each game has.
 
     `called` has the other words for the rule: those of its topic and of the disputes that depend on it. `with_suit` has
@@ -210,23 +210,23 @@ def _said(model: SiteModel) -> Iterator[dict[str, Any]]:
     for row in model.compared:
         if split_key(row.key)[0]:
             continue
-        said: list[tuple[Any, str]] = []
+        values: list[tuple[Any, str]] = []
         by: dict[str, int] = {}
         for id, cell in row.cells.items():
             if cell.value is None:
                 continue
-            if (cell.value, cell.text) not in said:
-                said.append((cell.value, cell.text))
-            by[id] = said.index((cell.value, cell.text))
+            if (cell.value, cell.text) not in values:
+                values.append((cell.value, cell.text))
+            by[id] = values.index((cell.value, cell.text))
         if field := field_of(row.key):
             for each in left.get(row.key, ()):
-                if (told := (field.plain(each), field.text(each))) not in said:
-                    said.append(told)
+                if (value := (field.plain(each), field.text(each))) not in values:
+                    values.append(value)
         more = {"called": _called(model, row.key), "with_suit": _with_suit(model, row.key)}
         yield {
             "key": row.key,
             "label": row.label,
-            "said": said,
+            "said": values,
             "by": by,
             **{key: each for key, each in more.items() if each},
         }
@@ -235,9 +235,9 @@ def _said(model: SiteModel) -> Iterator[dict[str, Any]]:
 def _called(model: SiteModel, key: str) -> list[str]:
     """Return the other words for what a rule is about."""
     matter = matter_of(model.library.matters, key)
-    quarrels = [each for each in model.situations.values() if key in each.turns_on]
+    disputes = [each for each in model.situations.values() if key in each.turns_on]
     named = [matter.title, *matter.aliases] if matter else []
-    return list(dict.fromkeys([*named, *(alias for each in quarrels for alias in each.aliases)]))
+    return list(dict.fromkeys([*named, *(alias for each in disputes for alias in each.aliases)]))
 
 
 def _with_suit(model: SiteModel, key: str) -> dict[str, str]:
@@ -245,15 +245,15 @@ def _with_suit(model: SiteModel, key: str) -> dict[str, str]:
     card = group_of(key)
     if not card or card.islower():
         return {}
-    told = {}
+    counts = {}
     for game in model.games:
         named = values_in(game.leaves)
         suit = next((each for each in named if each.islower() and group_mask(each) & group_mask(card)), None)
         table = table_of(model.library.playable(game.id, game.usual_players))
         if suit and card not in named and table.units(group_mask(card) & table.pack):
             leaf = game.leaves[f"{VALUES}.{suit}"]
-            told[game.id] = f"{leaf.field.text(leaf.value)}, like every {suit.removesuffix('s')}"
-    return told
+            counts[game.id] = f"{leaf.field.text(leaf.value)}, like every {suit.removesuffix('s')}"
+    return counts
 
 
 def _gallery(model: SiteModel) -> dict[str, str]:

@@ -10,8 +10,8 @@ import pytest
 from hearts_spec.cli.check_commands import every_schema
 from hearts_spec.service.check import AT_DESK
 from hearts_spec.site.bundle import (
-    HOW,
-    KEPT,
+    BUNDLES,
+    DESK,
     LOCK,
     ROOMS,
     WITHOUT_DESK,
@@ -49,7 +49,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv(WITHOUT_DESK, raising=False)
     shutil.copytree(PROJECT / "tests" / "library", tmp_path / "rulesets")
     modules = tmp_path / "node_modules"
-    for name in (f"{HOW}/{LOCK}", *(f"{HOW}/{name}" for name in ("pack.mjs", "pack.py", "rehearse.py"))):
+    for name in (f"{DESK}/{LOCK}", *(f"{DESK}/{name}" for name in ("pack.mjs", "pack.py", "rehearse.py"))):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("{}", encoding="utf-8")
     (modules / "pyodide").mkdir(parents=True)
@@ -82,7 +82,7 @@ def test_a_bundle_is_kept_as_long_as_it_is_whole_and_of_the_books_as_they_are(pr
         game.write("# a word\n")
     other = bundle_of(project)
     assert other is not None
-    folders = {path.name for path in (project / KEPT).iterdir()}
+    folders = {path.name for path in (project / BUNDLES).iterdir()}
     assert other.digest != made.digest
     assert {name for name in folders if not name.startswith("code-")} == {other.digest}
     assert len(folders) == 2
@@ -96,7 +96,7 @@ def test_the_desk_is_asked_for_every_schema_but_those_of_rooms_that_it_does_not_
 def test_where_npm_is_out_of_reach_one_line_says_so_and_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shutil.copytree(PROJECT / HOW, tmp_path / HOW)
+    shutil.copytree(PROJECT / DESK, tmp_path / DESK)
     for name, value in (("registry", "http://127.0.0.1:9"), ("cache", str(tmp_path / "cache")), ("fetch_retries", "0")):
         monkeypatch.setenv(f"npm_config_{name}", value)
     with pytest.raises(BundleError, match=r"^npm cannot get what the desk runs on: [^\n]*ECONNREFUSED[^\n]*$") as told:
