@@ -92,7 +92,7 @@ def test_a_life_has_every_book_in_order_of_years(real: SiteModel) -> None:
 
 def test_what_the_books_say_of_the_queen(real: SiteModel) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "queen-of-spades"))}
-    said = {id: [each.leaf.field.says(each.leaf.value) for each in entry.spoken] for id, entry in entries.items()}
+    said = {id: [each.leaf.field.says(each.leaf.value) for each in entry.rules] for id, entry in entries.items()}
     assert said["hoyle-1887"] == said["spalding-1896"] == []
     assert (
         said["hoyle-1913"]
@@ -104,14 +104,14 @@ def test_what_the_books_say_of_the_queen(real: SiteModel) -> None:
     assert entries["hoyle-1887"].says_nothing
     assert not entries["foster-1914"].says_nothing
     assert [each.option.name for each in entries["davis-2004"].left] == ["queen"]
-    how, games = entries["hoyle-1913"].spoken[0].among
+    how, games = entries["hoyle-1913"].rules[0].among
     assert (how, [each.id for each in games]) == ("In", ["hoyle-1913/black-lady"])
 
 
 def test_games_that_leave_others_out_for_another_reason_are_told_apart(real: SiteModel) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "number-of-players"))}
     apart = [
-        [game.title for game in each.games] for each in entries["foster-1914"].spoken if each.leaf.value == (3, 4, 5, 6)
+        [game.title for game in each.games] for each in entries["foster-1914"].rules if each.leaf.value == (3, 4, 5, 6)
     ]
     assert apart == [
         ["Sweepstake Hearts", "Howell's Settling", "Spot Hearts", "Black Jack", "Black Lady"], ["Heartsette"]

@@ -123,7 +123,7 @@ class TestedRemark:
     remark: AuthorsRemark
     put: str
     word: str
-    said: str
+    result: str
     rows: Sequence[tuple[str, str, bool]]
 
 

@@ -98,7 +98,7 @@ class Bar:
 
     x: int
     height: int
-    said: str
+    label: str
     won: bool
 
 
@@ -115,7 +115,7 @@ class DealRow:
     @property
     def words(self) -> str:
         """The row in words, for readers who cannot see the figure."""
-        amounts = ", ".join(f"{seat} {bar.said}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
+        amounts = ", ".join(f"{seat} {bar.label}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
         return f"{self.title}, {self.year}, in {self.unit}: {amounts}"
 
 

@@ -31,7 +31,7 @@ class Sentence:
     """What a book says on one rule, as sentences with citations. If it has `cases`, there is one for each, in order."""
 
     label: str
-    said: Sequence[RuleSaid]
+    texts: Sequence[RuleSaid]
     cases: bool
 
 
@@ -71,7 +71,7 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
     entries = life_of(model, matter)
     return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
-        titles=model.titles, entries=[(entry, list(_spells(entry.spoken, glosser))) for entry in entries],
+        titles=model.titles, entries=[(entry, list(_spells(entry.rules, glosser))) for entry in entries],
         partings=partings(entries), brief=_brief, compared=_compared(matter, here),
         quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],

@@ -57,8 +57,8 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
     here = Here(model.links, HOME)
     seats = default_seats(PLAYERS)
     games = that_settle(model, model.foremost)
-    asked = {each.situation.id: each for each in model.disputes}
-    deals = [_shown(model, here, games, deal, asked.get(deal.dispute)) for deal in DEALS]
+    by_id = {each.situation.id: each for each in model.disputes}
+    deals = [_shown(model, here, games, deal, by_id.get(deal.dispute)) for deal in DEALS]
     years = [each.year for each in model.library.sources.values()]
     yield page(
         "home.md.jinja", here, "Hearts by the Book", seats=seats, deals=deals if games else [],
@@ -68,7 +68,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
                 "scenarios": sum(sheet.runs for sheet in model.sheets)},
         lost=len(model.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in model.printed_deals()),
-        common=[each for each in model.disputes if each.situation.common], quarrels=len(asked),
+        common=[each for each in model.disputes if each.situation.common], quarrels=len(by_id),
         lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL,
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",

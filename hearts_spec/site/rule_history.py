@@ -57,14 +57,14 @@ class Entry:
     """
 
     source: Source
-    spoken: Sequence[BookRule]
+    rules: Sequence[BookRule]
     silent: Sequence[str]
     left: Sequence[LeftToPlayers]
     beside: Sequence[Provision]
 
     @property
     def says_nothing(self) -> bool:
-        return not (self.spoken or self.left or self.beside)
+        return not (self.rules or self.left or self.beside)
 
 
 @dataclass(slots=True)
@@ -172,7 +172,7 @@ def partings(entries: Sequence[Entry]) -> list[Parting]:
     """Return the rules of a topic on which books say different things. What is assumed for a book does not count."""
     rules: dict[str, dict[str, OneWay]] = {}
     for entry in entries:
-        for rule in sorted(entry.spoken, key=lambda each: bool(each.leaf.assumed)):
+        for rule in sorted(entry.rules, key=lambda each: bool(each.leaf.assumed)):
             way = rules.setdefault(rule.label, {}).setdefault(repr(rule.leaf.value), OneWay(rule.leaf))
             if entry.source not in (*way.books, *way.assumed):
                 (way.assumed if rule.leaf.assumed else way.books).append(entry.source)
