@@ -206,7 +206,7 @@ def reference_pages(model: SiteModel) -> Iterator[Page]:
     yield _vocabulary(model)
     yield _steps(model)
     yield page(
-        "errors.md.jinja", Here(catalogue.links, ERRORS), "Errors", groups=GROUPS,
+        "errors.md.jinja", Here(model.links, ERRORS), "Errors", groups=GROUPS,
         description="Every kind of error and warning that a check reports, each with its code.",
     )  # fmt: skip
 
