@@ -11,7 +11,8 @@ from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.names import name_of, source_of
 from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet
-from hearts_spec.rules.ruleset_file import WITH_PLAYERS, at_table
+from hearts_spec.rules.ruleset_file import at_table
+from hearts_spec.rules.ruleset_file import split_key as split_key
 from hearts_spec.schema.english import number_word, together
 from hearts_spec.schema.problems import did_you_mean
 

@@ -30,6 +30,7 @@ from hearts_spec.rules.lint import (
     check_options,
     check_play,
     check_repeats,
+    check_sentences,
     check_withdrawals,
 )
 from hearts_spec.rules.names import name_of, source_of
@@ -341,7 +342,7 @@ class Library:
         if not self.unread and all(each.attempted is None for each in self.drafts.values()):  # else it is unknown
             found.extend(check_doubts(self.drafts, self.provisions))
         for id, read_faults in self.folder.rule_files.faults.items():
-            checked = self.findings_of(id) if id in self.folder.rule_files.drafts else []
+            checked = [*self.findings_of(id), *self.stale_sentences(id)] if id in self.folder.rule_files.drafts else []
             found.extend(sorted([*read_faults, *checked], key=by_place))
         return found
 
@@ -367,6 +368,15 @@ class Library:
             unplayable = list(check_play(draft, rule_set, self._resolver))
             faults.extend(unplayable or check_inapplicable(draft, rule_set, self._resolver, strict=of_book))
         return sorted(faults, key=by_place)
+
+    def stale_sentences(self, id: str) -> list[Problem]:
+        """Return the sentences of a game in short that are out of date; they keep no game from being played."""
+        draft = self.drafts[id]
+        try:
+            rule_set = self.rule_set(id)
+            return list(check_sentences(draft, rule_set, self._resolver, strict=draft.source in self.sources))
+        except (RefusedError, RulesError):  # what is wrong is among the findings
+            return []
 
     def with_draft(self, draft: Draft) -> "Library":
         """Return a library that also holds this draft, or holds it in place of the one with its id.

@@ -3,15 +3,17 @@
 They are: the bibliography, citations, options, playability, doubts, and statements that make no difference.
 """
 
+import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_spec.cards import group_name
 from hearts_spec.rules.conflicts import Conflict, conflicts_of
 from hearts_spec.rules.fields import SILENT, VALUES, Rules, field_of
 from hearts_spec.rules.inheritance import RefusedError, Resolver, Stated
 from hearts_spec.rules.names import is_under, name_of
-from hearts_spec.rules.ruleset import RuleSet, chosen_keys, inapplicable_keys, missing_keys
+from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, chosen_keys, inapplicable_keys, missing_keys
 from hearts_spec.rules.ruleset_file import (
     Authority,
     ChoiceDraft,
@@ -19,8 +21,10 @@ from hearts_spec.rules.ruleset_file import (
     OptionDraft,
     Overlay,
     Statement,
+    SummarySentence,
     number_keys,
     part_keys,
+    split_key,
 )
 from hearts_spec.rules.sources import Doubt, Provisions, Source
 from hearts_spec.schema.english import together
@@ -485,6 +489,46 @@ def _named(statement: Statement) -> Sequence[str]:
     field = field_of(statement.key)
     of_cards = field and isinstance(field.kind, ManyOf) and isinstance(field.kind.one, Group)
     return statement.value if of_cards and statement.key != _WITHOUT else ()
+
+
+def check_sentences(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
+    """Report the sentences of a game in short that are out of date: a rule that they are told from has changed since.
+
+    Where it is not `strict`, as in a house rule, this is only remarked upon. Raises RefusedError where the game cannot
+    be played.
+    """
+    for each in draft.in_short:
+        changes = list(_changes_since(each, rule_set, resolver))
+        if changes:
+            message = f"the sentence {quoted(each.text, 60)} is out of date: {'; '.join(changes)}"
+            hint = "write the sentence anew, and the values under `from`"
+            yield _slight(each.mark, message, hint, strict)
+
+
+def _changes_since(sentence: SummarySentence, rule_set: RuleSet, resolver: Resolver) -> Iterator[str]:
+    """Yield what has changed of the rules that a sentence is told from, each with its value then and now."""
+    for key, then in sentence.told_from.items():
+        leaf = _leaf_at(key, rule_set, resolver)
+        if leaf is None or leaf.value != then:
+            now = "is not stated now" if leaf is None else f"is {_as_written(key, leaf.value)} now"
+            yield f"`{key}` was {_as_written(key, then)} and {now}"
+    for key in sentence.assumed:
+        leaf = _leaf_at(key, rule_set, resolver)
+        if leaf is None or not (leaf.assumed or any(each.assumed for each in leaf.parts)):
+            yield f"`{key}` is not assumed now"
+
+
+def _leaf_at(row: str, rule_set: RuleSet, resolver: Resolver) -> ResolvedRule | None:
+    """Return the leaf of a row, as `with-players.3.deal.hand`: of the usual table where it names no number."""
+    players, key = split_key(row)
+    if players and players not in rule_set.players:
+        return None
+    return resolver.playable(rule_set.id, players or None).leaves.get(key)
+
+
+def _as_written(row: str, value: Any) -> str:
+    field = field_of(split_key(row)[1])
+    return json.dumps(field.plain(value), ensure_ascii=False).replace('"', "") if field else ""
 
 
 def _slight(mark: Location, code: str, message: str, hint: str, strict: bool) -> Problem:

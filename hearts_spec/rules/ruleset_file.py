@@ -4,6 +4,7 @@
 statement by path. Each part has a `Kind` that reads it and describes it in the JSON Schema.
 """
 
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
@@ -153,6 +154,14 @@ def at_table(players: int, key: str = "") -> str:
     return ".".join((WITH_PLAYERS, str(players), *([key] if key else [])))
 
 
+def split_key(key: str) -> tuple[int, str]:
+    """Part a key into its number of players, 0 for any, and the key of the vocabulary."""
+    first, *rest = key.split(".", 2)
+    if first != WITH_PLAYERS or len(rest) < 2 or not rest[0].isdecimal():
+        return 0, key
+    return int(rest[0]), rest[1]
+
+
 @cache
 def top_sections() -> tuple[str, ...]:
     return tuple(section.path for section in all_sections() if "." not in section.path)
@@ -181,7 +190,7 @@ class SectionKind(Kind):
         for name, value in pairs:
             match parts.get(name.text):
                 case Field() as field:
-                    self._state(field, value, path, into, faults)
+                    self.state(field, value, path, into, faults)
                 case Section(within):
                     into.update(SectionKind(within).read(value, faults, context))
                 case None:  # an unknown key, which `only_keys` has reported
@@ -193,7 +202,8 @@ class SectionKind(Kind):
             faults.append(expected(rest, f"the word {_SILENCE}", f"as `{REST}: {_SILENCE}`"))
         return into
 
-    def _state(self, field: Field, node: Node, path: str, into: dict[str, Statement], faults: list[Problem]) -> None:
+    def state(self, field: Field, node: Node, path: str, into: dict[str, Statement], faults: list[Problem]) -> None:
+        """Read the value of a field, at a path, and add the statement to `into`."""
         value: Any = SILENT
         if not _is_silent(node):
             value = field.kind.read(node, faults)
@@ -860,6 +870,78 @@ class _WithdrawalKind(Kind):
         return self.reason.schema()
 
 
+OURS = "(our assumption)"
+MOST_SENTENCES = 10
+
+
+_ROW = rf"(?:{WITH_PLAYERS}\.(?:{_TABLE.pattern})\.)?"  # what may stand before a key
+
+
+class _ToldValue(Kind):
+    """The value that a rule had when a sentence was told from it, under the key of the rule."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+        bare = re.sub(f"^{_ROW}", "", key.text)
+        field, into = field_of(bare), dict[str, Statement]()
+        if field:
+            section_kind(field.section).state(field, node, "", into, faults)
+            return into[bare].value if into else MISSING
+        hint = did_you_mean(bare, [each.key for each in all_fields()], at_most=0)
+        faults.append(Problem(key.mark, f"{quoted(key.text, 60)} is not the key of a rule", hint, key.text))
+        return MISSING
+
+
+class _ToldFrom(ByKey):
+    """The rules that a sentence is told from, each with the value that it had then."""
+
+    def schema(self) -> Schema:
+        kinds: dict[str, Schema] = {each.key: {"$ref": _place_of(each)} for each in all_fields()}
+        rules = {f"^{_ROW}{key.replace('.', '[.]')}$": each for key, each in kinds.items()}
+        rules[f"^{_ROW}{VALUES}[.](?:{GROUP_KEY})$"] = VALUE_KIND.schema()
+        return {"type": "object", "patternProperties": rules, "additionalProperties": False, "minProperties": 1}
+
+
+def _place_of(field: Field) -> str:
+    """Return the place in the JSON Schema of a rule-set file that describes the values of a field."""
+    group = "" if _needed(field.section) else "/anyOf/1"
+    return f"#/$defs/{_definition(field.section)}{group}/properties/{field.key.rpartition('.')[2]}"
+
+
+@dataclass(frozen=True, slots=True)
+class SummarySentence(TypedRecord):
+    """One of the sentences that tell a game in short.
+
+    `told_from` are the values of the rules that it is told from, as they were when it was written, by their keys:
+    `deal.hand`, or `with-players.3.deal.hand` for one number of players alone.
+    """
+
+    text: str = part(Text("a sentence"), "The sentence, with its full stop.")
+    told_from: Mapping[str, Any] = part(
+        _ToldFrom(_ToldValue(), _PATH, "for what a sentence is told from", "as `game.limit: 100`", 1, things="rules"),
+        "The rules that it is told from, each with the value that it had when the sentence was written.",
+        key="from",
+    )
+    assumed: tuple[str, ...] = part(
+        ManyOf(_PATH, each="the key of a rule"),
+        f"For each {OURS} in the sentence, the rule that gives the reason.",
+        (),
+    )
+    paragraph: int = part(Number(1, MOST_SENTENCES), "The paragraph that it belongs to.", 1)
+    mark: Location = placed()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Return the keys that it is told from."""
+        return tuple(self.told_from)
+
+    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+        """Report a sentence that does not give a reason for each thing that it says is assumed."""
+        marks = self.text.count(OURS)
+        if marks != len(self.assumed):
+            message = f"the sentence has {marks} {quoted(OURS)}, and `{ASSUMED}` names {len(self.assumed)}"
+            yield (ASSUMED,) if self.assumed else (), message, "name a rule for each"
+
+
 @dataclass(frozen=True, slots=True)
 class Draft(TypedRecord):
     """A rule-set file, read.
@@ -893,6 +975,14 @@ class Draft(TypedRecord):
         dict,
     )
     authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, spread=True)
+    in_short: tuple[SummarySentence, ...] = part(
+        ManyOf(
+            RecordType(SummarySentence, "sentence", "as `text: ...`"), at_most=MOST_SENTENCES,
+            listed="a list of sentences", example="each as `- {text: ..., from: {game.limit: 100}}`",
+        ),
+        "The game told in short, for readers. Without it, it is told as the game that it extends, and what differs.",
+        (),
+    )  # fmt: skip
     marks: Mapping[str, Location] = places()
     mark: Location = placed()
     attempted: frozenset[str] | None = None

@@ -12,7 +12,7 @@ from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.rules.sources import PROVISIONS, SOURCES
-from hearts_spec.schema.problems import Problem, RulesError
+from hearts_spec.schema.problems import Problem, RulesError, by_place
 from hearts_spec.schema.source_tree import read_text
 
 RECORD_KEYS = ("seats", "dealer", "hands", "plays", "tables", "rounds")
@@ -24,7 +24,7 @@ def findings_in(library: Library, text: str, path: str, folder: Path | None = No
         if _is_record(path, text):
             return _check_record(library, text, path, folder)
         found, id = library.find(path)
-        return found.findings_of(id)
+        return sorted([*found.findings_of(id), *found.stale_sentences(id)], key=by_place)
     except RulesError as error:
         return error.faults
 
