@@ -9,13 +9,14 @@ from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Similarity
 from hearts_spec.rules.fields import all_fields, all_sections
 from hearts_spec.rules.ruleset import idle
+from hearts_spec.rules.ruleset_file import OURS
+from hearts_spec.rules.summary import tell
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.links import Here
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.rule_pages import idle_keys, rule_pages, says
 from hearts_spec.site.scenario_html import outline_title
 from hearts_spec.site.site_model import SiteModel, kin, make_site_model
-from hearts_spec.summary import OURS, tell
 from tests.conftest import LIBRARY
 
 RULE_SETS = {id: LIBRARY.rule_set(id) for id in LIBRARY.ids(shared=True)}

@@ -18,14 +18,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "cards": (),
     "schema": ("cards",),
     "rules": ("cards", "schema"),
-    "summary": ("cards", "schema", "rules"),
     "engine": ("cards", "schema", "rules"),
     "record": ("cards", "schema", "rules", "engine"),
     "api": ("cards", "schema", "rules", "engine", "record"),
     "disputes": ("cards", "schema", "rules", "engine", "record"),
     "book_deals": ("cards", "schema", "rules", "engine", "record"),
     "claims": ("cards", "schema", "rules", "engine", "record"),
-    "service": ("cards", "schema", "rules", "summary", "engine", "record", "api", "disputes"),
+    "service": ("cards", "schema", "rules", "engine", "record", "api", "disputes"),
     "scenarios": ("cards", "schema", "rules", "engine", "record", "disputes", "book_deals"),
 }
 MAY_IMPORT["site"] = tuple(MAY_IMPORT)

@@ -15,10 +15,9 @@ from hearts_spec.rules.book_comparison import Row, label_of, row_data
 from hearts_spec.rules.library import HOUSE, RefusedError
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.ruleset import ResolvedRule
-from hearts_spec.rules.ruleset_file import OptionDraft, ruleset_schema
+from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence, ruleset_schema
 from hearts_spec.service.check import RULESETS
 from hearts_spec.service.rule_sets import compare, listed_data, new_ruleset_text, parts_of_id, show, valid_rule_sets
-from hearts_spec.summary import SummarySentence
 
 
 def compare_arguments(parser: argparse.ArgumentParser) -> None:

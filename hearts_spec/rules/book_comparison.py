@@ -193,14 +193,6 @@ def _sort_key(key: str) -> tuple[tuple[int, int, str], int]:
     return order_of(bare), players
 
 
-def split_key(key: str) -> tuple[int, str]:
-    """Return the number of players of a key, 0 for any, and its key in the vocabulary."""
-    if not key.startswith(f"{WITH_PLAYERS}."):
-        return 0, key
-    _, players, bare = key.split(".", 2)
-    return int(players), bare
-
-
 def label_of(key: str, leaf: ResolvedRule) -> str:
     """Return the label of a row: `Cards left out`, or `Cards left out (three players)`."""
     players, _ = split_key(key)

@@ -502,7 +502,7 @@ def check_sentences(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict:
         if changes:
             message = f"the sentence {quoted(each.text, 60)} is out of date: {'; '.join(changes)}"
             hint = "write the sentence anew, and the values under `from`"
-            yield _slight(each.mark, message, hint, strict)
+            yield _slight(each.mark, "stale-sentence", message, hint, strict)
 
 
 def _changes_since(sentence: SummarySentence, rule_set: RuleSet, resolver: Resolver) -> Iterator[str]:

@@ -939,7 +939,7 @@ class SummarySentence(TypedRecord):
         marks = self.text.count(OURS)
         if marks != len(self.assumed):
             message = f"the sentence has {marks} {quoted(OURS)}, and `{ASSUMED}` names {len(self.assumed)}"
-            yield (ASSUMED,) if self.assumed else (), message, "name a rule for each"
+            yield (ASSUMED,) if self.assumed else (), "unmatched-assumption", message, "name a rule for each"
 
 
 @dataclass(frozen=True, slots=True)

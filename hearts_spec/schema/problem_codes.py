@@ -75,6 +75,8 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "repeats-parent": "A rule or an option only repeats what is said already.",
         "not-applicable": "A rule can never apply in this game.",
         "wrong-players": "Something is said for a number of players that the game is not for.",
+        "stale-sentence": "A sentence that tells the game in short was told from a value that has changed since.",
+        "unmatched-assumption": "A sentence says that something is our assumption, and not every one has its rule.",
         "unplayable": "The game cannot be played or settled with these rules.",
     },
     "Options": {

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.book_comparison import row_data
+from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
 from hearts_spec.schema.record_type import TypedRecord, part
 from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
@@ -29,7 +30,6 @@ from hearts_spec.service.rule_sets import (
 )
 from hearts_spec.service.session import Session, pasted, record_in
 from hearts_spec.service.settle import SettleRequest, form_fields, settle_request
-from hearts_spec.summary import tell
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
 MINE, MY_RECORD = "mine.yml", "record.yml"
@@ -92,7 +92,7 @@ class Show(OfGame):
 
 @dataclass(frozen=True, slots=True)
 class SummaryRequest(OfGame):
-    """`told`: a game in at most ten sentences: `{"id", "title", "told": [{"text", "keys", "assumed"}], "idle": [KEY]}`.
+    """`told`: a game in short: `{"id", "title", "told": [{"text", "keys", "assumed"}], "idle": [KEY]}`.
 
     `idle` are the keys that have no effect in it: without a pass, for example, the key that says to whom cards are
     passed.

@@ -8,13 +8,13 @@ from typing import Any
 from hearts_spec.rules.book_comparison import Row, compare_played, every_leaf, label_of
 from hearts_spec.rules.library import CLAIMS_FILE, HOUSE, SITUATIONS, Library, RefusedError
 from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
-from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_in
-from hearts_spec.rules.ruleset_file import OptionDraft
+from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_in, missing_keys
+from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence
 from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt
+from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import ID_HINT, INDEX, NAME
 from hearts_spec.schema.problems import RulesError, did_you_mean, quoted
 from hearts_spec.service.errors import UsageError
-from hearts_spec.summary import SummarySentence, is_whole, tell
 
 
 def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
@@ -173,7 +173,7 @@ def told_data(told: Sequence[SummarySentence]) -> list[dict[str, Any]]:
 
 def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
     """Return the keys that have no effect in a game, whatever its players choose."""
-    if not is_whole(rule_set):
+    if missing_keys(rule_set.leaves):
         return []
     tables = [library.playable(rule_set.id, number).rules for number in rule_set.players]
     return list(inapplicable_in(rule_set, tables))

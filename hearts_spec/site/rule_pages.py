@@ -3,14 +3,14 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 
 from markupsafe import Markup
 
 from hearts_spec.rules import ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import NEEDED, VALUES, all_fields, all_sections, top_of
-from hearts_spec.rules.ruleset_file import at_table
+from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
+from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
 from hearts_spec.schema.english import listed, number, together
 from hearts_spec.service.rule_sets import idle_data
@@ -18,7 +18,6 @@ from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path, rule_sets
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.site_model import SiteModel, field_label, kin, players_label
 from hearts_spec.site.templating import Page, fence, page
-from hearts_spec.summary import OURS, SummarySentence, tell
 
 # What a reader types to find today's game.
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
@@ -132,7 +131,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
     here = Here(model.links, rule_set_path(rule_set.id), book.id if book else "")
     new = {change.key for change in model.changes[rule_set.id]}
     glosser = Glosser(terms, here)
-    draft, leaves = model.library.drafts[rule_set.id], model.leaves[rule_set.id]
+    leaves = model.leaves[rule_set.id]
     source = model.library.sources.get(rule_set.source)
     year = f", {source.year}" if source else ""
     return page(
@@ -146,7 +145,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         behind=model.library.authority_of, doubts_behind=model.library.doubts_about, field_label=field_label,
         changes=model.changes[rule_set.id], children=model.children.get(rule_set.id, ()),
         played=model.played.get(rule_set.id, ()), file=model.file_of(rule_set.id),
-        text=fence(Path(draft.file).read_text(encoding="utf-8"), "yaml"),
+        text=fence(model.text_of(rule_set.id), "yaml"),
         beside=() if rule_set.shared else kin(
             rule_set, model.rule_sets, model.library.sources, model.nearness
         ),
@@ -187,9 +186,9 @@ def _at_any_table(key: str) -> bool:
     return not split_key(key)[0]
 
 
-def _told(catalogue: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
+def _told(model: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
     """Return the summary of a game. Where a sentence marks an assumption, the mark links to the reason."""
-    leaves = catalogue.leaves[rule_set.id]
+    leaves = model.leaves[rule_set.id]
     return [
         SentenceShown(
             place,
@@ -198,7 +197,7 @@ def _told(catalogue: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[Sen
             each.keys,
             ", ".join(label_of(key, leaves[key]) for key in each.keys),
         )
-        for place, each in enumerate(tell(catalogue.library, rule_set.id), 1)
+        for place, each in enumerate(tell(model.library, rule_set.id), 1)
     ]
 
 

@@ -1,5 +1,6 @@
 """The model that all pages are made from: rule sets with what cites, shows, extends and resembles them."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -39,6 +40,7 @@ from hearts_spec.site.links import Links, deal_path
 from hearts_spec.site.scenario_html import Scene, Sheet, sheets_of
 
 T = TypeVar("T")
+_IN_SHORT = re.compile(r"\n*^in-short:.*(?:\n(?:[ -].*)?)*", re.MULTILINE)
 
 
 def kin(
@@ -251,6 +253,10 @@ class SiteModel:
     def file_of(self, id: str) -> str:
         """Return the path of a rule set's file within the project."""
         return self.library.shown(Path(self.library.drafts[id].file))
+
+    def text_of(self, id: str) -> str:
+        """Return the text of a rule set's file but for its sentences, which its page has at the top."""
+        return _IN_SHORT.sub("\n", Path(self.library.drafts[id].file).read_text(encoding="utf-8"))
 
 
 def make_site_model(

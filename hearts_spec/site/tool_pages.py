@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -262,7 +261,7 @@ def _gallery(model: SiteModel) -> dict[str, str]:
 
 
 def _text(model: SiteModel, id: str) -> str:
-    text = Path(model.library.drafts[id].file).read_text(encoding="utf-8")
+    text = model.text_of(id)
     return text if len(text) <= MOST_PASTED else ""
 
 

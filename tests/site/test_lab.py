@@ -98,7 +98,7 @@ def test_tuesday_hearts_is_written_on_a_phone_by_choosing_alone(lab: Callable[..
     changes = page.locator(".lab__changes")
     expect(changes).to_contain_text("The jack of diamonds")
     expect(changes).to_contain_text("at any time")
-    expect(page.locator(".lab__told")).to_contain_text("jack of diamonds takes ten off")
+    expect(page.locator(".lab__told")).to_contain_text("The jack of diamonds counts −10.")
     expect(page.get_by_role("link", name="Nobody has thrown a heart yet. May I lead one?")).to_be_visible()
     file = download(page, tmp_path)
     assert file.name == "tuesday-hearts.yml"

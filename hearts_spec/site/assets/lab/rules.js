@@ -88,6 +88,12 @@ export class Rules {
     this.#refresh();
   }
 
+  // The last sentence that is told from a rule: what differs follows the sentences of the game that is changed.
+  #sentence(key) {
+    const about = this.#told.filter(({ keys }) => keys.includes(key));
+    return about.at(-1)?.text.replace(/^But: /, "") ?? "";
+  }
+
   #parent() {
     return (this.#editor?.read(["extends"]) ?? "").replace(/^["']|["']$/g, "");
   }
@@ -160,7 +166,7 @@ export class Rules {
       if (field) field.hidden = !another;
       const idle = this.#idle.has(rule.key);
       row.classList.toggle("lab-rule--idle", idle);
-      told.textContent = idle ? IDLE : said === undefined ? "" : (this.#told.find(({ keys }) => keys.includes(rule.key))?.text ?? "");
+      told.textContent = idle ? IDLE : said === undefined ? "" : this.#sentence(rule.key);
     };
     select.addEventListener("change", () => {
       const another = select.value === ANOTHER;
