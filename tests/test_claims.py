@@ -130,11 +130,11 @@ def test_the_mean_of_several_numbers_held_is_as_often_as_each_is_dealt() -> None
     C(39, 12) is to C(39, 11) as 28 to 12, so one heart is to two as 28 to 120; one spade is to two, of C(13, 1) and
     C(13, 2), as 13 · 28 to 78 · 12.
     """
-    around = ClaimContext(LIBRARY)
+    context = ClaimContext(LIBRARY)
     alone, two = heart_led(2, 1, True), heart_led(2, 2, True)
-    assert HeartLed(card=4, held=(1, 2)).value(around) == (7 * alone + 30 * two) / 37
+    assert HeartLed(card=4, held=(1, 2)).value(context) == (7 * alone + 30 * two) / 37
     once, twice = suit_led(1, 1, False), suit_led(2, 1, False)
-    assert SuitLed(held=(1, 2)).value(around) == (7 * once + 18 * twice) / 25
+    assert SuitLed(held=(1, 2)).value(context) == (7 * once + 18 * twice) / 25
     assert suit_led(4, 3, False) < 1
 
 

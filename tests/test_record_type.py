@@ -41,9 +41,9 @@ class Fell(TypedRecord):
     from_: str = part(SeatName(), default="")
     face_up: bool = part(Flag(quotes=True), default=False)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        if around.plays is not None and self.after > around.plays:
-            yield ("after",), "out-of-range", f"there are {around.plays} plays only", "count again"
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        if context.plays is not None and self.after > context.plays:
+            yield ("after",), "out-of-range", f"there are {context.plays} plays only", "count again"
 
 
 @dataclass(frozen=True)
@@ -69,10 +69,10 @@ CLUES = ByKey(RecordType(Clue, "clue", "as {grade: sure}", alone="grade"), Text(
 TABLE = ReadContext(("A", "B"), plays=4)
 
 
-def read(kind: Kind, text: str, around: ReadContext = TABLE) -> Any:
+def read(kind: Kind, text: str, context: ReadContext = TABLE) -> Any:
     """The value of a text, or its faults, each with its place."""
     faults: list[Problem] = []
-    value = kind.read(read_text(text, "x.yml"), faults, around)
+    value = kind.read(read_text(text, "x.yml"), faults, context)
     assert (value is MISSING) == bool(faults)
     return [str(each) for each in faults] or value
 

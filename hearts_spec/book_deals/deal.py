@@ -88,7 +88,7 @@ class GivenSeat:
 
     seat: str = part(A_SEAT, "The seat.")
     grade: Grade = part(GRADE, "How sure it is.")
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
     what: str = part(PROSE, "What is known, in a sentence.")
 
 
@@ -101,7 +101,7 @@ class GivenSale:
     )
     suit: Suit = part(A_SUIT, "The suit that was named.")
     grade: Grade = part(GRADE, "How sure it is.")
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
     what: str = part(PROSE, "What is known, in a sentence.", "")
 
 
@@ -110,7 +110,7 @@ class Printed:
     """A printed hand, as a mask."""
 
     cards: int = part(HandKind(), "Its cards.")
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class Fact:
     id: str = named()
     what: str = part(PROSE, "What is known, in a sentence.")
     grade: Grade = part(GRADE, "How sure it is.")
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
     says: tuple[TrickStatement, ...] = part(
         ManyOf(StatementKind(), at_least=1, example=AS_STATEMENT), "What it says of the tricks: one claim, or a list."
     )
@@ -136,12 +136,12 @@ HANDS_READ = ByKey(HandKind(), A_SEAT, "for the hands")
 FACTS = InOrder(RecordType(Fact, "fact"), Text("a fact"), "for the facts")
 
 
-def with_hands(changed: Node | None, around: ReadContext) -> ReadContext:
+def with_hands(changed: Node | None, context: ReadContext) -> ReadContext:
     """Return the context of a part that has some hands otherwise than the deal."""
-    near = of_deal(around)
-    read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], around)
+    near = of_deal(context)
+    read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], context)
     if read is MISSING or not near.hands:
-        return around
+        return context
     return replace(near, hands=tuple(read.get(seat, hand) for seat, hand in zip(near.seats, near.hands, strict=True)))
 
 
@@ -158,7 +158,7 @@ class AuthorsRemark(TypedRecord):
     id: str = named()
     trick: int = part(TrickKind(), "The trick at which it is made.")
     seat: str = part(A_SEAT, "The seat it is about.")
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
     gist: str = part(PROSE, "What the author says, restated in our own words; a single term of art may be quoted.")
     reading: str = part(PROSE, "How it is taken here, where the gist does not say it.", "")
     instead: Card | None = part(OnePackCard(), "A card that the seat is supposed to play in place of its own.", None)
@@ -194,12 +194,12 @@ class AuthorsRemark(TypedRecord):
         return self.trick - bool(self.before or self.supposing or self.instead is not None)
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context with the hands as they are supposed, which decide what can be said of them."""
-        return with_hands(pairs.get("hands"), around)
+        return with_hands(pairs.get("hands"), context)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        near = of_deal(around)
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        near = of_deal(context)
         if self.hands and near.hands:
             dealt = dict(zip(near.seats, near.hands, strict=True))
             yield from twice({**dealt, **self.hands}, ("hands",))
@@ -220,7 +220,7 @@ class Crux:
     crux: str = part(PROSE, "What is lost, or can be read two ways.")
     reading: str = part(PROSE, "The reading taken.")
     why: str = part(PROSE, "Why it is taken.")
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
 
 
 class FollowedTrick(NamedTuple):
@@ -278,18 +278,18 @@ class Setting(TypedRecord):
     )
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context with the seats, which alone can be named."""
         seats = pairs.get("seats")
         named: Any = MISSING if seats is None else SEATS.read(seats, [])
-        return replace(of_deal(around), seats=() if named is MISSING else named)
+        return replace(of_deal(context), seats=() if named is MISSING else named)
 
 
 class PrintedHands(ByKey):
     """The printed hands, as masks by seat, and the places where they are printed."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        found = super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, context)
         if found is MISSING:
             return MISSING
         return {seat: each.cards for seat, each in found.items()}, {seat: each.place for seat, each in found.items()}
@@ -321,8 +321,8 @@ class WrittenDeal(Setting):
     shows: tuple[str, ...] = part(ManyOf(A_PROVISION, distinct=True), "The provisions that tell of it.", ())
     hand_places: Mapping[str, PagePlace] = field(default_factory=dict)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        near = of_deal(around)
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        near = of_deal(context)
         if near.table is None:
             return
         dealer = self.seats.index(self.dealer.seat)
@@ -410,9 +410,9 @@ class EvidenceReading(TypedRecord):
     hands: Mapping[str, int] = part(HANDS_READ, "Hands that are read otherwise.", dict)
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context with the hands as they are read here, which decide what its facts can say."""
-        return with_hands(pairs.get("hands"), around)
+        return with_hands(pairs.get("hands"), context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,11 +431,11 @@ class WrittenLostDeal(WrittenDeal):
         by_name=True,
     )
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        if of_deal(around).table is None:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        if of_deal(context).table is None:
             return
         players = len(self.seats)
-        yield from WrittenDeal.amiss(self, around)
+        yield from WrittenDeal.validate(self, context)
         if len(self.printed) != players - 1:
             message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
             yield ("hands",), "wrong-count", message, "the hand that is left is inferred"
@@ -520,7 +520,7 @@ class PrintedTrick:
 class PrintedPlay:
     """The printed table of all the tricks."""
 
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
     tricks: tuple[PrintedTrick, ...] = part(
         ManyOf(RecordType(PrintedTrick, "trick"), listed="a list of tricks", example="as `- cards: 2C 10C QC AC`"),
         "The tricks.",
@@ -530,11 +530,11 @@ class PrintedPlay:
 class TakenKind(UnitsKind):
     """What some seats took, by their names."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        found = super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, context)
         if found is MISSING:
             return MISSING
-        pairs = zip(around.seats, found["units"], strict=True)
+        pairs = zip(context.seats, found["units"], strict=True)
         return {seat: units for seat, units in pairs if units is not None}
 
 
@@ -542,7 +542,7 @@ class TakenKind(UnitsKind):
 class PrintedResult:
     """The result of the deal, as the book prints it."""
 
-    place: PagePlace = part(PLACE, spread=True)
+    place: PagePlace = part(PLACE, inline=True)
     taken: Mapping[str, int] = part(TakenKind(), "What each seat took, in the units of the rule set.")
     wins_pool: tuple[str, ...] = part(ManyOf(A_SEAT, distinct=True), "Who is said to win the pool.", ())
     jack: bool = part(Flag(), "Whether it is said to make a Jack.", False)
@@ -578,10 +578,10 @@ class WrittenRecord(WrittenDeal):
     played: PrintedPlay | None = part(RecordType(PrintedPlay, "play"), "The tricks, as they are printed.", None)
     result: PrintedResult | None = part(RecordType(PrintedResult, "result"), "What came of it, as it is printed.", None)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        if of_deal(around).table is None:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        if of_deal(context).table is None:
             return
-        yield from WrittenDeal.amiss(self, around)
+        yield from WrittenDeal.validate(self, context)
         missing = [seat for seat in self.seats if seat not in self.printed]
         if missing:
             yield (

@@ -43,25 +43,25 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     """
     top = read_file(path, library.shown(path))
     faults: list[Problem] = []
-    around = DealContext(library=library, source=source_of(id))
+    context = DealContext(library=library, source=source_of(id))
     kind = top.get(KIND)
     recorded = kind is not None
     if kind is not None and _A_KIND.read(kind, faults) is MISSING:
         raise RulesError(faults)
-    setting = _SETTING.read(top, faults, around)
+    setting = _SETTING.read(top, faults, context)
     if setting is MISSING:
         raise RulesError(faults)
-    around = replace(around, seats=setting.seats, table=_table(setting, top, library))
+    context = replace(context, seats=setting.seats, table=_table(setting, top, library))
     hands = top.get("hands")
-    printed: Any = MISSING if hands is None else PRINTED.read(hands, [], around)
-    around = replace(around, hands=() if printed is MISSING else around.whole(printed[0]))
-    deal = (RECORDED if recorded else LOST).read(top, faults, around)
-    if deal is MISSING or around.table is None:
+    printed: Any = MISSING if hands is None else PRINTED.read(hands, [], context)
+    context = replace(context, hands=() if printed is MISSING else context.whole(printed[0]))
+    deal = (RECORDED if recorded else LOST).read(top, faults, context)
+    if deal is MISSING or context.table is None:
         raise RulesError(sorted(faults, key=by_place))
     said = {each.name: getattr(deal, each.name) for each in fields(deal)}
     if recorded:
-        return RecordedDeal(id=id, table=around.table, **said)
-    return LostDeal(id=id, table=around.table, **said)
+        return RecordedDeal(id=id, table=context.table, **said)
+    return LostDeal(id=id, table=context.table, **said)
 
 
 def _table(setting: Setting, top: Pairs, library: Library) -> CompiledRules:

@@ -76,8 +76,8 @@ def read_advice(path: Path, library: Library) -> Advice:
     Raises RulesError with all that is wrong with it.
     """
     faults: list[Problem] = []
-    around = DealContext(library=library, source=path.parent.parent.name)
-    found: Advice = ADVICE.read(read_file(path, library.shown(path)), faults, around)
+    context = DealContext(library=library, source=path.parent.parent.name)
+    found: Advice = ADVICE.read(read_file(path, library.shown(path)), faults, context)
     if faults:
         raise RulesError(faults)
     return found

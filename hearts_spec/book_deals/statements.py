@@ -63,17 +63,17 @@ class DealContext(InLibrary):
         return tuple(masks.get(seat, self.table.pack & ~together) for seat in self.seats)
 
 
-def of_deal(around: ReadContext) -> DealContext:
+def of_deal(context: ReadContext) -> DealContext:
     """Return a context as that of a deal."""
-    return around if isinstance(around, DealContext) else DealContext(around.seats)
+    return context if isinstance(context, DealContext) else DealContext(context.seats)
 
 
 class PackCards(Kind):
     """Cards of the pack, none of them twice."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         cards = _CARDS.read(node, faults)
-        table = of_deal(around).table
+        table = of_deal(context).table
         if cards is MISSING or table is None or not isinstance(node, Scalar):
             return MISSING
         for card, name in zip(cards, node.text.split(), strict=False):
@@ -93,8 +93,8 @@ class PackCards(Kind):
 class OnePackCard(PackCards):
     """One card, which must be in the pack that the deal is played with."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        cards: Any = super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        cards: Any = super().read(node, faults, context)
         if cards is not MISSING and len(cards) > 1:
             faults.append(expected(node, "one card", "as 9H"))
             return MISSING
@@ -104,9 +104,9 @@ class OnePackCard(PackCards):
 class HandKind(PackCards):
     """A whole hand, as a mask."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        cards: Any = super().read(node, faults, around)
-        size: Any = of_deal(around).tricks
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        cards: Any = super().read(node, faults, context)
+        size: Any = of_deal(context).tricks
         if cards is not MISSING and len(cards) != size:
             faults.append(Problem(node.mark, "wrong-count", f"{len(cards)} cards were found, where a hand has {size}"))
             return MISSING
@@ -116,8 +116,8 @@ class HandKind(PackCards):
 class TrickKind(Kind):
     """The number of a trick."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        return Number(1, of_deal(around).tricks).read(node, faults)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return Number(1, of_deal(context).tricks).read(node, faults)
 
     def schema(self) -> dict[str, Any]:
         return _TRICK.schema()
@@ -128,11 +128,11 @@ class TricksKind(Kind):
 
     _many = ManyOf(TrickKind(), at_least=1, listed="a list or range of tricks", example="as [1, 2] or 10-13")
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Scalar) or not (found := _RANGE.fullmatch(node.text)):
-            return self._many.read(node, faults, around)
+            return self._many.read(node, faults, context)
         first, last = int(found[1]), int(found[2])
-        if first < last <= of_deal(around).tricks:
+        if first < last <= of_deal(context).tricks:
             return tuple(range(first, last + 1))
         hint = "the last after the first, as 10-13"
         faults.append(Problem(node.mark, "bad-form", f"{quoted(node.text)} is not a range of tricks", hint, node.text))
@@ -145,13 +145,13 @@ class TricksKind(Kind):
 class SeatNumbers(Kind):
     """The numbers of some seats, written as a list of their names."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Items) or not node.items:
-            faults.append(expected(node, "a list of seats", f"as [{(*around.seats, 'A')[0]}]"))
+            faults.append(expected(node, "a list of seats", f"as [{(*context.seats, 'A')[0]}]"))
             return MISSING
         before = len(faults)
-        names = [A_SEAT.read(item, faults, around) for item in node.items]
-        return MISSING if len(faults) > before else tuple(around.seats.index(name) for name in names)
+        names = [A_SEAT.read(item, faults, context) for item in node.items]
+        return MISSING if len(faults) > before else tuple(context.seats.index(name) for name in names)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "array", "items": A_SEAT.schema(), "minItems": 1}
@@ -160,9 +160,9 @@ class SeatNumbers(Kind):
 class SeatNumber(Kind):
     """The number of one seat, written as its name, in a tuple."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        name = A_SEAT.read(node, faults, around)
-        return MISSING if name is MISSING else (around.seats.index(name),)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        name = A_SEAT.read(node, faults, context)
+        return MISSING if name is MISSING else (context.seats.index(name),)
 
     def schema(self) -> dict[str, Any]:
         return A_SEAT.schema()
@@ -196,7 +196,7 @@ class BoundsKind(Kind):
     _text = Text("how many", pattern="[0-9]{1,3}(?:[+]|-[0-9]{1,3})?", wrong="is not a number of them",
                  hint="as 0, 1+ or 0-4")  # fmt: skip
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         text = self._text.read(node, faults)
         if text is MISSING:
             return MISSING
@@ -380,7 +380,7 @@ _UNITS = ByKey(Number(most=999), A_SEAT)
 class SuitsKind(Kind):
     """Cards of some suits."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         suits = _LIST_OF_SUITS.read(node, faults)
         return MISSING if suits is MISSING else {"cards": sum(group_mask(suit.name) for suit in set(suits))}
 
@@ -391,21 +391,21 @@ class SuitsKind(Kind):
 class UnitsKind(Kind):
     """What some seats took, in units."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Pairs):
             faults.append(expected(node, "what each seat took", "as {A: 12, Y: 26}"))
             return MISSING
-        found = _UNITS.read(node, faults, around)
-        table = of_deal(around).table
+        found = _UNITS.read(node, faults, context)
+        table = of_deal(context).table
         if found is MISSING or table is None:
             return MISSING
         took, total = sum(found.values()), table.total
-        if took > total or (len(found) == len(around.seats) and took != total):
+        if took > total or (len(found) == len(context.seats) and took != total):
             faults.append(
                 Problem(node.mark, "wrong-total", f"the seats took {took} in all, where {total} can be taken")
             )
             return MISSING
-        return {"units": tuple(found.get(seat) for seat in around.seats)}
+        return {"units": tuple(found.get(seat) for seat in context.seats)}
 
     def schema(self) -> dict[str, Any]:
         return _UNITS.schema()
@@ -417,13 +417,13 @@ class OfCardKind(Kind):
 
     claim: EvidenceClaim
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Pairs) or len(node.pairs) != 1:
             faults.append(expected(node, "one seat and its card", "as {Z: 8D}"))
             return MISSING
         key, value = node.pairs[0]
-        name, group = A_SEAT.read(key, faults, around), _GROUP.read(value, faults)
-        table = of_deal(around).table
+        name, group = A_SEAT.read(key, faults, context), _GROUP.read(value, faults)
+        table = of_deal(context).table
         if name is MISSING or group is MISSING or table is None:
             return MISSING
         anything = group == ANYTHING and self.claim is EvidenceClaim.DISCARDED
@@ -431,10 +431,10 @@ class OfCardKind(Kind):
             faults.append(Problem(value.mark, *wrong, group))
             return MISSING
         cards = table.pack if anything else group_mask(group) & table.pack
-        if not of_deal(around).holds(name, cards):
+        if not of_deal(context).holds(name, cards):
             faults.append(Problem(value.mark, "card-not-held", f"{name} does not hold {group}", "", group))
             return MISSING
-        return {"seats": (around.seats.index(name),), "cards": cards, "group": group}
+        return {"seats": (context.seats.index(name),), "cards": cards, "group": group}
 
     def _wrong(self, group: str) -> tuple[str, str, str] | None:
         if self.claim is EvidenceClaim.BEST and group not in _SUITS:
@@ -458,8 +458,8 @@ class Seated(Kind):
 
     seats: Kind
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        found = self.seats.read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        found = self.seats.read(node, faults, context)
         return MISSING if found is MISSING else {"seats": found}
 
     def schema(self) -> dict[str, Any]:
@@ -479,7 +479,7 @@ _KINDS = {**WHEN, **_CLAIM_KINDS}
 class StatementKind(Kind):
     """One claim about each of some tricks, about one of them, or about the deal."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         pairs, before = pairs_of(node, faults, "for a statement", AS_STATEMENT), len(faults)
         only_keys(pairs, (*WHEN, *CLAIMS), faults)
         if pairs is not node or len(faults) > before:
@@ -495,7 +495,7 @@ class StatementKind(Kind):
             beside = f"beside {said[0]} stands {' and '.join(when) or 'nothing'}"
             faults.append(Problem(node.mark, "bad-statement", f"{beside}, where {wanted} was expected", AS_STATEMENT))
             return MISSING
-        values = {key.text: _KINDS[key.text].read(value, faults, around) for key, value in pairs}
+        values = {key.text: _KINDS[key.text].read(value, faults, context) for key, value in pairs}
         if len(faults) > before or MISSING in values.values():
             return MISSING
         tricks = values[when[0]] if when else ()

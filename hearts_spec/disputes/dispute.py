@@ -99,12 +99,12 @@ class Dispute(TypedRecord):
     marks: Mapping[str, Location] = places()
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context for the parameters: the inputs of the type of question."""
         spec = QuestionSpecKind().read(pairs.get("ask") or pairs, [])
         return QuestionContext(inputs=None if spec is MISSING else KINDS[spec.kind].inputs)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         """Yield the problems of inputs that are given twice or not at all, and of the answers and premises."""
         for name in self.parameters:
             if name in self.fixed:

@@ -201,7 +201,7 @@ class InputKind(Kind):
 
     input: Input
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Scalar):
             faults.append(expected(node, "a single value"))
             return MISSING
@@ -232,7 +232,7 @@ class QuestionSpec:
 class QuestionSpecKind(Kind):
     """The type of question alone, such as `deal`, or with its inputs: `{kind: settle, about: jack}`."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar):
             alone = _KINDS.read(node, faults)
             return MISSING if alone is MISSING else QuestionSpec(alone)
@@ -293,8 +293,8 @@ _PARTS = RecordType(ParameterParts, "parameter", "as `default: ...`")
 class ParameterKind(Kind):
     """A parameter: its default alone, or the default with another label or narrower limits."""
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        input = _input_named(key, faults, around, for_players=True)
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        input = _input_named(key, faults, context, for_players=True)
         if input is None:
             return MISSING
         parts = ParameterParts("") if isinstance(node, Scalar) else _PARTS.read_under(key, node, faults)
@@ -318,17 +318,19 @@ class ParameterKind(Kind):
 class ChangedKind(Kind):
     """Another value of one input of the question, in its standard form."""
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        input = _input_named(key, faults, around)
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        input = _input_named(key, faults, context)
         return MISSING if input is None else InputKind(input).read(node, faults)
 
     def schema(self) -> dict[str, Any]:
         return _SINGLE
 
 
-def _input_named(key: Scalar, faults: list[Problem], around: ReadContext, *, for_players: bool = False) -> Input | None:
+def _input_named(
+    key: Scalar, faults: list[Problem], context: ReadContext, *, for_players: bool = False
+) -> Input | None:
     """Return the input of a key; None if there is none, or the question type is not known."""
-    inputs = around.inputs if isinstance(around, QuestionContext) else None
+    inputs = context.inputs if isinstance(context, QuestionContext) else None
     if inputs is None:
         return None
     allowed = {name: each for name, each in inputs.items() if each.for_players or not for_players}
@@ -345,7 +347,7 @@ def _unknown_input(key: Scalar, names: Sequence[str]) -> Problem:
 class SupposedKind(Kind):
     """The values of which one must be stated. The word `stated` alone is an empty list: any value but nothing."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         wanted = _SUPPOSED.read(node, faults)
         return () if wanted == (_STATED,) else wanted
 

@@ -24,8 +24,8 @@ _LINE = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+
 class _InOrder(ManyOf):
     """Incidents, in the order in which they happened."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        found = super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, context)
         before = len(faults)
         for place, (first, second) in enumerate(pairwise(() if found is MISSING else found), 1):
             if second.after < first.after:

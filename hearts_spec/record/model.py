@@ -58,7 +58,7 @@ class RulesKind(Kind):
 
     _text = Text("the id of a rule set, a path or a rule set")
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         return InlineRules.of(node) if isinstance(node, Pairs) and node.pairs else self._text.read(node, faults)
 
     def schema(self) -> dict[str, Any]:
@@ -71,15 +71,15 @@ class BySeat(ByKey):
 
     key: Kind = _SEAT
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        found = super().read(node, faults, around)
-        return found if found is MISSING else {seat: found[seat] for seat in around.seats or found if seat in found}
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        found = super().read(node, faults, context)
+        return found if found is MISSING else {seat: found[seat] for seat in context.seats or found if seat in found}
 
 
 class BidKind(Kind):
     """A bid. The word `pass` is 0."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and node.text == PASSES:
             return 0
         bid = _BID.read(node, [])
@@ -97,7 +97,7 @@ class BidKind(Kind):
 class PlaysKind(Kind):
     """The plays in order, each a card or a seat and a card, and the indexes of those in which a joker obliges."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Items):
             faults.append(expected(node, "a list of plays", "as [2C, 10C] or [[N, 2C], [E, 10C]]"))
             return MISSING
@@ -105,7 +105,7 @@ class PlaysKind(Kind):
             return tuple([_ALONE[item.text] for item in node.items]), ()
         except KeyError:  # a seat is named, or a play is wrong
             before = len(faults)
-            plays = [_play(item, faults, around) for item in node.items]
+            plays = [_play(item, faults, context) for item in node.items]
         obliging = tuple([place for place, item in enumerate(node.items) if _obliges(item)])
         return MISSING if len(faults) > before else (tuple(plays), obliging)
 
@@ -120,18 +120,18 @@ class PlaysKind(Kind):
         return {"type": "array", "items": {"anyOf": [card, pair]}}
 
 
-def _play(item: Node, faults: list[Problem], around: ReadContext) -> Play:
+def _play(item: Node, faults: list[Problem], context: ReadContext) -> Play:
     """Read one play. If it is wrong, the problem is added to `faults` and the value returned is meaningless."""
     seat = ""
     if isinstance(item, Items):
         if len(item.items) != 2:
             faults.append(expected(item, "a seat and a card", "as [N, 2C]"))
             return "", 0
-        seat = _SEAT.read(item.items[0], faults, around)
+        seat = _SEAT.read(item.items[0], faults, context)
         item = item.items[1]
     if isinstance(item, Scalar) and _obliges(item):
         item = Scalar(OBLIGING[:-1], item.mark)
-    return seat, _CARD.read(item, faults, around)
+    return seat, _CARD.read(item, faults, context)
 
 
 def _obliges(item: Node) -> bool:
@@ -151,8 +151,8 @@ _WAY = one_of(WAY_WORDS)
 class SeatList(ManyOf):
     """The seats at a table. If the context knows the seats already, those are returned and the node is not read."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        return around.seats or super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return context.seats or super().read(node, faults, context)
 
 
 SEATS = SeatList(
@@ -236,7 +236,7 @@ class Record(TypedRecord):
         return f"<Record of {rules}, deal {self.deal}: {hands}; played {played}>"
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context for the other parts: the seats and the number of plays."""
         seats, plays = pairs.get("seats"), pairs.get("plays")
         named: Any = MISSING if seats is None else SEATS.read(seats, [])

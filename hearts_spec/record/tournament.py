@@ -32,8 +32,8 @@ _HEARTS = BySeat(Number(most=999, quotes=True), _NAME, "for each player and the 
 class TablesKind(ManyOf):
     """The players of each table. Nobody may sit in two places."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        before, tables = len(faults), super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        before, tables = len(faults), super().read(node, faults, context)
         seen: set[str] = set()
         for place, table in enumerate(tables if len(faults) == before else ()):
             for number, name in enumerate(table):
@@ -79,7 +79,7 @@ class TournamentRecord(TypedRecord):
     id: str = part(AN_ID, "A name of the record's own, which its answer carries.", "")
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context for the other parts: the players, who alone may be named after the tables."""
         tables = pairs.get("tables")
         seated: Any = MISSING if tables is None else _TABLES.read(tables, [])

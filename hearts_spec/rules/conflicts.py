@@ -1,7 +1,7 @@
 """Conflicts: combinations of valid values that cannot be played.
 
-A section reports its own, in a method `troubles`. The names of its arguments are the other sections that it needs, and
-`players`, the number of players. A method `idle` reports what can never happen; it gets all numbers of players at which
+A section reports its own, in a method `conflicts`. The names of its arguments are the other sections that it needs, and
+`players`, the number of players. A method `impossible` reports what cannot be; it gets all numbers of players at which
 the section is the same. A conflict of two sections is reported by the one that should be fixed.
 """
 
@@ -31,18 +31,18 @@ class Conflict:
 
 def conflicts_of(rules: Mapping[int, Any]) -> Iterator[tuple[int, Conflict]]:
     """Yield the conflicts of the rules for each number of players, each with a number at which it occurs."""
-    with_idle: list[tuple[int, Any]] = []
+    with_impossible: list[tuple[int, Any]] = []
     for players, some in rules.items():
         sections = {each.name: getattr(some, each.name) for each in fields(some)}
         for section in sections.values():
-            if (check := getattr(section, "troubles", None)) is not None:
+            if (check := getattr(section, "conflicts", None)) is not None:
                 names = _parameters(check.__func__)
                 arguments = {name: players if name == "players" else sections[name] for name in names}
                 yield from ((players, each) for each in check(**arguments))
-        with_idle += [(players, section) for section in sections.values() if hasattr(section, "idle")]
-    for section, same in together(with_idle, lambda each: each[1]).items():
+        with_impossible += [(players, section) for section in sections.values() if hasattr(section, "impossible")]
+    for section, same in together(with_impossible, lambda each: each[1]).items():
         tables = [players for players, _ in same]
-        yield from ((tables[0], each) for each in section.idle(tables))
+        yield from ((tables[0], each) for each in section.impossible(tables))
 
 
 @cache

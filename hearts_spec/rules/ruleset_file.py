@@ -574,16 +574,16 @@ class ChoiceDraft(TypedRecord):
     )
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
     because: str = part(_REASON, "Why it needs them.", "")
-    authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
+    authority: Authority = part(AuthorityKind(), default=Authority, inline=True)
     origin: str = from_context("id")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
     @classmethod
-    def under(cls, key: str, context: ReadContext) -> ReadContext:
+    def context_under(cls, key: str, context: ReadContext) -> ReadContext:
         return in_rule_set(context).within("choices", key, "set")
 
-    def amiss(self, context: ReadContext) -> Iterator[Problem]:
+    def validate(self, context: ReadContext) -> Iterator[Problem]:
         if "says" not in self.marks:
             yield Problem(self.mark, "missing-key", f"the choice {self.name} says nothing", "add `says: ...`")
         yield from _unreasoned(self, f"the choice {self.name}")
@@ -714,23 +714,23 @@ class OptionDraft(TypedRecord):
     )  # fmt: skip
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
     because: str = part(_REASON, "Why it needs them.", "")
-    authority: Authority = part(AuthorityKind(), default=Authority, spread=True)
+    authority: Authority = part(AuthorityKind(), default=Authority, inline=True)
     origin: str = from_context("id")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
     @classmethod
-    def under(cls, key: str, context: ReadContext) -> ReadContext:
+    def context_under(cls, key: str, context: ReadContext) -> ReadContext:
         return in_rule_set(context).within("options", key)
 
     @classmethod
-    def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context with the kind of number that the option settles, if it settles one."""
         number, choices = pairs.get(_NUMBER), pairs.get("choices")
         settles = number_kind(number.text) if isinstance(number, Scalar) and choices is None else None
         return replace(in_rule_set(context), settles=settles)
 
-    def amiss(self, context: ReadContext) -> Iterator[Problem]:
+    def validate(self, context: ReadContext) -> Iterator[Problem]:
         """Report parts that exclude each other, and what is missing in an option that restates no other."""
         if "needs" in self.marks and _NUMBER not in self.marks:
             yield Problem(
@@ -967,14 +967,14 @@ class Draft(TypedRecord):
         "Other names of the game, for the search.",
         (),
     )
-    overlay: Overlay = part(OverlayKind(), default=Overlay, spread=True)
+    overlay: Overlay = part(OverlayKind(), default=Overlay, inline=True)
     options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)
     withdrawn: Mapping[str, Withdrawal] = part(
         ByKey(_WithdrawalKind(), A_NAME, "for what is not offered", "as `six-handed: the reason`", partial=True),
         "Options of the game it extends that this one does not offer, each with the reason.",
         dict,
     )
-    authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, spread=True)
+    authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, inline=True)
     in_short: tuple[SummarySentence, ...] = part(
         ManyOf(
             RecordType(SummarySentence, "sentence", "as `text: ...`"), at_most=MOST_SENTENCES,
@@ -988,10 +988,10 @@ class Draft(TypedRecord):
     attempted: frozenset[str] | None = None
 
     @classmethod
-    def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         return replace(in_rule_set(context), whole=pairs.get("extends") is None)
 
-    def amiss(self, context: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if lacks(self, "title"):
             yield (), "missing-key", "the rule set has no title", "add `title: ...`"
 

@@ -216,7 +216,7 @@ class Source(TypedRecord):
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
-    def amiss(self, context: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if self.principal_note and lacks(self, "principal"):
             message = f"the source {self.id} says why a game stands for it, and not which"
             yield ("principal-note",), "missing-key", message, "add `principal`, or leave the note out"

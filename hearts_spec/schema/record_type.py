@@ -102,16 +102,16 @@ class TypedRecord:
     __slots__ = ()
 
     @classmethod
-    def within(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context for reading the fields, if one field constrains another."""
         return context
 
     @classmethod
-    def under(cls, key: str, context: ReadContext) -> ReadContext:
+    def context_under(cls, key: str, context: ReadContext) -> ReadContext:
         """Return the context of a record that stands under a key, if the key constrains it."""
         return context
 
-    def amiss(self, context: ReadContext) -> Iterable[Amiss | Problem]:
+    def validate(self, context: ReadContext) -> Iterable[Amiss | Problem]:
         """Yield what is wrong with fields that are valid one by one: a Problem, or path, message and hint."""
         return ()
 
@@ -123,15 +123,15 @@ class TypedRecord:
 
 def part(
     kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False,
-    spread: bool = False,
+    inline: bool = False,
 ) -> Any:  # fmt: skip
     """Declare a field that is read from the file. A field without a default is required.
 
     Its key is its name with hyphens, unless `key` is given. A class as the default is called for each new record. If
     the kind reads a pair of values, the second fills the field `also`. With `by_name` it is keyword-only, so that
-    required fields may follow it. With `spread` its keys stand among those of the record.
+    required fields may follow it. With `inline` its keys stand among those of the record.
     """
-    meta = {"kind": kind, "help": help, "key": key, "also": also, "spread": spread}
+    meta = {"kind": kind, "help": help, "key": key, "also": also, "inline": inline}
     if isinstance(default, type):
         return field(default_factory=default, kw_only=by_name, metadata=meta)
     return field(default=default, kw_only=by_name, metadata=meta)
@@ -157,7 +157,7 @@ def places() -> Any:
 
 def from_context(name: str) -> Any:
     """Declare a field that is filled from the read context, not from the file."""
-    return field(default="", metadata={"around": name})
+    return field(default="", metadata={"context": name})
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class Part:
     default: Any
     needed: bool
     also: str
-    spread: "InlineFields | None"
+    inline: "InlineFields | None"
 
     def value_in(self, whole: Any) -> Any:
         value = getattr(whole, self.name)
@@ -197,15 +197,15 @@ def parts_of(cls: type) -> Mapping[str, Part]:
             key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
             default = each.default_factory() if each.default_factory is not NEEDED else each.default
             meta = each.metadata
-            spread = meta["kind"] if meta["spread"] else None
+            inline = meta["kind"] if meta["inline"] else None
             found[key] = Part(
-                each.name, key, meta["kind"], meta["help"], default, default is NEEDED, meta["also"], spread
+                each.name, key, meta["kind"], meta["help"], default, default is NEEDED, meta["also"], inline
             )
     return found
 
 
 class InlineFields(Kind):
-    """A kind whose keys may stand among those of a record (`spread`)."""
+    """A kind whose keys may stand among those of a record (`inline`)."""
 
     def keys(self) -> Mapping[str, bool]:
         """Return its keys, and whether each is required."""
@@ -218,10 +218,10 @@ class InlineFields(Kind):
 
 @cache
 def keys_of(cls: type) -> Mapping[str, bool]:
-    """Return the keys of a class, including those of its spread fields, and whether each is required."""
+    """Return the keys of a class, including those of its inline fields, and whether each is required."""
     keys: dict[str, bool] = {}
     for each in parts_of(cls).values():
-        keys.update(each.spread.keys() if each.spread else {each.key: each.needed})
+        keys.update(each.inline.keys() if each.inline else {each.key: each.needed})
     return keys
 
 
@@ -231,8 +231,8 @@ def _needed_keys(cls: type) -> tuple[str, ...]:
 
 
 @cache
-def _spread(cls: type) -> Mapping[str, "InlineFields"]:
-    return {each.name: each.spread for each in parts_of(cls).values() if each.spread}
+def _inline(cls: type) -> Mapping[str, "InlineFields"]:
+    return {each.name: each.inline for each in parts_of(cls).values() if each.inline}
 
 
 @cache
@@ -242,7 +242,7 @@ def _roles(cls: type) -> Mapping[str, str]:
 
 @cache
 def _from_context(cls: type) -> Mapping[str, str]:
-    return {each.name: each.metadata["around"] for each in fields(cls) if "around" in each.metadata}
+    return {each.name: each.metadata["context"] for each in fields(cls) if "context" in each.metadata}
 
 
 def lacks(whole: TypedRecord, key: str) -> bool:
@@ -343,7 +343,7 @@ class RecordType(InlineFields):
             return self._make({}, key, Pairs((), node.mark), context) if self.partial else MISSING
         before = len(faults)
         if key:
-            context = self._hooks.under(key.text, context)
+            context = self._hooks.context_under(key.text, context)
         values = self._read_fields(node, faults, context)
         missing = [each for each in _needed_keys(self.cls) if node.get(each) is None]
         if missing:
@@ -358,7 +358,7 @@ class RecordType(InlineFields):
                 return MISSING
             values = {name: value for name, value in values.items() if value is not MISSING}
         value = self._make(values, key, node, context)
-        wrong = value.amiss(context) if isinstance(value, TypedRecord) else ()
+        wrong = value.validate(context) if isinstance(value, TypedRecord) else ()
         faults.extend(each if isinstance(each, Problem) else _fault(each, key, node) for each in wrong)
         return value if len(faults) == before or self.partial else MISSING
 
@@ -380,13 +380,13 @@ class RecordType(InlineFields):
         parts = parts_of(self.cls)
         keys = keys_of(self.cls)
         only_keys(pairs, (*keys, *self.beside) if self.beside else keys, faults)
-        inside = self._hooks.within(pairs, context)
+        inside = self._hooks.field_context(pairs, context)
         values: dict[str, Any] = {}
         for key, node in pairs:
-            if (each := parts.get(key.text)) and not each.spread:
+            if (each := parts.get(key.text)) and not each.inline:
                 each.fill(values, each.kind.read(node, faults, inside))
-        for name, spread in _spread(self.cls).items():
-            values[name] = spread.read_among(pairs, faults, inside)
+        for name, inline in _inline(self.cls).items():
+            values[name] = inline.read_among(pairs, faults, inside)
         return values
 
     def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Any:
@@ -401,14 +401,14 @@ class RecordType(InlineFields):
         for each in parts_of(self.cls).values():
             if not each.is_default(value):
                 plain = each.kind.plain(each.value_in(value))
-                said.update(plain if each.spread else {each.key: plain})
+                said.update(plain if each.inline else {each.key: plain})
         return said[self.alone] if set(said) == {self.alone} else said
 
     def schema(self) -> dict[str, Any]:
         said: dict[str, Any] = {}
         for each in parts_of(self.cls).values():
             inner = each.kind.schema()
-            said.update(inner["properties"] if each.spread else {each.key: described(inner, each.key, each.help)})
+            said.update(inner["properties"] if each.inline else {each.key: described(inner, each.key, each.help)})
         alone = said.get(self.alone)
         said.update({key: {} for key in self.beside if key not in said})
         whole = {**object_schema(said, _needed_keys(self.cls)), **self._hooks.in_schema()}

@@ -81,7 +81,7 @@ class BySeatText(Kind):
 
     example: str
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar):
             return node.text
         if not isinstance(node, Pairs):

@@ -73,12 +73,12 @@ def test_provisions_go_by_their_full_ids(library: Library) -> None:
 
 def test_a_section_looks_at_sections_by_their_names() -> None:
     sections = get_type_hints(Rules)
-    with_troubles = {name: cls for name, cls in sections.items() if hasattr(cls, "troubles")}
-    for name, cls in with_troubles.items():
-        asked = get_type_hints(cls.troubles)
+    with_conflicts = {name: cls for name, cls in sections.items() if hasattr(cls, "conflicts")}
+    for name, cls in with_conflicts.items():
+        asked = get_type_hints(cls.conflicts)
         del asked["return"]
         assert asked.items() <= {**sections, "players": int}.items(), name
-    assert {"deal", "settlement", "tournament", "values"} <= set(with_troubles)
+    assert {"deal", "settlement", "tournament", "values"} <= set(with_conflicts)
 
 
 def test_the_last_to_speak_is_heard(library: Library) -> None:

@@ -56,9 +56,9 @@ class Incident(TypedRecord, ABC):
             cls.what = what
             INCIDENTS[what] = cls
 
-    def amiss(self, around: ReadContext) -> Iterable[Amiss]:
-        if around.plays is not None and self.after > around.plays:
-            yield ("after",), "out-of-range", f"there are {around.plays} plays only", ""
+    def validate(self, context: ReadContext) -> Iterable[Amiss]:
+        if context.plays is not None and self.after > context.plays:
+            yield ("after",), "out-of-range", f"there are {context.plays} plays only", ""
 
     def cannot(self, message: str, token: str) -> IrregularStateError:
         """Return the error for an incident that cannot have happened like this."""

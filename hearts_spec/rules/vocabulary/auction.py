@@ -114,7 +114,7 @@ class AuctionRules:
         """True if the choice of suit is sold."""
         return self.bids is not Bidding.NONE
 
-    def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
+    def conflicts(self, settlement: SettlementRules) -> Iterator[Conflict]:
         """Yield conflicts: bids without a pool, and a rule for a Jack that cannot occur."""
         no_pool = settlement.kept_in is KeptIn.POINTS or not settlement.pool
         if self.is_held and no_pool:

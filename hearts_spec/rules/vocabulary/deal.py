@@ -83,7 +83,7 @@ class DealRules:
         """Return the number of cards left over when the hands are dealt; below 0 if the pack is too small."""
         return joker.among(pack).bit_count() - self.hand * players
 
-    def troubles(self, pack: PackRules, joker: JokerRules, players: int) -> Iterator[Conflict]:
+    def conflicts(self, pack: PackRules, joker: JokerRules, players: int) -> Iterator[Conflict]:
         """Yield conflicts: a pack that does not deal out as stated, or lacks the queen a rule needs."""
         left, what = self.left(pack, joker, players), self.left_over
         size = self.hand * players + left

@@ -110,7 +110,7 @@ class GameRules:
         """True if the game ends at a limit."""
         return self.ends.has_limit
 
-    def troubles(self, settlement: SettlementRules, table: TableRules) -> Iterator[Conflict]:
+    def conflicts(self, settlement: SettlementRules, table: TableRules) -> Iterator[Conflict]:
         """Yield conflicts: an end that a game kept in these units cannot reach."""
         kept_in = settlement.kept_in
         if self.ends.needs not in (None, kept_in):

@@ -84,7 +84,7 @@ class HeartsRules:
         only=[_WAITING, _QUEEN_LED, COUNTS_QUEEN],
     )
 
-    def troubles(self) -> Iterator[Conflict]:
+    def conflicts(self) -> Iterator[Conflict]:
         """Yield a conflict for cards that break hearts in any way but are not among the breakers."""
         if groups_mask(self.broken_however) & ~groups_mask(self.broken_by):
             names = " and ".join(map(group_name, self.broken_however))

@@ -306,7 +306,7 @@ class IrregularRules:
     revoke: RevokeRules = section("Revokes")
     quitted: QuittedRules = section("Looking at tricks")
 
-    def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
+    def conflicts(self, settlement: SettlementRules) -> Iterator[Conflict]:
         """Yield conflicts: forfeits or fines paid into a pool that does not exist."""
         if settlement.kept_in is not KeptIn.CHIPS or settlement.pool:
             return

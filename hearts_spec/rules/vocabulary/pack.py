@@ -47,7 +47,7 @@ class PackRules:
         low = (clubs & group_mask("AC") if self.ace.is_low else 0) or clubs
         return next(cards_in(low), None)
 
-    def troubles(self) -> Iterator[Conflict]:
+    def conflicts(self) -> Iterator[Conflict]:
         """Yield conflicts: cards left out that are not in the pack."""
         for place, name in enumerate(self.without):
             if not group_mask(name) & _cards(self.packs, self.without[:place]):

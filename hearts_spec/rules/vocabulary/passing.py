@@ -183,7 +183,7 @@ class PassingRules:
         """True if a player may pass on a card that was passed to them."""
         return self.passed_on.is_given and self.look.may_come_first
 
-    def troubles(self, deal: DealRules, players: int) -> Iterator[Conflict]:
+    def conflicts(self, deal: DealRules, players: int) -> Iterator[Conflict]:
         """Yield conflicts: passes that cannot be made."""
         to = ("passing.cards", "table.players")
         if self.cards > deal.hand:

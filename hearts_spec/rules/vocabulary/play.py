@@ -173,7 +173,7 @@ class JokerRules:
         """Return all the cards in play as a mask: the pack, and the joker if there is one."""
         return pack.cards() | (1 << JOKER if self.added else 0)
 
-    def troubles(self, settlement: SettlementRules) -> Iterator[Conflict]:
+    def conflicts(self, settlement: SettlementRules) -> Iterator[Conflict]:
         """Yield a conflict if the joker's chips go to a player but not all pay the pool for all they took."""
         pay = settlement.pay
         for_all = pay.for_all and not settlement.draw
@@ -220,7 +220,7 @@ class LeadRules:
     opening: Opening = says("Card led first", "The card led first {}.", "What may open.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.")
 
-    def troubles(self, auction: AuctionRules) -> Iterator[Conflict]:
+    def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:
         """Yield a conflict if the buyer leads but nothing is sold."""
         if self.opener is Opener.BUYER and not auction.is_held:
             yield Conflict(

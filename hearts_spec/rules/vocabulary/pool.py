@@ -59,7 +59,7 @@ class Then(Word):
 class PlayerCount(Kind):
     """A number of players, or a number with a plus sign for that many or more; empty for no condition."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and _COUNT.fullmatch(node.text):
             return node.text
         faults.append(expected(node, "a number of players", "as 2, or 2+ for two or more"))
@@ -186,8 +186,8 @@ class PoolCases(ManyOf):
     listed: str = "a list of cases"
     example: str = "each on its own line, as `- {then: fewest-take}`"
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
-        clauses = super().read(node, faults, around)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        clauses = super().read(node, faults, context)
         if clauses is MISSING or not isinstance(node, Items) or not clauses:
             return clauses
         last = len(clauses) - 1

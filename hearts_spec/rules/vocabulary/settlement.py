@@ -249,7 +249,7 @@ class SettlementRules:
             case PayTo.EACH_OTHER:
                 return bool(self.ante) or self.pay.who is Payers.LOSERS
 
-    def troubles(self, players: int) -> Iterator[Conflict]:
+    def conflicts(self, players: int) -> Iterator[Conflict]:
         """Yield conflicts: chips that nobody pays, or that nobody receives."""
         if self.kept_in is not KeptIn.CHIPS:
             return
@@ -306,7 +306,7 @@ class SettlementRules:
             message = f"the winner is paid, and in case {place} of the pool nobody wins"
             yield Conflict(key, "pool-not-won", message, "say `pool`", or_else)
 
-    def idle(self, players: Sequence[int]) -> Iterator[Conflict]:
+    def impossible(self, players: Sequence[int]) -> Iterator[Conflict]:
         """Yield conflicts: pool cases that no deal reaches, and words that never make a difference."""
         yield from idle_cases(self.pool, players)
         won_by_fewest = any(clause.then is Then.FEWEST_TAKE for clause in self.pool)

@@ -198,7 +198,7 @@ class SlamRules:
         """True if there is a slam that may raise the scores of the others."""
         return any(slam.pays.may_raise_others for slam in self.every.values())
 
-    def troubles(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
+    def conflicts(self, pack: PackRules, joker: JokerRules, table: TableRules) -> Iterator[Conflict]:
         """Yield conflicts: a slam without an amount, or one that nobody can make."""
         if self.needs and not self.amount:
             yield Conflict(

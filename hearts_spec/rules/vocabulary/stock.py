@@ -65,7 +65,7 @@ class StockRules:
         silent=LeftTo.LAST_HOLDER,
     )
 
-    def troubles(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
+    def conflicts(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
         """Yield a conflict for a stock from which nobody ever has to draw."""
         if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
             message = "suit need not be followed, so nobody need draw until he can follow it"
@@ -108,7 +108,7 @@ class WidowRules:
         "Looking at the widow", "Once taken, it may be seen by {}.", "Who may look at it.", silent=WidowLook.TAKER
     )
 
-    def troubles(
+    def conflicts(
         self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int
     ) -> Iterator[Conflict]:
         """Yield a conflict if the widow may hold every scoring card, so that no trick would take it."""

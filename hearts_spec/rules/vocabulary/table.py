@@ -106,7 +106,7 @@ class TableRules:
                 half = players // 2
                 return tuple((seat, seat + half) for seat in range(half))
 
-    def troubles(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Conflict]:
+    def conflicts(self, deal: DealRules, lead: LeadRules, players: int) -> Iterator[Conflict]:
         """Yield conflicts: partners for an odd number, and a dealer without cards who needs some."""
         if self.partners is not Partners.NONE and players % 2:
             message = f"with {players} players nobody sits across the table to be a partner"

@@ -237,7 +237,7 @@ class TournamentRules:
     stars: StarRules = section("Stars")
     prizes: PrizeRules = section("Prizes", only=[there_is("tournament.prizes.most")])
 
-    def troubles(self, players: int) -> Iterator[Conflict]:
+    def conflicts(self, players: int) -> Iterator[Conflict]:
         """Yield conflicts: movements that cannot be made, and prizes that nobody can win."""
         together = _fallers(self.rises)
         if self.falls not in together:

@@ -28,10 +28,10 @@ class CardValue(Number):
 
     name: ClassVar[str] = "a whole number or the word pips"
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if isinstance(node, Scalar) and node.text in {word.value for word in Worth}:
             return Worth(node.text)
-        return super().read(node, faults, around)
+        return super().read(node, faults, context)
 
     def plain(self, value: int | Worth) -> Any:
         return value.value if isinstance(value, Worth) else value
@@ -74,7 +74,7 @@ class Values(dict[str, int]):
             scoring |= group_mask(group) & cards if value > 0 else 0
         return scoring
 
-    def troubles(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Conflict]:
+    def conflicts(self, settlement: SettlementRules, bonus: BonusRules) -> Iterator[Conflict]:
         """Yield conflicts: no value at all, or values below 0 in a game for chips."""
         if not any(self.values()) and not bonus.for_tricks:
             message = "no captured card counts anything, and no trick"
@@ -158,7 +158,7 @@ class DoublingRules:
             case ShownDoubles.ITS_SUIT:
                 return groups_mask({suit_of(card).name for card in cards_in(shown)})
 
-    def troubles(self, pack: PackRules, joker: JokerRules, values: Values, lead: LeadRules) -> Iterator[Conflict]:
+    def conflicts(self, pack: PackRules, joker: JokerRules, values: Values, lead: LeadRules) -> Iterator[Conflict]:
         """Yield conflicts: shown cards that double nothing, and one that must both wait and be led."""
         in_play = joker.among(pack)
         counting = groups_mask(name for name, value in values.items() if value) | groups_mask(self.cards)
