@@ -114,7 +114,7 @@ class Sitting(TypedRecord):
         "For each deal, the hearts that each seat took.",
     )
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         for place, deal in enumerate(self.hearts):
             if len(deal) != len(self.seats):
                 message = f"deal {place + 1} tells of {len(deal)} players, where {len(self.seats)} sit"
@@ -171,7 +171,7 @@ class Computation(TypedRecord):
         """True if it can give a chance, or else a plain number."""
         return chance
 
-    def value(self, around: ClaimContext) -> Fraction:
+    def value(self, context: ClaimContext) -> Fraction:
         """Return the truth."""
         raise NotImplementedError
 
@@ -194,7 +194,7 @@ class HeartLed(Computation):
     )
     void: bool = part(Flag(), "Whether a player without hearts lets it win; else each must have a lower one.", True)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if max(self.held) > SUIT - self.card + 2:
             yield (
                 ("held",),
@@ -203,7 +203,7 @@ class HeartLed(Computation):
                 "",
             )
 
-    def value(self, around: ClaimContext) -> Fraction:
+    def value(self, context: ClaimContext) -> Fraction:
         lower = self.card - 2
         # How many hands hold so many hearts from the card upward, it among them, and none below.
         hands = {held: comb(SUIT - lower - 1, held - 1) * comb(3 * SUIT, SUIT - held) for held in self.held}
@@ -225,7 +225,7 @@ class SuitLed(Computation):
     round: int = part(Number(1, 13), "How often the suit is led.", 1)
     heart: bool = part(Flag(), "Whether one who cannot follow must be dealt a heart to be able to throw one.", False)
 
-    def value(self, around: ClaimContext) -> Fraction:
+    def value(self, context: ClaimContext) -> Fraction:
         hands = {held: comb(SUIT, held) * comb(3 * SUIT, SUIT - held) for held in self.held}
         return mean([(many, suit_led(held, self.round, self.heart)) for held, many in hands.items()])
 
@@ -250,7 +250,7 @@ class HoldingUp(Computation):
 
     held: int = part(Number(1, 13), "How many cards of the suit the player holds.")
 
-    def value(self, around: ClaimContext) -> Fraction:
+    def value(self, context: ClaimContext) -> Fraction:
         return suit_led(self.held, 2, False) - suit_led(self.held, 1, False)
 
     def method(self) -> str:
@@ -270,7 +270,7 @@ class Reckoning(Computation):
     def gives(self, chance: bool) -> bool:
         return not chance or prod(self.multiply) <= prod(self.divide)
 
-    def value(self, around: ClaimContext) -> Fraction:
+    def value(self, context: ClaimContext) -> Fraction:
         return Fraction(prod(self.multiply), prod(self.divide))
 
     def method(self) -> str:
@@ -288,12 +288,12 @@ class SittingNet(Computation):
     hearts: int = part(Number(0, 99_999), "The hearts that the player takes in it, as the book says.")
     deals: int = part(Number(1, 9_999), "The deals of the sitting, as the book says.")
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
-        if not isinstance(around, ClaimContext):
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
+        if not isinstance(context, ClaimContext):
             return
-        sitting = around.sittings.get(self.sitting)
+        sitting = context.sittings.get(self.sitting)
         if sitting is None:
-            hint = did_you_mean(self.sitting, around.sittings, at_most=0)
+            hint = did_you_mean(self.sitting, context.sittings, at_most=0)
             yield ("sitting",), "unknown-name", f"there is no sitting {quoted(self.sitting, 60)}", hint
         elif self.seat not in sitting.seats:
             yield (
@@ -313,7 +313,7 @@ class SittingNet(Computation):
             yield ("deals",), "not-as-played", f"this sitting has {len(sitting.hearts)} deals", ""
         else:
             try:
-                self.value(around)
+                self.value(context)
             except (IrregularStateError, RefusedError) as error:
                 yield (
                     ("rules",),
@@ -325,9 +325,9 @@ class SittingNet(Computation):
     def gives(self, chance: bool) -> bool:
         return not chance
 
-    def value(self, around: ClaimContext) -> Fraction:
-        sitting = around.sittings[self.sitting]
-        return Fraction(settled(sitting, self.rules, around.library).net[sitting.seats.index(self.seat)])
+    def value(self, context: ClaimContext) -> Fraction:
+        sitting = context.sittings[self.sitting]
+        return Fraction(settled(sitting, self.rules, context.library).net[sitting.seats.index(self.seat)])
 
     def method(self) -> str:
         return f"settled: the sitting {self.sitting}, deal after deal, by {self.rules}"
@@ -454,7 +454,7 @@ def read_figure(text: str) -> Figure | None:
 class FigureKind(Kind):
     """A printed figure."""
 
-    def read(self, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         text = node.text if isinstance(node, Scalar) else ""
         if figure := read_figure(text):
             return figure
@@ -510,7 +510,7 @@ class Claim(TypedRecord):
     )
     mark: Location = placed()
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         worked: list[tuple[KeyPath, Computation]] = [(("count",), self.count)]
         worked += [(("otherwise", place, "count"), each.count) for place, each in enumerate(self.otherwise)]
         for path, count in worked:
@@ -557,15 +557,15 @@ class WrittenClaims(TypedRecord):
     )
 
     @classmethod
-    def within(cls, pairs: Pairs, around: ReadContext) -> ReadContext:
+    def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
         """Return the context with the sittings, which alone can be named."""
         node = pairs.get("sittings")
         sittings: Any = {} if node is None else _SITTINGS.read(node, [])
-        if not isinstance(around, ClaimContext) or sittings is MISSING:
-            return around
-        return replace(around, sittings=sittings)
+        if not isinstance(context, ClaimContext) or sittings is MISSING:
+            return context
+        return replace(context, sittings=sittings)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         for claim in self.claims:
             if claim.topic not in self.topics:
                 hint = did_you_mean(claim.topic, self.topics, at_most=0)
@@ -630,7 +630,7 @@ class BookClaims:
 
     source: str
     written: WrittenClaims
-    around: ClaimContext
+    context: ClaimContext
 
     @cached_property
     def proofs(self) -> list[Proof]:
@@ -638,9 +638,9 @@ class BookClaims:
         return [self._prove(claim) for claim in self.written.claims]
 
     def _prove(self, claim: Claim) -> Proof:
-        put = [(each, each.count.value(self.around)) for each in claim.otherwise]
+        put = [(each, each.count.value(self.context)) for each in claim.otherwise]
         readings = [ReadingProof(each.says, value, claim.printed.verdict(value)) for each, value in put]
-        truth = claim.count.value(self.around)
+        truth = claim.count.value(self.context)
         return Proof(f"{self.source}/{claim.name}", claim, truth, claim.printed.verdict(truth), readings)
 
     @property
@@ -694,11 +694,11 @@ def read_claims(path: Path, library: Library) -> BookClaims:
     Raises RulesError with all that is wrong with them.
     """
     faults: list[Problem] = []
-    around = ClaimContext(library=library, source=path.parent.name)
-    written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, around)
+    context = ClaimContext(library=library, source=path.parent.name)
+    written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, context)
     if written is MISSING:
         raise RulesError(sorted(faults, key=by_place))
-    return BookClaims(path.parent.name, written, replace(around, sittings=written.sittings))
+    return BookClaims(path.parent.name, written, replace(context, sittings=written.sittings))
 
 
 def claims_schema() -> dict[str, Any]:

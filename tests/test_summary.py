@@ -115,6 +115,14 @@ def test_a_rule_no_longer_assumed_makes_stale() -> None:
     assert found.message.endswith("`pack.ace` is not assumed now")
 
 
+def test_a_rule_no_longer_stated_makes_stale() -> None:
+    draft = LIBRARY.drafts[STANDARD]
+    told = replace(draft.in_short[0], told_from={"with-players.4.deal.hand": 13, "values.JD": -10})
+    (found,) = LIBRARY.with_draft(replace(draft, in_short=(told,))).stale_sentences(STANDARD)
+    changes = "`with-players.4.deal.hand` was 13 and is not stated now; `values.JD` was -10 and is not stated now"
+    assert found.message.endswith(f"is out of date: {changes}")
+
+
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A copy of the rule sets, in which a value of the modern game has changed."""

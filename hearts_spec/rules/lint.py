@@ -521,7 +521,7 @@ def _changes_since(sentence: SummarySentence, rule_set: RuleSet, resolver: Resol
 def _leaf_at(row: str, rule_set: RuleSet, resolver: Resolver) -> ResolvedRule | None:
     """Return the leaf of a row, as `with-players.3.deal.hand`: of the usual table where it names no number."""
     players, key = split_key(row)
-    if players and players not in rule_set.players:
+    if players and key not in rule_set.by_players.get(players, ()):
         return None
     return resolver.playable(rule_set.id, players or None).leaves.get(key)
 

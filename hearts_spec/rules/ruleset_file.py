@@ -880,14 +880,16 @@ _ROW = rf"(?:{WITH_PLAYERS}\.(?:{_TABLE.pattern})\.)?"  # what may stand before 
 class _ToldValue(Kind):
     """The value that a rule had when a sentence was told from it, under the key of the rule."""
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], around: ReadContext = ANYWHERE) -> Any:
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         bare = re.sub(f"^{_ROW}", "", key.text)
         field, into = field_of(bare), dict[str, Statement]()
         if field:
             section_kind(field.section).state(field, node, "", into, faults)
             return into[bare].value if into else MISSING
         hint = did_you_mean(bare, [each.key for each in all_fields()], at_most=0)
-        faults.append(Problem(key.mark, f"{quoted(key.text, 60)} is not the key of a rule", hint, key.text))
+        faults.append(
+            Problem(key.mark, "unknown-rule", f"{quoted(key.text, 60)} is not the key of a rule", hint, key.text)
+        )
         return MISSING
 
 
@@ -934,7 +936,7 @@ class SummarySentence(TypedRecord):
         """Return the keys that it is told from."""
         return tuple(self.told_from)
 
-    def amiss(self, around: ReadContext) -> Iterator[Amiss]:
+    def validate(self, context: ReadContext) -> Iterator[Amiss]:
         """Report a sentence that does not give a reason for each thing that it says is assumed."""
         marks = self.text.count(OURS)
         if marks != len(self.assumed):

@@ -188,17 +188,12 @@ def _at_any_table(key: str) -> bool:
 
 def _told(model: SiteModel, rule_set: RuleSet, glosser: Glosser) -> list[SentenceShown]:
     """Return the summary of a game. Where a sentence marks an assumption, the mark links to the reason."""
-    leaves = model.leaves[rule_set.id]
-    return [
-        SentenceShown(
-            place,
-            each.paragraph,
-            _with_reasons(each, glosser),
-            each.keys,
-            ", ".join(label_of(key, leaves[key]) for key in each.keys),
-        )
-        for place, each in enumerate(tell(model.library, rule_set.id), 1)
-    ]
+    leaves, shown = model.leaves[rule_set.id], list[SentenceShown]()
+    for place, each in enumerate(tell(model.library, rule_set.id), 1):
+        keys = tuple(key for key in each.keys if key in leaves)  # a sentence may be out of date
+        rules = ", ".join(label_of(key, leaves[key]) for key in keys)
+        shown.append(SentenceShown(place, each.paragraph, _with_reasons(each, glosser), keys, rules))
+    return shown
 
 
 def _with_reasons(told: SummarySentence, glosser: Glosser) -> Markup:

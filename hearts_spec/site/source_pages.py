@@ -124,7 +124,7 @@ def _sittings(book: BookClaims) -> list[SittingShown]:
     shown = []
     for name, sitting in book.written.sittings.items():
         rules = dict.fromkeys(each.rules for each in counts if each.sitting == name)
-        ends = {each: settled(sitting, each, book.around.library) for each in rules}
+        ends = {each: settled(sitting, each, book.context.library) for each in rules}
         pools = {each: end for each, end in ends.items() if any(result.after.pool for result in end.results)}
         shown.append(SittingShown(sitting, ends, pools))
     return shown
