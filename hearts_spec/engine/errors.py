@@ -49,8 +49,8 @@ class IllegalBidError(HeartsError):
 class IrregularStateError(HeartsError):
     """A table that cannot be as described: a card twice, a hand of the wrong size, a result that does not add up.
 
-    `token` is what is wrong and `position` where it stands: a seat, a play, or an empty text. `kind` is a word for
-    what is amiss where that can be mended by saying more, and else an empty text.
+    `token` is what is wrong and `position` where it stands: a seat, a play, or an empty text. `kind` is a word
+    for what is missing if more information would help, or an empty text.
     """
 
     kind: ClassVar[str] = ""

@@ -295,7 +295,7 @@ class Library:
 
     @property
     def matters(self) -> Mapping[str, RuleHistory]:
-        """The topics whose history is told book by book, by id."""
+        """The topics with a history book by book, by id."""
         return self.folder.texts.matters
 
     @property

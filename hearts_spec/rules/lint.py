@@ -492,10 +492,9 @@ def _named(statement: Statement) -> Sequence[str]:
 
 
 def check_sentences(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict: bool) -> Iterator[Problem]:
-    """Report the sentences of a game in short that are out of date: a rule that they are told from has changed since.
+    """Report summary sentences that are out of date because a rule they are based on has changed.
 
-    Where it is not `strict`, as in a house rule, this is only remarked upon. Raises RefusedError where the game cannot
-    be played.
+    Without `strict`, as in a house rule, this is a warning. Raises RefusedError if the game cannot be played.
     """
     for each in draft.in_short:
         changes = list(_changes_since(each, rule_set, resolver))
@@ -506,7 +505,7 @@ def check_sentences(draft: Draft, rule_set: RuleSet, resolver: Resolver, strict:
 
 
 def _changes_since(sentence: SummarySentence, rule_set: RuleSet, resolver: Resolver) -> Iterator[str]:
-    """Yield what has changed of the rules that a sentence is told from, each with its value then and now."""
+    """Yield the changes to the rules a sentence is based on, each with its value then and now."""
     for key, then in sentence.told_from.items():
         leaf = _leaf_at(key, rule_set, resolver)
         if leaf is None or leaf.value != then:

@@ -894,7 +894,7 @@ class _ToldValue(Kind):
 
 
 class _ToldFrom(ByKey):
-    """The rules that a sentence is told from, each with the value that it had then."""
+    """The rules a sentence is based on, each with the value that it had then."""
 
     def schema(self) -> Schema:
         kinds: dict[str, Schema] = {each.key: {"$ref": _place_of(each)} for each in all_fields()}
@@ -913,7 +913,7 @@ def _place_of(field: Field) -> str:
 class SummarySentence(TypedRecord):
     """One of the sentences that tell a game in short.
 
-    `told_from` are the values of the rules that it is told from, as they were when it was written, by their keys:
+    `told_from` holds the values of the rules it is based on, as they were when it was written, by their keys:
     `deal.hand`, or `with-players.3.deal.hand` for one number of players alone.
     """
 
@@ -933,7 +933,7 @@ class SummarySentence(TypedRecord):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Return the keys that it is told from."""
+        """Return the keys it is based on."""
         return tuple(self.told_from)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:

@@ -42,7 +42,7 @@ class WinnersShare:
         return self.ledger.held(Fund.POOL) + sum(payment.amount for payment in self.owed)
 
     def give(self, target: Account, amount: int, key: str, own: bool = False) -> None:
-        """Give this many chips, those owed first; with `own`, each owed payment keeps its own statement as key."""
+        """Post this many chips, those owed first; with `own`, each owed payment keeps its own statement as key."""
         while amount and self.owed:
             payment = self.owed.pop(0)
             part = min(amount, payment.amount)

@@ -115,7 +115,7 @@ class WrongScore(Word):
 
 @dataclass(frozen=True, slots=True)
 class ConductRules:
-    """Conduct at the table: what no play depends on. It is told and compared, but never played."""
+    """Conduct at the table: what no play depends on. It is shown and compared, but never played."""
 
     shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
     idle_pack: IdleShuffler = says(
