@@ -11,11 +11,8 @@ from pathlib import Path
 from tests.conftest import PROJECT
 
 PACKAGE = PROJECT / "hearts_spec"
-MODULES = sorted(
-    path
-    for folder in ("hearts_spec", "bench", "desk", "research", "tools")
-    for path in (PROJECT / folder).rglob("*.py")
-)
+CODE = ("hearts_spec", "bench", "desk", "research", "tools")
+MODULES = sorted(path for folder in CODE for path in (PROJECT / folder).rglob("*.py"))
 SCRIPTS = sorted(
     path for folder in ("hearts_spec/site/assets", "desk/editor") for path in (PROJECT / folder).rglob("*.js")
 )
@@ -30,9 +27,9 @@ def docstrings(path: Path) -> Iterator[str]:
     """Yield each docstring and comment of a module, with its line."""
     text = path.read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            if said := ast.get_docstring(node):
-                yield f"{getattr(node, 'lineno', 1)}: {said}"
+        documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        if documented and (said := ast.get_docstring(node)):
+            yield f"{getattr(node, 'lineno', 1)}: {said}"
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT:
             yield f"{token.start[0]}: {token.string.lstrip('# ')}"
