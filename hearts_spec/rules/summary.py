@@ -20,9 +20,9 @@ def tell(
     """Return a game in short: at its usual table, or at the one asked for.
 
     The sentences in a file describe its usual table. A rule set without sentences uses those of the nearest game it
-    extends that has some. The differences follow, a sentence for each rule; likewise for another table. Empty for a rule
-    set that is only there to be extended, or that extends no game with sentences. Raises RefusedError for an unknown id,
-    or a number or choice that the rule set does not offer.
+    extends that has some. The differences follow, a sentence for each rule; likewise for another table. Empty for a
+    rule set that is only there to be extended, or that extends no game with sentences. Raises RefusedError for an
+    unknown id, or a number or choice that the rule set does not offer.
     """
     rule_set = library.rule_set(id)
     if missing_keys(rule_set.leaves):
