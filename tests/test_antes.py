@@ -21,7 +21,7 @@ PUT_UP = "Before the deal each player puts two chips into the pool."
         ("hoyle-1913/simple", {"ante": 2}, (0, 4, 4, 5), (19, -6, -6, -7)),
     ],
 )
-def test_what_is_put_up_goes_with_the_pool_whoever_is_paid_besides(
+def test_ante_goes_with_pool_beside_other_payments(
     extends: str, settlement: dict[str, Any], units: tuple[int, ...], net: tuple[int, ...]
 ) -> None:
     """Six are won beside the twelve that others pay; four beside the six and two of excesses; six beside thirteen."""

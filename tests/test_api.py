@@ -78,7 +78,7 @@ def play_out(play: hearts_spec.Play, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("id", hearts_spec.Library().ids())
-def test_every_game_can_be_played_written_down_and_taken_up_again(id: str) -> None:
+def test_every_game_can_be_played_saved_and_resumed(id: str) -> None:
     chance = random.Random(id)
     game = hearts_spec.load(id)
     for _ in range(4):
@@ -112,7 +112,7 @@ def test_it_is_imported_without_anything_heavy() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_what_is_offered_is_what_can_be_asked_for() -> None:
+def test_listed_options_are_exactly_those_accepted() -> None:
     for name in hearts_spec.__all__:
         assert getattr(hearts_spec, name).__name__ == name
     assert set(hearts_spec.__all__) <= set(dir(hearts_spec))
@@ -150,7 +150,7 @@ def test_a_stock_keeps_its_order() -> None:
     assert same.data() == dealt.data()
 
 
-def test_taking_back_a_card_and_playing_it_again_changes_nothing() -> None:
+def test_undoing_and_replaying_a_card_changes_nothing() -> None:
     play = hearts_spec.load("spalding-1896/joker").deal(seed=8)
     play_out(play, random.Random(8))
     told, cards = play.data(), []
@@ -330,7 +330,7 @@ def test_rules_that_there_are_not_are_refused(what: str) -> None:
     assert says in str(refused.value)
 
 
-def test_a_deal_is_settled_once_and_in_its_place() -> None:
+def test_deal_settled_once_and_in_order() -> None:
     game = hearts_spec.load("modern/standard")
     play = game.deal(seed=2)
     with pytest.raises(IrregularStateError, match="not played to its end"):
@@ -353,7 +353,7 @@ def test_a_deal_is_settled_once_and_in_its_place() -> None:
     assert game.totals == totals
 
 
-def test_once_a_deal_is_over_that_is_why_no_card_may_be_played() -> None:
+def test_finished_deal_is_reason_to_refuse_cards() -> None:
     play = at_the_end()
     for card in ("2C", "Joker!"):
         refusal = play.why_not(card)
@@ -361,7 +361,7 @@ def test_once_a_deal_is_over_that_is_why_no_card_may_be_played() -> None:
         assert refusal == hearts_spec.Refusal("the deal is over, and no card is left to play", (), ())
 
 
-def test_a_hand_that_is_no_hand_is_not_dealt() -> None:
+def test_invalid_hand_is_not_dealt() -> None:
     game = hearts_spec.load("modern/standard")
     hands = dict(game.deal(seed=2).hands)
     for wrong, says in (
@@ -375,7 +375,7 @@ def test_a_hand_that_is_no_hand_is_not_dealt() -> None:
         game.deal(hands={**hands, "Q": "2C"})
 
 
-def test_a_game_that_is_over_is_not_gone_on_with() -> None:
+def test_finished_game_cannot_continue() -> None:
     game = hearts_spec.load("hoyle-1913/simple")
     play = game.deal(seed=1)
     play_out(play, random.Random(1))
@@ -391,7 +391,7 @@ def test_a_record_with_incidents_is_only_replayed() -> None:
         hearts_spec.from_record(record)
 
 
-def test_rule_sets_are_compared_as_they_are_written_or_played() -> None:
+def test_rule_sets_compared_as_written_or_played() -> None:
     rows = hearts_spec.compare("hoyle-1887/hearts", "modern/standard", players=3)
     assert {row.key for row in rows if row.differs} > {"lead.opener", "settlement.kept-in"}
     for wrong in ((), ("modern/standard",), ("modern/standard", "modern/standard")):
@@ -412,7 +412,7 @@ def test_all_that_is_refused_is_of_one_kind() -> None:
     assert [name for name, above in bases.items() if "ValueError" in above] == ["HeartsError"]
 
 
-def test_an_error_says_what_is_wrong_what_would_be_right_and_where() -> None:
+def test_error_says_what_is_wrong_expected_and_where() -> None:
     with pytest.raises(RefusedError) as refused:
         hearts_spec.load("modern/standart")
     error = refused.value
@@ -434,7 +434,7 @@ def test_an_error_says_what_is_wrong_what_would_be_right_and_where() -> None:
     assert refused.value.place == "dealer"
 
 
-def test_who_receives_the_pass_is_told_card_by_card() -> None:
+def test_receiver_of_pass_named_card_by_card() -> None:
     """House scatter: the fourth deal gives a card to each of the others; the first passes to the left."""
     play = hearts_spec.load("house/scatter").deal(seed=1)
     assert (play.passes_to["A"], play.passes_to["D"]) == (("B",) * 3, ("A",) * 3)
@@ -498,7 +498,7 @@ GIVEN = {
 
 
 @pytest.mark.parametrize("what", GIVEN)
-def test_what_is_of_no_kind_is_refused_as_anything_else_is(what: str) -> None:
+def test_wrong_type_refused_like_any_other_error(what: str) -> None:
     does, says = GIVEN[what]
     with pytest.raises(hearts_spec.HeartsError) as refused:
         does()

@@ -53,7 +53,7 @@ def test_what_are_no_cards_is_refused(what: str) -> None:
         read(given)
 
 
-def test_a_record_is_named_by_its_path_as_rules_are(tmp_path: Path) -> None:
+def test_record_named_by_path_like_rules(tmp_path: Path) -> None:
     play = after_a_lead()
     for name, text in (("deal.yml", play.yaml()), ("deal.json", json.dumps(play.data()))):
         (tmp_path / name).write_text(text)
@@ -63,7 +63,7 @@ def test_a_record_is_named_by_its_path_as_rules_are(tmp_path: Path) -> None:
             hearts_spec.replay(str(tmp_path / name))
 
 
-def test_a_fault_in_rules_that_are_written_out_names_its_key() -> None:
+def test_error_in_inline_rules_names_its_key() -> None:
     with pytest.raises(RulesError) as refused:
         hearts_spec.load({"extends": "modern/standard", "values": {"QS": "thirteen"}})
     assert str(refused.value).startswith("<inline>:values.QS: found 'thirteen', where a whole number")
@@ -88,14 +88,14 @@ def test_what_is_shown_says_where_a_deal_stands() -> None:
     assert repr(result) == f"<Settlement of hoyle-1887/hearts: {net}>"
 
 
-def test_a_library_is_that_of_a_folder_however_it_is_named() -> None:
+def test_library_found_however_its_folder_is_named() -> None:
     named = hearts_spec.Library(str(ROOT / "tests" / "library"))
     assert named == hearts_spec.Library(ROOT / "tests" / "library")
     assert repr(named) == f"Library(root={named.root!r})"
 
 
 @pytest.mark.parametrize("name", ["NotOfferedError", "UsageError"])
-def test_an_error_that_is_raised_can_be_caught_by_its_name(name: str) -> None:
+def test_raised_error_can_be_caught_by_name(name: str) -> None:
     asked: dict[str, Callable[[], object]] = {
         "NotOfferedError": lambda: hearts_spec.load("modern/standard", options={"targte": "50"}),
         "UsageError": lambda: hearts_spec.ask("settle", id="modern/standard"),
@@ -120,14 +120,14 @@ def test_a_quarrel_is_asked_and_a_deal_settled() -> None:
         hearts_spec.ask("settle", id="hoyle-1887/hearts", hearts=hearts, slam_choice="self-down")
 
 
-def test_a_question_is_put_to_a_library_of_ones_own() -> None:
+def test_question_can_use_a_custom_library() -> None:
     own = hearts_spec.Library(ROOT / "tests" / "library")
     assert [each["id"] for each in hearts_spec.ask("rulesets", library=own)] == own.ids()
     with pytest.raises(HeartsError, match="there is no rule set 'modern/standard'"):
         hearts_spec.ask("show", id="modern/standard", library=own)
 
 
-def test_a_question_names_rules_by_the_path_of_a_file_as_load_does(tmp_path: Path) -> None:
+def test_question_accepts_path_of_rules_as_load_does(tmp_path: Path) -> None:
     (tmp_path / "fridays.yml").write_text("title: Fridays\nextends: base.yml\n")
     (tmp_path / "base.yml").write_text("title: Base\nextends: modern/standard\n")
     for path in (tmp_path / "fridays.yml", str(tmp_path / "fridays.yml")):
@@ -142,7 +142,7 @@ def test_a_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
         assert hearts_spec.ask("replay", text=record)["turn"] == leader
 
 
-def test_a_text_that_is_pasted_leads_to_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pasted_text_never_opens_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "base.yml").write_text("title: Base\nextends: modern/standard\n")
     monkeypatch.chdir(tmp_path)
     house = "title: Fridays\nextends: base.yml\n"

@@ -49,7 +49,7 @@ def test_nothing_that_is_handed_out_changes_the_deal() -> None:
     assert play.yaml() == before
 
 
-def test_rules_that_are_written_out_stay_as_they_were_given() -> None:
+def test_inline_rules_not_changed_by_the_library() -> None:
     fridays: dict[str, object] = {"extends": "hoyle-1887/hearts", "values": {"QS": 5}}
     game = hearts_spec.load(fridays)
     values = fridays["values"]
@@ -61,7 +61,7 @@ def test_rules_that_are_written_out_stay_as_they_were_given() -> None:
 
 
 @pytest.mark.parametrize("copied", COPIES)
-def test_however_a_deal_is_copied_the_copy_goes_its_own_way(copied: str) -> None:
+def test_every_kind_of_copied_deal_is_independent(copied: str) -> None:
     game = hearts_spec.load("spalding-1896/auction")
     play = game.deal(seed=2)
     for bid in (3, "pass", 5, "pass"):
@@ -156,7 +156,7 @@ def test_what_has_happened_is_copied_at_every_stage(id: str, copied: str) -> Non
 
 @pytest.mark.parametrize("copied", COPIES)
 @pytest.mark.parametrize("id", STAGED)
-def test_the_play_in_a_copy_goes_on_as_it_would_have(id: str, copied: str) -> None:
+def test_play_in_copy_continues_like_the_original(id: str, copied: str) -> None:
     chance = random.Random(id)
     play = after_the_first_cards(id, chance)
     here = play.transcript().play
@@ -183,7 +183,7 @@ REVOKE_CLAIMED = [{"after": 1, "what": "revoke"}, {"after": 8, "what": "claimed"
 
 @pytest.mark.parametrize("copied", COPIES)
 @pytest.mark.parametrize("played", [0, 2, 4, 7, 8])
-def test_what_has_happened_is_copied_with_what_went_wrong(played: int, copied: str) -> None:
+def test_incidents_and_events_are_copied_with_deal(played: int, copied: str) -> None:
     cards = ["9C", "5H", "7C", "8C", "2S", "5C", "KC", "4D"][:played]
     so_far = [incident for incident in REVOKE_CLAIMED if incident["after"] in range(played + 1)]
     told = hearts_spec.replay(record(plays=cards, incidents=so_far), library=LIBRARY)

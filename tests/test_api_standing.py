@@ -78,7 +78,7 @@ def with_a_jack() -> hearts_spec.Game:
     return game
 
 
-def test_in_1913_a_pool_that_nobody_won_is_added_to_that_of_the_next_game() -> None:
+def test_in_1913_unwon_pool_added_to_next_game() -> None:
     """Thirteen stand and thirteen are paid: two are clear, and divide twenty-six."""
     game = with_a_jack()
     assert (game.over, game.totals) == (True, {"A": -13, "B": 0, "C": 0, "D": 0})
@@ -102,7 +102,7 @@ def with_pools() -> list[str]:
 
 
 @pytest.mark.parametrize("id", with_pools())
-def test_every_chip_that_was_paid_lies_on_the_table_or_was_drawn(id: str) -> None:
+def test_every_paid_chip_is_on_table_or_drawn(id: str) -> None:
     game, chance, drawn = hearts_spec.load(id), random.Random(id), 0
     for number in range(4):
         game = game.again() if game.over else game
@@ -115,7 +115,7 @@ def test_every_chip_that_was_paid_lies_on_the_table_or_was_drawn(id: str) -> Non
         assert drawn + game.standing.pool + game.standing.pot == 0
 
 
-def test_a_game_that_goes_on_has_no_other_after_it_yet() -> None:
+def test_unfinished_game_has_no_next_game() -> None:
     game = sweepstakes_1913()
     with pytest.raises(IrregularStateError, match="the game is not over") as refused:
         game.again()
@@ -125,7 +125,7 @@ def test_a_game_that_goes_on_has_no_other_after_it_yet() -> None:
     assert refused.value.hint == "`again()` sits down to another"
 
 
-def test_in_1896_a_jack_goes_on_within_a_game_that_has_no_end() -> None:
+def test_in_1896_jack_continues_within_an_endless_game() -> None:
     """Two clear may not divide a Jack, which needs one alone: thirteen, twenty-six, and D has thirty-nine."""
     game = hearts_spec.load("spalding-1896/sweepstake", dealer="A", standing={"pool": 13})
     settlement = game.settle(played(game.deal(hands=two_clear(*"BCDA"))))
@@ -139,7 +139,7 @@ def test_in_1896_a_jack_goes_on_within_a_game_that_has_no_end() -> None:
     assert game.standing == Standing()
 
 
-def test_what_is_merely_left_over_is_no_jack_if_that_is_said() -> None:
+def test_remainder_is_no_jack_if_so_stated() -> None:
     """A pool like any other: the chip and the thirteen are fourteen, or two sevens."""
     game = hearts_spec.load("spalding-1896/sweepstake", dealer="A", standing={"pool": 1, "jack": False})
     assert game.settle(played(game.deal(hands=two_clear(*"BCDA")))).draws == {"A": 0, "B": 0, "C": 7, "D": 7}
@@ -161,7 +161,7 @@ def test_whoever_bought_names_again_while_a_jack_stands() -> None:
     assert (record["pool"], record["jack"], record["buyer"]) == (23, True, "C")
 
 
-def test_what_was_left_of_a_division_is_sold_by_the_other_reading() -> None:
+def test_remainder_of_division_sold_under_other_reading() -> None:
     game = hearts_spec.load(
         "foster-1914/auction", options={"choice-after-division": "sold"}, standing={"pool": 1, "divided": True}
     )
@@ -169,7 +169,7 @@ def test_what_was_left_of_a_division_is_sold_by_the_other_reading() -> None:
     assert game.deal(seed=1).to_bid == "B"
 
 
-def test_a_division_in_an_auction_is_carried_on_as_the_reading_has_it() -> None:
+def test_division_in_auction_continued_under_other_reading() -> None:
     """A bids ten and names hearts: of twenty-three C and D have eleven each, and one is left. Then B is eldest hand."""
     for options, bids, names in (({}, None, "A"), ({"choice-after-division": "sold"}, "B", None)):
         game = hearts_spec.load("foster-1914/auction", options=options, dealer="D")
@@ -200,7 +200,7 @@ def test_a_record_keeps_what_stood_before(begun: Callable[[], hearts_spec.Play])
     assert play.standing.pool == play.data()["pool"]
 
 
-def test_a_deal_that_was_taken_up_from_a_record_is_followed_by_another() -> None:
+def test_deal_resumed_from_record_has_next_deal() -> None:
     record = {
         "rules": "hoyle-1913/sweepstakes", "seats": list("ABCD"), "dealer": "A", "hands": two_clear(*"BCDA"),
         "pool": 13,
@@ -251,7 +251,7 @@ def after_three_slams(**changes: Any) -> hearts_spec.Game:
     return game
 
 
-def test_whoever_would_lose_by_a_slam_is_lowered_by_it() -> None:
+def test_player_losing_by_slam_lowers_own_score() -> None:
     """E, S and W have seventy-eight each. By a slam of E's S and W would come to 104, and N would win with 26."""
     game = after_three_slams()
     assert game.totals == {"N": 0, "E": 78, "S": 78, "W": 78}
@@ -263,7 +263,7 @@ def test_whoever_would_lose_by_a_slam_is_lowered_by_it() -> None:
     assert (game.totals, game.over) == ({"N": 0, "E": 52, "S": 78, "W": 78}, False)
 
 
-def test_or_when_it_is_the_last_of_the_deals_that_were_agreed_on() -> None:
+def test_slam_lowers_score_in_last_agreed_deal() -> None:
     """After four deals it is over, whatever the scores: in the fourth N would win with 26 again."""
     game = after_three_slams(game={"limit": 500, "deals": 4})
     game.settle(played(game.deal(hands=all_to("E", "SWN"))))

@@ -48,7 +48,7 @@ def test_bids_go_round_from_eldest_hand(table: CompiledRules) -> None:
     assert turns == [C, D, A, B]
 
 
-def test_they_go_round_the_other_way_where_play_does(library: Library) -> None:
+def test_bidding_follows_reversed_direction_of_play(library: Library) -> None:
     auction = Auction(house(library, table={"turn": "right"}), D)
     assert auction.order == (C, B, A, D)
 
@@ -90,7 +90,7 @@ def test_a_bid_out_of_place_is_refused(
     assert refusal.cites or refusal.keys == ("auction.least-raise",)
 
 
-def test_only_the_buyer_names_a_suit_and_only_once(table: CompiledRules) -> None:
+def test_only_buyer_names_a_suit_and_once(table: CompiledRules) -> None:
     auction = held(table, 5, 0, 7, 0)
     with pytest.raises(IllegalBidError, match="A may not say clubs: the choice of suit is C's"):
         auction.name(Suit.CLUBS, A)
@@ -99,7 +99,7 @@ def test_only_the_buyer_names_a_suit_and_only_once(table: CompiledRules) -> None
         auction.name(Suit.SPADES, C)
 
 
-def test_an_auction_under_way_has_come_to_nothing_yet(table: CompiledRules) -> None:
+def test_unfinished_auction_has_not_failed(table: CompiledRules) -> None:
     with pytest.raises(IrregularStateError, match="it is for B to bid"):
         held(table, 5).sale()
     with pytest.raises(IrregularStateError, match="it is for A to name the suit"):
@@ -148,14 +148,14 @@ def test_a_jack_may_be_sold_again(library: Library) -> None:
 
 
 @pytest.mark.parametrize("divided", [False, True])
-def test_or_only_a_jack_that_was_left_of_a_division(library: Library, divided: bool) -> None:
+def test_only_a_jack_after_division_keeps_the_choice(library: Library, divided: bool) -> None:
     table = CompiledRules(library.playable("foster-1914/auction", 4, {"choice-after-division": "sold"}))
     auction = Auction(table, D, before=Standing(1, True, divided=divided), buyer=B)
     assert auction.free is not divided
     assert (auction.to_bid, auction.to_name) == ((A, None) if divided else (None, B))
 
 
-def test_what_stands_after_a_division_is_what_was_left_of_it(library: Library) -> None:
+def test_pool_after_division_holds_the_remainder(library: Library) -> None:
     table = CompiledRules(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
     divided = settle(table, CompletedDeal((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0)))
     assert divided.after == Standing(1, True, divided=True)
@@ -163,7 +163,7 @@ def test_what_stands_after_a_division_is_what_was_left_of_it(library: Library) -
     assert settle(table, CompletedDeal((3, 3, 3, 4), dealer=D, bids=(10, 0, 0, 0))).after == Standing(23, True)
 
 
-def test_the_half_that_a_revoker_leaves_is_of_a_pool_that_was_not_won(library: Library) -> None:
+def test_half_left_by_revoker_is_of_unwon_pool(library: Library) -> None:
     """D, clear with A, has revoked and pays for all, thirteen, and the bid of ten again: A has half of thirty-three."""
     table = CompiledRules(library.playable("foster-1914/auction", 4)).avoiding(Suit.CLUBS)
     deal = CompletedDeal((0, 6, 7, 0), dealer=D, bids=(10, 0, 0, 0), revokes=Revokes((D,)))
@@ -171,7 +171,7 @@ def test_the_half_that_a_revoker_leaves_is_of_a_pool_that_was_not_won(library: L
     assert settle(table, deal).after == Standing(17, True)
 
 
-def test_such_a_jack_is_one_that_the_odd_chip_starts(library: Library) -> None:
+def test_sale_after_division_requires_odd_chip_jack(library: Library) -> None:
     with pytest.raises(RulesError, match="no Jack is what was left of a pool that was divided"):
         house(library, auction={"jack": "sold-if-divided"})
 
@@ -179,7 +179,7 @@ def test_such_a_jack_is_one_that_the_odd_chip_starts(library: Library) -> None:
 # The suit named
 
 
-def test_the_values_of_hearts_go_to_the_suit_named(table: CompiledRules) -> None:
+def test_heart_values_go_to_the_named_suit(table: CompiledRules) -> None:
     spades = table.avoiding(Suit.SPADES)
     assert spades.total == 13
     assert spades.units(group_mask("spades")) == 13
@@ -187,7 +187,7 @@ def test_the_values_of_hearts_go_to_the_suit_named(table: CompiledRules) -> None
     assert spades.avoiding(Suit.HEARTS).units(group_mask("hearts")) == 13
 
 
-def test_so_do_the_values_of_single_hearts_and_those_of_other_cards_stay(library: Library) -> None:
+def test_single_heart_values_move_and_others_stay(library: Library) -> None:
     table = house(library, values={"AH": 5, "QS": 13}).avoiding(Suit.CLUBS)
     assert table.units(group_mask("AC")) == 5
     assert table.units(group_mask("AH")) == 0
@@ -195,7 +195,7 @@ def test_so_do_the_values_of_single_hearts_and_those_of_other_cards_stay(library
     assert table.units(group_mask("KC")) == 1
 
 
-def test_limits_on_hearts_are_limits_on_the_suit_named(library: Library) -> None:
+def test_limits_on_hearts_apply_to_named_suit(library: Library) -> None:
     table = house(library, hearts={"led": "once-broken", "broken-by": ["hearts"]}).avoiding(Suit.CLUBS)
     hand = sum(1 << card for card in parse_cards("2C 3H 4D"))
     play = position(table, [hand, 0, 0, 0], A)
@@ -205,7 +205,7 @@ def test_limits_on_hearts_are_limits_on_the_suit_named(library: Library) -> None
     assert refusal.reason == "clubs may not be led until they are broken by a club thrown on a lead of another suit"
 
 
-def test_a_suit_barred_from_the_first_trick_is_the_suit_named(library: Library) -> None:
+def test_bar_on_first_trick_applies_to_named_suit(library: Library) -> None:
     rules = {"barred": ["hearts"], "only-barred": "hearts-first"}
     table = house(library, **{"first-trick": rules}).avoiding(Suit.CLUBS)
     hands = [1 << parse_card("AD"), sum(1 << card for card in parse_cards("2C 3H")), 0, 0]
@@ -233,14 +233,14 @@ def test_a_bid_in_a_jack_pot_is_refused(table: CompiledRules) -> None:
         settle(table, CompletedDeal((0, 6, 7, 0), before=Standing(13, True), dealer=D, bids=(5, 0, 0, 0)))
 
 
-def test_a_bid_in_a_game_without_an_auction_is_refused(library: Library) -> None:
+def test_bid_refused_in_game_without_auction(library: Library) -> None:
     with pytest.raises(IrregularStateError, match="has no auction"):
         settle(
             CompiledRules(library.playable("spalding-1896/howell", 4)), CompletedDeal((0, 6, 7, 0), bids=(5, 0, 0, 0))
         )
 
 
-def test_the_buyer_keeps_the_choice_until_the_jack_is_won(table: CompiledRules) -> None:
+def test_buyer_keeps_choice_until_jack_is_won(table: CompiledRules) -> None:
     game = Game(table, dealer=D)
     auction = game.auction()
     for bid in (5, 0, 7, 0):
@@ -274,14 +274,14 @@ def test_a_suit_that_cannot_be_is_refused(
         named_table(table, standing, bids, suit)
 
 
-def test_hearts_are_refused_where_they_may_not_be_named(library: Library) -> None:
+def test_hearts_refused_where_they_may_not_be_named(library: Library) -> None:
     table = house(library, auction={"names": "not-hearts"})
     with pytest.raises(IrregularStateError, match="in place of hearts"):
         named_table(table, Standing(), (0, 0, 7, 0), Suit.HEARTS)
     assert named_table(table, Standing(), (0, 0, 0, 0), Suit.HEARTS) is table
 
 
-def test_a_dealer_who_names_a_choice_that_nobody_bought_names_as_a_buyer_would(library: Library) -> None:
+def test_dealer_naming_an_unsold_choice_acts_as_buyer(library: Library) -> None:
     table = house(library, auction={"names": "not-hearts", "unsold": "dealer-names"})
     nobody = (0, 0, 0, 0)
     assert named_table(table, Standing(), nobody, Suit.CLUBS).avoided is Suit.CLUBS
@@ -302,12 +302,12 @@ def test_a_dealer_who_names_a_choice_that_nobody_bought_names_as_a_buyer_would(l
         ({"extends": "spalding-1896/howell", "auction": {"bids": "one-each"}}, "bids are paid into a pool"),
     ],
 )
-def test_an_auction_that_makes_no_sense_is_a_fault(library: Library, rules: dict[str, object], message: str) -> None:
+def test_contradictory_auction_rules_are_an_error(library: Library, rules: dict[str, object], message: str) -> None:
     with pytest.raises(RulesError, match=message):
         library.find_data(rules)
 
 
-def test_who_had_the_choice_before_has_it_again_only_while_a_jack_stands(table: CompiledRules) -> None:
+def test_former_buyer_regains_choice_only_during_a_jack(table: CompiledRules) -> None:
     auction = Auction(table, D, buyer=B)
     assert auction.buyer is None
     for _ in range(4):

@@ -17,13 +17,13 @@ TABLE = table_of(hearts_spec.load({"title": "Both", "extends": "house/jack-of-di
         (("JD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH", "QS", "QH KH AH", ""), (0, 13, 3, -5)),
     ],
 )
-def test_a_card_that_takes_points_off_is_none_that_costs(taken: tuple[str, ...], net: tuple[int, ...]) -> None:
+def test_card_that_deducts_points_is_no_penalty_card(taken: tuple[str, ...], net: tuple[int, ...]) -> None:
     """The jack takes ten off; beside ten hearts it comes to nothing, but hearts were taken all the same."""
     masks = [mask_of(parse_cards(cards)) for cards in taken]
     assert settle(TABLE, finished(TABLE, masks)).net == net
 
 
-def test_where_points_alone_are_told_it_is_not_known_who_took_a_card_that_costs() -> None:
+def test_taker_of_penalty_card_unknown_from_points_alone() -> None:
     with pytest.raises(MissingFactError, match="name the cards taken"):
         settle(TABLE, CompletedDeal((0, 13, 3, 0)))
 

@@ -20,38 +20,38 @@ def stand(key: str, game: str, beside: BookComparison = FOSTER) -> list[Agreemen
     return [each.agreement for each in beside.parallels if each.key == key and f"{beside.first}/{game}" in each.games]
 
 
-def test_games_of_one_name_are_taken_together_and_others_as_the_bibliography_says() -> None:
+def test_games_grouped_by_name_or_by_bibliography() -> None:
     assert ("foster-1914/sweepstake", "spalding-1896/sweepstake") in FOSTER.games
     assert ("foster-1914/heartsette", "spalding-1896/widow") in FOSTER.games
     assert "foster-1914/laws" not in dict(FOSTER.games)
 
 
-def test_books_part_on_an_exposed_card_and_agree_on_following_suit() -> None:
+def test_books_differ_on_exposed_card_agree_on_following() -> None:
     """Law 19 lets any player call an exposed card; rule 31 of 1896 lays no penalty on it. Both follow suit."""
     assert stand("irregular.exposed.called", "sweepstake") == [Agreement.PART]
     assert stand("follow.suit", "sweepstake") == [Agreement.AGREE]
 
 
-def test_a_matter_that_stands_alike_in_several_games_is_told_once() -> None:
+def test_topic_shared_by_several_games_reported_once() -> None:
     (parallel,) = [each for each in FOSTER.parallels if each.key == "irregular.exposed.called"]
     assert {"foster-1914/sweepstake", "foster-1914/howell", "foster-1914/auction"} <= set(parallel.games)
     assert parallel.games["foster-1914/sweepstake"] == [3, 4, 5, 6]
 
 
-def test_what_is_assumed_or_passed_over_is_not_said() -> None:
+def test_assumptions_and_omissions_are_not_compared() -> None:
     for each in FOSTER.parallels:
         speaking = [leaf for leaf in (each.first, each.second) if leaf.cites and not leaf.assumed and not leaf.silent]
         assert len(speaking) == (2 if each.agreement in (Agreement.AGREE, Agreement.PART) else 1)
 
 
-def test_provisions_stand_as_the_rules_that_rest_on_both() -> None:
+def test_provisions_ordered_like_rules_that_cite_both() -> None:
     related = {(each.first, each.second): each.agreement for each in FOSTER.related}
     assert len(related) == len(FOSTER.related)
     assert related["foster-1914.p353.howell.pay", "spalding-1896.p24.howell.pay"] is Agreement.AGREE
     assert related["foster-1914.law-3.six", "spalding-1896.rule-07.six"] is Agreement.PART
 
 
-def test_the_games_that_two_books_share_are_counted_in_words() -> None:
+def test_games_shared_by_two_books_counted_in_words() -> None:
     model = make_site_model(LIBRARY, [], RunTranscript("", ()))
     pages = {page.path: page.markdown for page in book_comparison_pages(model)}
     assert "They share one game: " in pages["sources/modern-beside-foster-1914.md"]
@@ -65,7 +65,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_provisions_are_read_together_whichever_of_them_names_the_other(folder: Path) -> None:
+def test_provisions_paired_whichever_names_the_other(folder: Path) -> None:
     books = "one: {title: A, short: A, year: 1900, beside: {two: {}}}\ntwo: {title: B, short: B, year: 1899}\n"
     (folder / "sources.yml").write_text(books, encoding="utf-8")
     for book, see in (("one", ("two.a", "one.c")), ("two", ("one.a", "one.b"))):
@@ -102,7 +102,7 @@ def test_a_game_stands_for_every_book(source: str) -> None:
     assert f"{source}/{LIBRARY.sources[source].principal}" in LIBRARY.ids()
 
 
-def test_a_game_that_is_not_there_cannot_stand_for_its_book(folder: Path) -> None:
+def test_missing_game_cannot_represent_its_book(folder: Path) -> None:
     books = "one: {title: A, short: A, year: 1900, principal: a}\n"
     (folder / "sources.yml").write_text(books, encoding="utf-8")
     faults = [fault.message for fault in Library(folder).faults()]

@@ -27,13 +27,13 @@ def root(tmp_path: Path) -> Path:
     return copied
 
 
-def test_the_entry_and_the_provisions_of_the_page_can_be_read(root: Path) -> None:
+def test_entry_and_provisions_of_page_can_be_read(root: Path) -> None:
     said = [fault.message for fault in Library(root).faults()]
     assert [each for each in said if "which is not there" not in each and "no part of play" not in each] == []
     assert "manual-1925.p65.nobody-clear" in Library(root).provisions
 
 
-def test_its_games_and_its_advice_are_asked_for_next(root: Path) -> None:
+def test_games_and_advice_of_page_asked_next(root: Path) -> None:
     said = " ".join(fault.message for fault in Library(root).faults())
     assert "lists the game 'manual-1925/hearts', which is not there" in said
     assert "the advice 'manual-1925.p68.hint.void' stands under no part of play" in said

@@ -51,7 +51,7 @@ def test_a_folder_that_would_be_emptied_is_refused(
     assert (project / "full" / "letter.txt").read_text(encoding="utf-8") == "kept"
 
 
-def test_a_fault_is_told_once_and_without_the_names_of_mkdocs(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_error_reported_once_without_names_of_mkdocs(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
     (project / "rulesets" / "sources.yml").write_text("book: {title: A, short: A}\n", encoding="utf-8")
     assert main(["build", "--out", "site", "--without-desk"]) == 1
     told = capfd.readouterr().err.splitlines()
@@ -66,7 +66,7 @@ def test_a_port_that_is_none_is_refused(project: Path, port: str, capsys: pytest
 
 
 @pytest.mark.parametrize(("ends", "code"), [(0, 0), (1, 1), (3, 1)])
-def test_a_server_that_fails_is_told_by_the_code(
+def test_failing_server_reported_by_exit_code(
     project: Path, monkeypatch: pytest.MonkeyPatch, ends: int, code: int
 ) -> None:
     (project / "ending.py").write_text(f"raise SystemExit({ends})\n", encoding="utf-8")
@@ -117,6 +117,6 @@ def test_a_pipe_among_the_pages_is_a_fault(docs: Path) -> None:
     assert told(docs) == ["docs/x.md:1:1: is no file that can be published (take it out)"]
 
 
-def test_a_page_that_is_no_text_is_a_fault_with_its_place(docs: Path) -> None:
+def test_page_that_is_not_text_reported_with_location(docs: Path) -> None:
     (docs / "x.md").write_bytes(b"# One\n\nCaf\xe9\n")
     assert told(docs) == ["docs/x.md:3:4: the byte 0xe9 is not UTF-8 (save the file as UTF-8)"]

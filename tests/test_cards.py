@@ -123,19 +123,19 @@ def test_the_nearest_card_is_named() -> None:
         ("♤q", "QS"), ("DA", "AD"),
     ],
 )  # fmt: skip
-def test_a_card_written_suit_first_is_answered_with_that_card(text: str, card: str) -> None:
+def test_card_written_suit_first_gets_right_suggestion(text: str, card: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_card(text)
     assert caught.value.hint == f"did you mean {card}?"
 
 
-def test_what_looks_like_no_card_is_told_what_one_looks_like() -> None:
+def test_unrecognisable_card_answered_with_an_example() -> None:
     with pytest.raises(NotationError, match=r"\(a card is a rank and a suit, as QS or 10H\)"):
         parse_card("seven-of-spades")
 
 
 @given(st.text())
-def test_any_text_is_read_or_refused_in_one_printable_line(text: str) -> None:
+def test_any_text_parsed_or_refused_in_one_line(text: str) -> None:
     try:
         said = cards_text(parse_cards(text))
     except NotationError as error:
@@ -172,7 +172,7 @@ def test_a_hand_gives_back_its_cards(cards: list[int]) -> None:
 
 
 @given(st.lists(st.sampled_from(full_pack(2)), unique=True))
-def test_a_hand_from_two_packs_gives_back_its_cards(cards: list[int]) -> None:
+def test_hand_from_two_packs_returns_its_cards(cards: list[int]) -> None:
     assert list(cards_in(sum(1 << card for card in cards))) == sorted(cards)
 
 
@@ -205,7 +205,7 @@ def test_the_joker_is_among_the_hearts() -> None:
     assert group_mask("hearts") >> JOKER & 1
 
 
-def test_a_card_is_a_group_of_itself_and_its_twin() -> None:
+def test_card_forms_a_group_with_its_twin() -> None:
     queen = parse_card("QS")
     assert list(cards_in(group_mask("QS"))) == [queen, queen + TWIN]
 
@@ -264,7 +264,7 @@ def test_what_is_said_of_seats_is_read_back(said: dict[str, str]) -> None:
         ("A=2,", 4, "'' does not say which seat it is for"),
     ],
 )
-def test_a_slip_about_seats_is_named_with_its_place(text: str, position: int, message: str) -> None:
+def test_mistake_in_seats_reported_with_location(text: str, position: int, message: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_by_seat(text)
     assert (caught.value.position, str(caught.value).partition(" (")[0]) == (position, message)

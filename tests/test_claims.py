@@ -55,7 +55,7 @@ def share(deals: Iterator[tuple[Cards, ...]], holds: Callable[[tuple[Cards, ...]
 
 @pytest.mark.parametrize(("lower", "held"), [(1, 1), (2, 1), (2, 2), (3, 1), (1, 3), (0, 2), (3, 2)])
 @pytest.mark.parametrize("void", [True, False])
-def test_a_heart_led_wins_as_often_as_in_every_deal_of_a_small_pack(lower: int, held: int, void: bool) -> None:
+def test_heart_led_wins_as_in_full_enumeration(lower: int, held: int, void: bool) -> None:
     """Three others with three cards each, a suit of five: first the hearts below the one led, then the higher ones."""
     hearts = frozenset(range(5 - held))
 
@@ -68,7 +68,7 @@ def test_a_heart_led_wins_as_often_as_in_every_deal_of_a_small_pack(lower: int, 
 
 @pytest.mark.parametrize("held", [1, 2, 3])
 @pytest.mark.parametrize("round", [1, 2])
-def test_a_heart_falls_as_often_as_in_every_deal_of_a_small_pack(held: int, round: int) -> None:
+def test_heart_falls_as_often_as_in_full_enumeration(held: int, round: int) -> None:
     suit = frozenset(range(5 - held))
 
     def falls(deal: tuple[Cards, ...]) -> bool:
@@ -79,7 +79,7 @@ def test_a_heart_falls_as_often_as_in_every_deal_of_a_small_pack(held: int, roun
 
 @pytest.mark.parametrize("held", [1, 2])
 @pytest.mark.parametrize("round", [1, 2])
-def test_a_heart_that_must_be_held_falls_as_often_as_in_every_deal_of_a_small_pack(held: int, round: int) -> None:
+def test_required_heart_falls_as_in_full_enumeration(held: int, round: int) -> None:
     """Two others and the leader with three cards each: the suit, then three hearts, then the rest."""
     out = 3 - held
     suit, hearts = frozenset(range(out)), frozenset(range(out, out + 3))
@@ -124,7 +124,7 @@ def test_odds_known_by_hand() -> None:
     assert suit_led(5, 3, False) == 1  # eight cards cannot go round three hands three times
 
 
-def test_the_mean_of_several_numbers_held_is_as_often_as_each_is_dealt() -> None:
+def test_mean_of_numbers_held_matches_full_enumeration() -> None:
     """Beside the four of hearts one holds none or one of the ten above it, and twelve or eleven of 39 other cards.
 
     C(39, 12) is to C(39, 11) as 28 to 12, so one heart is to two as 28 to 120; one spade is to two, of C(13, 1) and
@@ -188,14 +188,14 @@ def test_odds_are_printed_with_eighths(eighths: int, sign: str) -> None:
 @pytest.mark.parametrize(
     ("truth", "put"), [(Fraction(1), "always"), (Fraction(0), "never"), (Fraction(3, 4), "3 to 1 for")]
 )
-def test_odds_are_put_for_what_may_fail_and_may_happen(truth: Fraction, put: str) -> None:
+def test_odds_worded_for_possible_failure_and_success(truth: Fraction, put: str) -> None:
     figure = read_figure("3 to 1 for")
     assert figure is not None
     assert figure.put(truth) == put
 
 
 @pytest.mark.parametrize("text", ["", "22 to 1", "22:1 against", "0 to 1 for", "5 in 4", "about even", "1.5", "٣ in 5"])
-def test_what_is_no_figure_is_not_taken_for_one(text: str) -> None:
+def test_non_figure_not_parsed_as_figure(text: str) -> None:
     assert read_figure(text) is None
 
 
@@ -215,7 +215,7 @@ def test_the_book_is_put_to_the_test(name: str, put: str, verdict: str) -> None:
     assert (PROOFS[name].put, PROOFS[name].verdict) == (put, FigureVerdict(verdict))
 
 
-def test_what_is_said_of_the_two_models_of_the_table_is_so() -> None:
+def test_statements_about_both_table_models_are_true() -> None:
     """The one in which a heart must be held comes nearer but for two figures, and neither comes near to four."""
     chances = [each for name, each in PROOFS.items() if name.startswith("table-") and each.value < 1]
     pairs = [(each, each.otherwise[0].value) for each in chances if "no heart" in each.otherwise[0].says]
@@ -234,7 +234,7 @@ def test_what_is_said_of_the_two_models_of_the_table_is_so() -> None:
 
 
 @pytest.mark.parametrize("round", ["once", "twice", "thrice"])
-def test_the_first_column_of_the_table_comes_nearest_for_four_cards(round: str) -> None:
+def test_first_column_comes_nearest_for_four_cards(round: str) -> None:
     proof = PROOFS[f"table-{round}-four"]
     others = [each.value for each in proof.otherwise if each.says.startswith("with ")]
     printed = proof.claim.printed.value
@@ -242,7 +242,7 @@ def test_the_first_column_of_the_table_comes_nearest_for_four_cards(round: str) 
     assert all(abs(proof.value - printed) < abs(other - printed) for other in others)
 
 
-def test_the_sitting_of_sixty_deals_bears_out_both_claims() -> None:
+def test_sitting_of_sixty_deals_supports_both_claims() -> None:
     sitting = CLAIMS.of("foster-1914").written.sittings["sixty-deals"]
     assert len(sitting.hearts) == 60
     assert [sitting.taken(seat) for seat in "AB"] == [58, 500]
@@ -326,7 +326,7 @@ def test_a_fault_is_told_at_its_place(folder: Path, old: str, new: str, message:
         ("deals: 60", "deals: 61", "this sitting has 60 deals"),
     ],
 )
-def test_a_sitting_is_the_one_the_book_tells_of(tmp_path: Path, old: str, new: str, message: str) -> None:
+def test_simulated_sitting_is_the_one_in_book(tmp_path: Path, old: str, new: str, message: str) -> None:
     text = (ROOT / "foster-1914" / "claims.yml").read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "foster-1914").mkdir()
@@ -354,13 +354,13 @@ def plotted(folder: Path, *printed: str) -> str:
     return page.markdown
 
 
-def test_what_is_wrong_has_its_number_in_the_plot_and_what_is_right_beside_it_has_none(folder: Path) -> None:
+def test_plot_numbers_only_the_wrong_claims(folder: Path) -> None:
     made = plotted(folder, "12 to 1 against", "14 to 1 against", "2 to 1 for", "14 to 1 against")
     assert re.findall(r'class="plot__(right|rounded|wrong)"', made).count("wrong") == 3
     assert re.findall(r'class="plot__number"[^>]*>([^<]*)<', made) == ["1, 3", "2"]
 
 
-def test_the_odds_along_the_plot_stand_as_far_for_as_against(folder: Path) -> None:
+def test_odds_along_plot_symmetric_for_and_against(folder: Path) -> None:
     made = plotted(folder, "12 to 1 against")
     marks = re.findall(r'class="plot__tick" x="([\d.]+)"[^>]*>([^<]*)<', made)
     assert [label for _, label in marks] == ["50:1", "20", "10", "5", "2", "even", "2", "5", "10:1"]

@@ -47,7 +47,7 @@ def test_two_silent_books_say_alike(rows: dict[str, Row]) -> None:
     assert not row.differs
 
 
-def test_a_row_that_a_rule_set_lacks_is_empty(rows: dict[str, Row]) -> None:
+def test_row_missing_from_rule_set_is_empty(rows: dict[str, Row]) -> None:
     assert row_data(rows["values.QS"])["values"] == {
         OLD: {"value": None, "text": "", "cites": []},
         NEW: {"value": 13, "text": "13", "cites": ["modern.queen-value", "modern.count"]},
@@ -55,7 +55,7 @@ def test_a_row_that_a_rule_set_lacks_is_empty(rows: dict[str, Row]) -> None:
     assert rows["values.QS"].differs
 
 
-def test_rules_for_a_number_of_players_are_rows_of_their_own(rows: dict[str, Row]) -> None:
+def test_rules_for_number_of_players_have_own_rows(rows: dict[str, Row]) -> None:
     row = rows["with-players.3.pack.without"]
     assert row.label == "Cards left out (three players)"
     assert row.cells[NEW].value == ["2D"]
@@ -63,7 +63,7 @@ def test_rules_for_a_number_of_players_are_rows_of_their_own(rows: dict[str, Row
     assert rows["pack.without"].cells[NEW].value == []
 
 
-def test_a_number_that_one_rule_set_does_not_seat_is_empty_there(rows: dict[str, Row]) -> None:
+def test_unseated_number_of_players_is_empty(rows: dict[str, Row]) -> None:
     assert rows["with-players.6.deal.hand"].cells[OLD].value == 8
     assert rows["with-players.6.deal.hand"].cells[NEW].value is None
 
@@ -84,7 +84,7 @@ def test_a_rule_set_compared_with_itself_never_differs(library: Library) -> None
     assert not any(row.differs for row in compare({"one": same, "other": same}))
 
 
-def test_black_jack_differs_from_the_simple_game_by_one_card(library: Library) -> None:
+def test_black_jack_differs_from_simple_game_by_card(library: Library) -> None:
     found = differences(library.rule_set("hoyle-1913/black-jack"), library.rule_set("hoyle-1913/simple"))
     assert [(each.key, each.parent) for each in found] == [("values.JS", None)]
     assert found[0].child is not None
@@ -95,7 +95,7 @@ def test_a_rule_set_does_not_differ_from_itself(library: Library) -> None:
     assert differences(library.rule_set(OLD), library.rule_set(OLD)) == []
 
 
-def test_a_general_rule_of_the_child_puts_an_end_to_the_parents_exception(tmp_path: Path) -> None:
+def test_general_rule_of_child_ends_exception_of_parent(tmp_path: Path) -> None:
     (tmp_path / "house").mkdir(exist_ok=True)
     text = (ROOT / "hoyle-1887" / "hearts.yml").read_text(encoding="utf-8")
     (tmp_path / "house" / "old.yml").write_text(text.split("\ncites:")[0], encoding="utf-8")

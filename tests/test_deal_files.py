@@ -232,7 +232,7 @@ def test_the_deals_are_found() -> None:
     assert [deal.name for deal in DEALS.lost() if deal.id in ids] == lost
 
 
-def test_a_file_that_cannot_name_a_deal_is_reported(tmp_path: Path) -> None:
+def test_file_name_unusable_for_deal_reported(tmp_path: Path) -> None:
     folder = tmp_path / "rulesets" / "book" / "deals"
     folder.mkdir(parents=True)
     (folder / "The Deal.yml").write_text(GOOD)
@@ -241,7 +241,7 @@ def test_a_file_that_cannot_name_a_deal_is_reported(tmp_path: Path) -> None:
     assert found == [f"rulesets/book/deals/The Deal.yml:1:1: 'The Deal.yml' cannot name a deal {hint}"]
 
 
-def test_two_deals_of_one_name_would_have_one_page(tmp_path: Path) -> None:
+def test_deals_of_same_name_would_share_a_page(tmp_path: Path) -> None:
     for book in ("book", "other"):
         (tmp_path / "rulesets" / book / "deals").mkdir(parents=True)
         (tmp_path / "rulesets" / book / "deals" / "hand-1.yml").write_text(GOOD)
@@ -275,7 +275,7 @@ def test_the_hand_that_is_not_printed_is_inferred(name: str) -> None:
     assert set(cards_text(cards_in(deal.hands()["A"])).split()) == set(INFERRED[name].split())
 
 
-def test_with_the_six_of_clubs_at_z_the_nine_is_a_s() -> None:
+def test_a_holds_nine_if_z_holds_six() -> None:
     deal = DEALS.deal("sweepstake-1")
     held = cards_text(cards_in(deal.hands(deal.reading("six-of-clubs"))["A"])).split()
     assert ("9C" in held, "6C" in held) == (True, False)
@@ -295,7 +295,7 @@ def test_doubtful_facts_can_be_left_out() -> None:
 
 
 @pytest.mark.parametrize("claim", list(EvidenceClaim))
-def test_every_word_that_facts_are_said_in_is_explained_with_an_example(claim: EvidenceClaim) -> None:
+def test_every_word_of_facts_explained_with_example(claim: EvidenceClaim) -> None:
     page = (ROOT.parent / "docs" / "contribute" / "deals.md").read_text(encoding="utf-8")
     row = next((line for line in page.splitlines() if line.startswith(f"| `{claim.value}` |")), "")
     _, _, meaning, example, _ = row.split("|")

@@ -81,19 +81,19 @@ def pages(catalogue: SiteModel) -> dict[str, Page]:
     return {page.path: page for page in deal_pages(catalogue, Terms())}
 
 
-def test_the_seats_are_called_as_the_list_of_deals_says(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_seats_named_as_in_list_of_deals(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     """Four are A, Y, B and Z, and three or five A, B, C and so on."""
     assert "four are A, Y, B and Z" in pages[DEALS].markdown
     for deal in catalogue.deals_of():
         assert "".join(deal.seats) == ("AYBZ" if len(deal.seats) == 4 else "ABCDE"[: len(deal.seats)])
 
 
-def test_a_word_of_the_game_is_explained_in_the_list_of_deals(catalogue: SiteModel) -> None:
+def test_game_word_explained_in_list_of_deals(catalogue: SiteModel) -> None:
     index = next(deal_pages(catalogue, Terms({"Jack": "A pool that nobody won."}, {"Jack": "jack"})))
     assert 'It is a <abbr title="A pool that nobody won.">Jack</abbr>.' in index.markdown
 
 
-def test_what_marks_the_cards_of_a_line_is_told_directly_below_it(pages: dict[str, Page]) -> None:
+def test_card_marks_explained_directly_below_their_line(pages: dict[str, Page]) -> None:
     text = pages["deals/spot.md"].markdown
     line, _, key = text.partition("</tfoot></table></div>")
     marked = set(re.findall(r"rests--([a-z]+) rests--bare", line))
@@ -117,21 +117,19 @@ def pages_of(root: Path) -> list[Page]:
     return list(deal_pages(make_site_model(Library(root), [], RunTranscript("", ())), Terms()))
 
 
-def test_every_deal_has_its_page_and_stands_on_the_list(pages: Mapping[str, Page]) -> None:
+def test_every_deal_has_page_and_list_entry(pages: Mapping[str, Page]) -> None:
     named = [id.partition("/")[2] for id in IDS]
     assert set(pages) == {DEALS, *(f"deals/{name}.md" for name in named)}
     assert all(f'href="{name}/"' in pages[DEALS].markdown for name in named)
 
 
-def test_the_list_names_the_deals_in_the_order_in_which_the_menu_has_their_pages(pages: Mapping[str, Page]) -> None:
+def test_list_and_menu_have_deals_in_same_order(pages: Mapping[str, Page]) -> None:
     listed = re.findall(r'<h3 id="[^"]*"><a href="([^"]*)/">', pages[DEALS].markdown)
     assert [DEALS, *(f"deals/{name}.md" for name in listed)] == list(pages)
 
 
 @pytest.mark.parametrize("id", LOST)
-def test_all_that_is_known_stands_on_the_page_with_its_place(
-    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
-) -> None:
+def test_page_shows_all_known_facts_with_pages(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
     deal = catalogue.deals.deal(id)
     text = plain(Words(pages[catalogue.deal_paths[id]]).text)
     wordy = [fact for fact in deal.facts if not any(f"{rank}{suit}" in fact.what for rank in "AKQJ" for suit in "SHDC")]
@@ -149,7 +147,7 @@ def test_all_that_is_known_stands_on_the_page_with_its_place(
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_a_remark_in_our_own_words_never_looks_like_a_quotation(
+def test_paraphrased_remark_never_looks_like_quotation(
     id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     words = Words(pages[catalogue.deal_paths[id]])
@@ -160,7 +158,7 @@ def test_a_remark_in_our_own_words_never_looks_like_a_quotation(
         assert f'"{gist}"' not in plain(words.text), remark.id
 
 
-def test_the_page_of_a_lost_deal_says_what_is_asked_of_a_remark(pages: Mapping[str, Page]) -> None:
+def test_page_of_lost_deal_shows_questions_about_remark(pages: Mapping[str, Page]) -> None:
     text = Words(pages["deals/spot.md"]).text
     assert "Asked is whether in each of tricks IX to XIII nobody but Y, B or Z takes a card that counts." in text
     assert "to trick IX. Asked is whether each of tricks X to XIII is won by B." in text
@@ -172,14 +170,14 @@ def test_the_list_counts_remarks_and_facts_in_words(pages: Mapping[str, Page]) -
     assert "lines of play fit four attested, five probable and nine doubtful facts." in text  # of the spot deal
 
 
-def test_only_the_marks_that_a_deal_has_are_explained(pages: Mapping[str, Page]) -> None:
+def test_only_marks_used_by_deal_are_explained(pages: Mapping[str, Page]) -> None:
     text = Words(pages["deals/auction.md"]).text  # no card of which is named
     assert "named by a fact that is attested" not in text
     assert "29 cards: chosen among several that fit" in text
 
 
 @pytest.mark.parametrize("id", LOST)
-def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_on(
+def test_line_named_reconstruction_and_cards_show_evidence(
     id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     words = Words(pages[catalogue.deal_paths[id]])
@@ -192,7 +190,7 @@ def test_the_line_is_called_a_reconstruction_and_every_card_says_what_it_rests_o
     assert [each["kind"] for each in cards] == [each.get("grade", each["status"]) for each in kept]
 
 
-def test_how_an_estimate_was_had_stands_on_the_page(pages: Mapping[str, Page]) -> None:
+def test_page_explains_how_estimate_was_made(pages: Mapping[str, Page]) -> None:
     text = Words(pages["deals/spot.md"]).text
     assert "the number is had by lot: some 500 beginnings were played on trick by trick" in text
     assert "The number is the mean of 30 such rounds, and the standard error says how far it may well be off" in text
@@ -204,9 +202,7 @@ def test_the_tally_runs_to_the_printed_figures(pages: Mapping[str, Page]) -> Non
 
 
 @pytest.mark.parametrize("id", [id for id in IDS if id != UNPLAYED])
-def test_the_record_on_a_page_is_replayed_to_what_its_viewer_tells(
-    id: str, catalogue: SiteModel, pages: Mapping[str, Page]
-) -> None:
+def test_record_on_page_replays_to_viewer_content(id: str, catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
     deal = json.loads(Words(pages[catalogue.deal_paths[id]]).deal)
     played = Replayer(catalogue.library).replay(record_from_data(deal["record"]))
     assert [each["winner"] for each in deal["tricks"]] == [each.winner for each in played.tricks]
@@ -216,16 +212,14 @@ def test_the_record_on_a_page_is_replayed_to_what_its_viewer_tells(
         assert card_name(parse_card(play.card)) in step["said"]
 
 
-def test_a_deal_without_play_has_its_hands_and_nothing_to_step_through(
-    catalogue: SiteModel, pages: Mapping[str, Page]
-) -> None:
+def test_deal_without_play_shows_only_its_hands(catalogue: SiteModel, pages: Mapping[str, Page]) -> None:
     words = Words(pages[catalogue.deal_paths[UNPLAYED]])
     assert "Bids: A 25, Y 26, B pass, Z 27" in words.text
     assert not words.deal
     assert "button" not in words.tags
 
 
-def test_what_is_said_of_a_card_tells_whether_the_rules_left_another(pages: Mapping[str, Page]) -> None:
+def test_card_text_says_if_others_were_legal(pages: Mapping[str, Page]) -> None:
     said = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["steps"]]
     # Y is dealt one club, the six; Z two, the queen and the eight, and then has none when they are led the third time.
     assert said[1] == "Y follows with the six of clubs, his only club."
@@ -237,7 +231,7 @@ def test_what_is_said_of_a_card_tells_whether_the_rules_left_another(pages: Mapp
     ]
 
 
-def test_what_is_said_of_a_trick_tells_what_won_it_and_why(pages: Mapping[str, Page]) -> None:
+def test_trick_text_names_winning_card_and_reason(pages: Mapping[str, Page]) -> None:
     said = [each["said"] for each in json.loads(Words(pages["deals/auction.md"]).deal)["tricks"]]
     assert said[5] == "A wins the trick with the ace of diamonds, the highest diamond, and takes 1 club."
     spot = [each["said"] for each in json.loads(Words(pages["deals/spot.md"]).deal)["tricks"]]
@@ -258,7 +252,7 @@ def test_the_seats_go_clockwise_around_the_table(seats: str, sides: Mapping[str,
 
 
 @pytest.mark.parametrize("id", IDS)
-def test_the_table_comes_before_the_arithmetic_and_that_before_the_evidence(
+def test_table_precedes_arithmetic_and_arithmetic_precedes_evidence(
     id: str, catalogue: SiteModel, pages: Mapping[str, Page]
 ) -> None:
     markdown = pages[catalogue.deal_paths[id]].markdown
@@ -276,7 +270,7 @@ def test_the_table_comes_before_the_arithmetic_and_that_before_the_evidence(
     assert len(places) >= 4
 
 
-def test_a_reading_that_cannot_fit_names_the_facts_that_exclude_each_other(pages: Mapping[str, Page]) -> None:
+def test_impossible_reading_names_the_conflicting_facts(pages: Mapping[str, Page]) -> None:
     assert "cannot fit P7 and P8c exclude each other" in Words(pages["deals/spot.md"]).text
 
 
@@ -289,14 +283,14 @@ def test_the_same_cards_are_settled_by_other_books(catalogue: SiteModel) -> None
     assert simple == {"A": 12, "Y": -4, "B": -6, "Z": -2}
 
 
-def test_a_deal_in_which_another_suit_counts_is_not_settled_by_games_of_hearts(catalogue: SiteModel) -> None:
+def test_deal_with_other_suit_not_settled_by_hearts(catalogue: SiteModel) -> None:
     kept = replay_lost(catalogue, catalogue.deals.deal("spalding-1896/auction"))
     shown = settled(catalogue, Here(catalogue.links, "deals/auction.md"), kept.deal, kept.played)
     assert [dict(each.net) for each in shown.otherwise] == [{"A": -31, "B": -29, "C": 32, "D": 31, "E": -3}]
     assert "what the players avoided here does not count in it" in {reason for _, reason in shown.not_under}
 
 
-def test_findings_of_a_deal_that_has_changed_stop_the_build(own: Path) -> None:
+def test_findings_of_changed_deal_stop_the_build(own: Path) -> None:
     spot = spot_in(own)
     text = spot.read_text(encoding="utf-8")
     spot.write_text(text.replace("    grade: doubtful", "    grade: probable", 1), encoding="utf-8")
@@ -339,7 +333,7 @@ def test_hostile_text_in_a_deal_stays_text(own: Path) -> None:
     assert facts["P3a"]["what"].startswith("<script>")
 
 
-def test_a_run_of_the_features_depends_on_what_is_kept_of_the_deals() -> None:
+def test_feature_run_depends_on_stored_deals() -> None:
     named = {path.name for path in inputs(PROJECT)}
     assert {"spot.yml", f"spot{LINE_ENDING}", f"spot{FOUND_ENDING}", "stored_results.py"} <= named
 
@@ -352,7 +346,7 @@ def test_large_numbers_are_said_in_words(number: float, said: str) -> None:
     assert amount(number) == said
 
 
-def test_an_estimate_is_given_with_its_error_and_a_count_without() -> None:
+def test_estimate_has_error_and_count_has_none() -> None:
     estimate = lines_text({"estimate": 1.07e14, "error": 3.58e13})
     assert estimate.striptags() == "about 110 trillion lines fit (1.1 × 1014, standard error 0.4 × 1014)"
     assert lines_text({"count": 12_345}) == "12,345 lines fit"
@@ -379,7 +373,7 @@ def test_a_verdict_says_the_strongest_sense_that_holds(answers: dict[str, str], 
     assert verdict(answers, "A") == said
 
 
-def test_a_deal_leads_to_the_examples_that_play_it(catalogue: SiteModel) -> None:
+def test_deal_links_to_examples_that_play_it(catalogue: SiteModel) -> None:
     """They call it by its name or by its id; one of another deal is none of them."""
     sheets = [
         Sheet(

@@ -20,7 +20,7 @@ def played_out(game: hearts_spec.Game, seed: int) -> hearts_spec.Play:
     return play
 
 
-def test_whoever_took_the_queen_deals_the_next_deal_of_a_game() -> None:
+def test_taker_of_queen_deals_next_deal_of_game() -> None:
     game = hearts_spec.load(QUEEN_DEALS)
     dealers, takers = [], []
     for seed in range(4):
@@ -32,7 +32,7 @@ def test_whoever_took_the_queen_deals_the_next_deal_of_a_game() -> None:
     assert len(set(dealers)) > 1
 
 
-def test_where_it_is_not_told_who_took_her_the_game_stands_as_it_did() -> None:
+def test_game_unchanged_if_queen_taker_unknown() -> None:
     game = engine.Game(table_of(hearts_spec.load(QUEEN_DEALS).rules))
     with pytest.raises(IrregularStateError, match="whoever took the queen of spades deals next: say who took her"):
         game.settle(CompletedDeal((13, 5, 5, 3)))

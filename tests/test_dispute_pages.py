@@ -43,14 +43,14 @@ def paths(catalogue: SiteModel) -> Iterator[str]:
         yield dispute_path(each.stage, each.id)
 
 
-def test_every_quarrel_has_its_page_and_stands_on_three_lists(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_every_dispute_has_page_and_three_list_entries(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for each in disputes_of(catalogue.library.root).by_id.values():
         assert dispute_path(each.stage, each.id) in pages
         for path in (DISPUTES, DISPUTES_BY_TOPIC, stage_path(each.stage)):
             assert f"/{each.id}/" in pages[path].markdown or f'"{each.id}/' in pages[path].markdown, path
 
 
-def test_a_house_rule_stands_on_every_page_without_further_work(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_new_house_rule_appears_on_every_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for path in paths(catalogue):
         assert "rules/house/fridays/" in pages[path].markdown, path
 
@@ -94,7 +94,7 @@ def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
         ("two-cards-at-once", ["A 9C"]),
     ],
 )
-def test_what_was_played_is_told_trick_by_trick_with_who_played_it(id: str, played: list[str]) -> None:
+def test_play_described_by_trick_with_each_player(id: str, played: list[str]) -> None:
     assert dict(drawn(disputes_of(PROJECT / "rulesets").by_id[id]))["Cards played, in order"] == played
 
 
@@ -103,7 +103,7 @@ def test_each_player_has_a_line_for_his_hand() -> None:
     assert hands == ["A 9C 4S 5S", "B 5C 6C 7S", "C 7C 4D 5D", "D 8C 4H 6D"]
 
 
-def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: SiteModel) -> None:
+def test_game_asked_with_other_numbers_says_so(catalogue: SiteModel) -> None:
     situation = disputes_of(catalogue.library.root).by_id["two-tie-for-fewest"]
     told = asked_with(situation, answer(catalogue.library, situation, "foster-1914/three-handed"))
     assert told == "with hearts taken: you 2, B 2, C 9"
@@ -115,7 +115,7 @@ def test_a_game_that_is_asked_with_other_numbers_says_so_in_words(catalogue: Sit
     assert told == "where three play"
 
 
-def test_houses_that_answer_alike_are_told_together_and_counted_each(catalogue: SiteModel) -> None:
+def test_house_rules_with_equal_answers_grouped_and_counted(catalogue: SiteModel) -> None:
     [dispute] = [each for each in catalogue.disputes if each.situation.id == "two-are-clear"]
     given = {side.counted: [row for sequel in side.sequels for row in sequel.given] for side in dispute.houses.shown}
     rows = [row for each in given.values() for row in each]
@@ -138,7 +138,7 @@ def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
     assert "Fridays" not in books.partition("\n---\n")[2]
 
 
-def test_the_words_a_player_would_search_for_are_on_the_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_page_contains_words_players_search_for(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for each in disputes_of(catalogue.library.root).by_id.values():
         text = pages[dispute_path(each.stage, each.id)].markdown
         front = text.split("\n---\n", 1)[0]
@@ -149,13 +149,13 @@ def asked(catalogue: SiteModel, id: str) -> GroupedAnswers:
     return next(each for each in catalogue.disputes if each.situation.id == id)
 
 
-def test_the_same_answer_stands_once_whatever_follows_from_it(catalogue: SiteModel) -> None:
+def test_same_answer_shown_once_despite_different_consequences(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         words = [side[0].answer for side in dispute.sides]
         assert len(set(words)) == len(words), dispute.situation.id
 
 
-def test_no_two_answers_of_a_quarrel_read_the_same(catalogue: SiteModel) -> None:
+def test_all_answers_of_dispute_read_differently(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         said = [side.says for side in dispute.shown]
         assert len(set(said)) == len(said), (dispute.situation.id, said)
@@ -167,7 +167,7 @@ def test_every_answer_is_headed_by_a_whole_sentence(catalogue: SiteModel) -> Non
         assert [each for each in said if "…" in each or each[-1] not in ".?!"] == [], dispute.situation.id
 
 
-def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not(catalogue: SiteModel) -> None:
+def test_answer_lists_its_games_or_the_exceptions(catalogue: SiteModel) -> None:
     for dispute in catalogue.disputes:
         books: dict[str, set[str]] = {}
         for each in dispute.heard:
@@ -181,9 +181,7 @@ def test_an_answer_names_the_games_of_a_book_that_give_it_or_the_few_that_do_not
                     assert set(part.but) <= books[given.book]
 
 
-def test_the_game_that_is_played_today_is_answered_at_the_top_of_every_quarrel(
-    catalogue: SiteModel, pages: dict[str, Page]
-) -> None:
+def test_game_played_today_answers_first_in_every_dispute(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     for path in paths(catalogue):
         [first] = re.findall(r'<aside class="mine".*?</aside>', pages[path].markdown)
         assert "Modern 2025" in first, path
@@ -196,7 +194,7 @@ def test_every_game_stands_once_on_a_page(catalogue: SiteModel, pages: dict[str,
         assert sorted(id for row in rows for id in row.split()) == games, path
 
 
-def test_a_silent_book_is_told_with_how_its_game_is_played(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_silent_book_shows_how_its_game_is_played(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     dispute = asked(catalogue, "leading-hearts-unbroken")
     assert {each.rules.split("/")[0] for each in dispute.silent} == {"hoyle-1887"}
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
@@ -223,7 +221,7 @@ def test_the_latest_book_that_answers_stands_first(pages: dict[str, Page]) -> No
     assert "No, not yet." in first
 
 
-def test_what_an_option_would_make_of_it_is_told(pages: dict[str, Page]) -> None:
+def test_page_shows_effect_of_an_option(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
     told = page.partition('id="options"')[2].partition("</details>")[0]
     assert 'data-choices="breaking=must-be-broken "' in told
@@ -236,14 +234,14 @@ def test_a_quarrel_is_described_by_its_answers(catalogue: SiteModel) -> None:
     assert told.endswith("Others are silent; played here: Yes, you may.")
 
 
-def test_a_book_whose_games_part_is_said_to_answer_in_part(catalogue: SiteModel) -> None:
+def test_divided_book_said_to_answer_in_part(catalogue: SiteModel) -> None:
     told = asked(catalogue, "void-of-clubs-on-trick-one").excerpt
     assert "No, you may not: Modern 2025, Foster 1914 in part." in told
     [yes] = [each for each in told.split(". ") if each.startswith("Yes, you may: Davis 2004,")]
     assert "Foster 1914 in part, Hoyle 1913," in yes
 
 
-def test_my_game_is_offered_with_its_options_and_every_answer(catalogue: SiteModel) -> None:
+def test_my_game_offered_with_options_and_all_answers(catalogue: SiteModel) -> None:
     said = json.loads(my_game(catalogue))
     ids = [each["id"] for each in said["games"]]
     assert ids == [each.id for each in catalogue.games]
@@ -256,7 +254,7 @@ def test_my_game_is_offered_with_its_options_and_every_answer(catalogue: SiteMod
     assert quarrel["says"][changed] == "No, not yet."
 
 
-def test_the_navigation_names_the_stages_and_not_every_quarrel(pages: dict[str, Page]) -> None:
+def test_navigation_names_stages_and_not_every_dispute(pages: dict[str, Page]) -> None:
     nav = filled([{"Disputes": "disputes/"}], list(pages.values()), {"the-play": "The play"})
     named = str(nav)
     assert stage_path("the-play") in named

@@ -57,14 +57,14 @@ def in_doubt(situation: str, rules: str, **settings: str) -> list[tuple[str, str
     return [(each.provision, each.doubt.reading) for each in put(LIBRARY, situation, rules, **settings).doubts]
 
 
-def test_an_answer_tells_the_doubts_on_which_it_hangs_and_no_others() -> None:
+def test_answer_lists_only_doubts_it_depends_on() -> None:
     """Davis ends the game when a score passes a hundred; when he looks is in doubt too, but the answer is the same."""
     end = "davis-2004.regular.game-end"
     assert len(LIBRARY.provisions[end].doubts) == 2
     assert in_doubt("is-the-game-over", "davis-2004/regular") == [(end, "No, only a total above a hundred ends it.")]
 
 
-def test_an_answer_that_turns_on_a_whole_section_hangs_on_the_doubts_of_each_of_its_rules() -> None:
+def test_answer_from_section_lists_doubts_of_its_rules() -> None:
     """Davis is doubtful in what must be taken, how much comes off, and who pays; of the last nothing is cited here."""
     told = in_doubt("everything-taken", "davis-2004/omnibus")
     slam = "davis-2004.black-lady.option.slam"
@@ -74,7 +74,7 @@ def test_an_answer_that_turns_on_a_whole_section_hangs_on_the_doubts_of_each_of_
     assert told[1][1] == amount.reading
 
 
-def test_a_slip_of_the_pen_is_no_doubt_of_the_rule() -> None:
+def test_grammatical_slip_is_no_doubt_about_rule() -> None:
     """Davis's sentence on who leads next has two verbs; by either it is the winner of the trick."""
     leads = "davis-2004.regular.winner-leads"
     assert LIBRARY.provisions[leads].doubts
@@ -82,17 +82,17 @@ def test_a_slip_of_the_pen_is_no_doubt_of_the_rule() -> None:
     assert LIBRARY.provisions.doubts("lead.next", [leads]) == ()
 
 
-def test_the_two_places_of_1896_on_equal_cuts_are_told_with_the_ruling() -> None:
+def test_two_pages_of_1896_on_equal_cuts_cited() -> None:
     """Rule 4 has any equal cards cut again; page 7 speaks of a tie for the lowest."""
     told = in_doubt("equal-cuts", "spalding-1896/sweepstake")
     assert [provision for provision, _ in told] == ["spalding-1896.rule-04", "spalding-1896.p07.cut-ties"]
 
 
-def test_an_answer_of_a_silent_book_hangs_on_no_doubt() -> None:
+def test_answer_of_silent_book_depends_on_no_doubt() -> None:
     assert [each.rules for each in answers_to("equal-cuts") if each.doubts and each.firm == "silent"] == []
 
 
-def test_a_doubt_is_told_as_data_with_its_place() -> None:
+def test_doubt_returned_as_data_with_its_place() -> None:
     [told] = put(LIBRARY, "is-the-game-over", "davis-2004/regular").data()["doubts"]
     assert set(told) == {"provision", "doubt", "reading", "why"}
     assert told["provision"] == "davis-2004.regular.game-end"
@@ -101,7 +101,7 @@ def test_a_doubt_is_told_as_data_with_its_place() -> None:
     assert values["game.limit"]["doubts"] == values["lead.next"]["doubts"] == []
 
 
-def test_a_game_at_the_command_says_which_rules_are_in_doubt(capsys: pytest.CaptureFixture[str]) -> None:
+def test_show_command_marks_the_rules_in_doubt(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--rulesets", str(PROJECT / "rulesets"), "show", "davis-2004/regular"])
     rows = {line[:30].strip(): line for line in capsys.readouterr().out.splitlines()}
     assert rows["The game ends"].endswith("[davis-2004.regular.game-end] in doubt")
@@ -113,7 +113,7 @@ def catalogue() -> SiteModel:
     return make_site_model(LIBRARY, [], RunTranscript("", ()))
 
 
-def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: SiteModel) -> None:
+def test_rule_links_to_doubts_it_depends_on(catalogue: SiteModel) -> None:
     page = next(
         unescape(each.markdown)
         for each in rule_pages(catalogue, Terms({}))
@@ -128,7 +128,7 @@ def test_a_rule_leads_to_the_doubts_on_which_it_hangs(catalogue: SiteModel) -> N
     assert not any("badge--doubt" in rows[key] for key in ("game.limit", "lead.next"))
 
 
-def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: SiteModel) -> None:
+def test_history_of_rule_links_to_each_doubt(catalogue: SiteModel) -> None:
     """Law 2 of 1914 has equal cards cut again without more; so it is told in the life of cutting."""
     pages = {each.path: unescape(each.markdown) for each in history_pages(catalogue, Terms({}))}
     told = [
@@ -137,7 +137,7 @@ def test_the_life_of_a_rule_leads_to_the_doubts_of_each_book(catalogue: SiteMode
     assert told == ["history/rules/cutting.md"]
 
 
-def test_games_that_hang_on_other_doubts_are_named_apart(catalogue: SiteModel) -> None:
+def test_games_with_different_doubts_named_separately(catalogue: SiteModel) -> None:
     sides = [side for each in catalogue.disputes for side in (*each.shown, *each.houses.shown)]
     given = [each for side in sides for sequel in side.sequels for each in sequel.given]
     assert [each.ids for each in given if len({one.doubts for one in each.answers}) > 1] == []
@@ -149,7 +149,7 @@ def test_a_doubt_stands_below_its_own_book(catalogue: SiteModel) -> None:
         assert {doubt.provision.partition(".")[0] for doubt in told.below} == {told.given.source}
 
 
-def test_what_hangs_on_the_same_doubts_is_told_of_them_once_in_a_quarrel(catalogue: SiteModel) -> None:
+def test_shared_doubts_listed_once_in_a_dispute(catalogue: SiteModel) -> None:
     pages = {each.path: unescape(each.markdown) for each in dispute_pages(catalogue)}
     page = pages["disputes/before-the-deal/equal-cuts.md"]
     assert page.count("Are all equal cards cut again, or only those on which something hangs?") == 1

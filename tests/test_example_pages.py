@@ -34,7 +34,7 @@ def page_of(catalogue: SiteModel, *rows: OutlineRow) -> str:
     return next(each.markdown for each in made if each.path.endswith("/odd.md"))
 
 
-def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(real: SiteModel) -> None:
+def test_examples_of_book_follow_the_book_order(real: SiteModel) -> None:
     shown = {
         "silences": "spalding-1896.rule-02", "odd": "spalding-1896.rule-44", "cut": "spalding-1896.rule-03",
         "first": "hoyle-1887.eldest-leads",
@@ -50,7 +50,7 @@ def test_the_examples_of_a_book_stand_in_the_order_in_which_it_tells_of_them(rea
     ]  # fmt: skip
 
 
-def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: SiteModel) -> None:
+def test_game_and_place_in_case_link_to_pages(real: SiteModel) -> None:
     links = re.findall(r"<td[^>]*>(<a .*?</a>|.*?)</td>", page_of(real, *(OutlineRow(row, ()) for row in ROWS)))
     game, changes, place, _, *unknown, _ = links
     assert game == '<a href="../../../rules/hoyle-1887/hearts/" title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>'
@@ -73,19 +73,19 @@ def test_a_game_and_a_place_in_a_case_lead_to_their_pages(real: SiteModel) -> No
         ("QS is <b>", '<span class="card card--spades".*</span> is &lt;b&gt;'),
     ],
 )
-def test_a_step_is_set_without_the_marks_of_its_file(real: SiteModel, text: str, set_as: str) -> None:
+def test_step_shown_without_feature_file_markup(real: SiteModel, text: str, set_as: str) -> None:
     words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
     assert re.fullmatch(set_as, words.text(text, ("direction",)))
 
 
-def test_a_game_in_a_case_may_be_the_rest_of_an_id(real: SiteModel) -> None:
+def test_game_in_case_may_shorten_the_id(real: SiteModel) -> None:
     line = StepShown("Given", "the game is hoyle-1887/<game>")
     scene = Scene(FILE, "The game", "", "odd", "", (), (), (line,), ("game",), ())
     words = StepWords(Here(real.links, "examples/book/deal.md"), real.titles)
     assert words.cell("hearts", "game", scene).endswith('title="hoyle-1887/hearts">Hearts (Hoyle 1887)</a>')
 
 
-def test_the_name_of_an_outline_reads_well_without_its_table() -> None:
+def test_outline_name_readable_without_its_table() -> None:
     """No title of ours is left open, or filled with the name of a file or the code of a card."""
     games = {name_of(id) for id in LIBRARY.ids(shared=True)} - {"hearts"}
     coded = re.compile("|".join([*games, "(?:[2-9JQKA]|10)[CDHS]"]))
@@ -98,7 +98,7 @@ def test_the_name_of_an_outline_reads_well_without_its_table() -> None:
             assert not [row[place] for row in rows if coded.fullmatch(row[place])], (feature.file, name)
 
 
-def test_a_scenario_leads_to_the_quarrel_that_it_settles(real: SiteModel) -> None:
+def test_scenario_links_to_dispute_it_settles(real: SiteModel) -> None:
     question = real.situations["two-are-clear"].question
     leads = rf'<a href="../../../disputes/[a-z-]+/two-are-clear/">{re.escape(question)}</a>'
     assert re.search(f"The quarrel: {leads}", page_of(real))
@@ -119,7 +119,7 @@ def test_many_cases_are_folded_up(real: SiteModel, number: int, folded: bool) ->
     assert page.count('<tr id="odd-') == number
 
 
-def test_what_the_engine_saw_begins_with_a_capital_unless_an_id_stands_there(real: SiteModel) -> None:
+def test_engine_text_starts_with_capital_except_an_id(real: SiteModel) -> None:
     for text, told in (
         ("clubs are led.", ">Clubs are led."),
         ("book/game has no option.", ">book/game has no option."),

@@ -22,13 +22,13 @@ def checked(capsys: pytest.CaptureFixture[str], path: Path) -> list[str]:
     return [f"{each['line']}:{each['column']}: {each['message']}" for each in found]
 
 
-def test_a_byte_order_mark_is_no_part_of_a_feature(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_byte_order_mark_ignored_in_feature(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     path = tmp_path / "x.feature"
     path.write_text(f"\ufeffFeature: F\n{SCENARIO}", encoding="utf-8")
     assert checked(capsys, path) == []
 
 
-def test_check_tells_the_faults_of_every_feature_of_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_check_reports_errors_of_every_feature_in_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     (tmp_path / "good.feature").write_text(f"Feature: F\n{SCENARIO}")
     (tmp_path / "step.feature").write_text(f"Feature: F\n{SCENARIO}    And the moon is full\n")
     (tmp_path / "text.feature").write_bytes(b"Feature: F\n  caf\xe9\n")
@@ -37,14 +37,14 @@ def test_check_tells_the_faults_of_every_feature_of_a_folder(tmp_path: Path, cap
     ]  # fmt: skip
 
 
-def test_prose_may_stand_before_the_steps_of_a_scenario():
+def test_prose_allowed_before_steps_of_scenario():
     text = f"Feature: F\n  Scenario: S\n    The game is modern.\n    Whoever leads leads.\n{GIVEN}"
     (scenario,) = read_feature(text, "x.feature").scenarios
     assert scenario.description == "The game is modern.\nWhoever leads leads."
 
 
 @pytest.mark.parametrize("name", ["index", "INDEX", "readme"])
-def test_a_feature_cannot_take_the_place_of_the_list(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_feature_cannot_replace_the_list(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     path = tmp_path / f"{name}.feature"
     path.write_text(f"Feature: F\n{SCENARIO}")
     assert checked(capsys, path) == [
@@ -74,7 +74,7 @@ def a_long_file(path: Path) -> None:
         (a_long_file, "the file is larger than 1,000,000 bytes"),
     ],
 )
-def test_only_regular_files_of_a_sensible_size_are_read(
+def test_only_regular_files_of_reasonable_size_read(
     make, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     folder = tmp_path / "features"

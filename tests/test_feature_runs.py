@@ -72,7 +72,7 @@ def failed(project: Path, text: str) -> FeaturesFailedError:
     return caught.value
 
 
-def test_every_compiled_scenario_is_run_and_shown_as_it_was_played(project: Path):
+def test_every_scenario_run_and_shown_as_played(project: Path):
     (feature,) = features = written(project, OUTLINE)
     shown = current_transcript(project, features).scenarios
     assert [(each["rule"], each["line"]) for each in shown] == [(each.rule, each.line) for each in feature.scenarios]
@@ -81,14 +81,14 @@ def test_every_compiled_scenario_is_run_and_shown_as_it_was_played(project: Path
     assert leads == ["AS", "KS"]
 
 
-def test_a_step_that_fails_is_told_and_not_run_again(project: Path, monkeypatch: pytest.MonkeyPatch):
+def test_failing_step_reported_and_not_rerun(project: Path, monkeypatch: pytest.MonkeyPatch):
     told = "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51, found 52"
     assert [str(fault) for fault in failed(project, FAILING).faults] == [f"{told} (in the scenario 'Wrong')"]
     monkeypatch.delattr(build, "run_features")
     assert len(failed(project, FAILING).faults) == 1
 
 
-def test_a_step_that_fails_is_told_without_the_ways_of_python(project: Path):
+def test_failing_step_reported_without_python_details(project: Path):
     written(project, FAILING)
     _, output = run_in_process.run_features(project)
     assert "features/folder/x.feature:5:1: And the pack has 51 cards: cards in the pack: expected 51" in output
@@ -124,7 +124,7 @@ def parted(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return project
 
 
-def test_what_is_run_in_parts_is_joined_in_the_order_of_the_files(parted: Path):
+def test_parts_run_separately_joined_in_file_order(parted: Path):
     features = written(parted, OUTLINE)
     (parted / "features" / "a.feature").write_text(FAILING.replace("    And the pack has 51 cards\n", ""))
     shown = current_transcript(parted, features).scenarios
@@ -136,7 +136,7 @@ def test_a_part_that_fails_fails_the_whole(parted: Path):
     assert [fault.mark.file for fault in failed(parted, FAILING).faults] == ["features/folder/x.feature"]
 
 
-def test_a_part_that_cannot_be_run_leaves_no_transcript(parted: Path):
+def test_failed_part_leaves_no_transcript(parted: Path):
     (parted / "features" / "a.feature").write_text(OUTLINE)
     error = failed(parted, "Feature: F\n  Scenario: Without steps\n")
     assert error.faults == ()

@@ -69,7 +69,7 @@ def test_the_first_book_to_have_a_thing(rows: dict[str, FirstRow], first: str, b
     assert (found[0], found[1].how) == (book, how)
 
 
-def test_every_first_is_in_some_book_with_its_place(rows: dict[str, FirstRow]) -> None:
+def test_every_first_has_a_book_and_page(rows: dict[str, FirstRow]) -> None:
     assert [name for name, row in rows.items() if not row.signs] == []
     assert [name for name, row in rows.items() if not all(sign.cites for sign in row.signs.values())] == []
 
@@ -84,7 +84,7 @@ def test_the_witnesses_that_know_a_first(rows: dict[str, FirstRow]) -> None:
     assert [each.id for each in rows["howell.draw"].witnesses] == ["foster-1895", "britannica-1911"]
 
 
-def test_a_life_has_every_book_in_order_of_years(real: SiteModel) -> None:
+def test_history_has_every_book_in_year_order(real: SiteModel) -> None:
     for matter in real.library.matters.values():
         years = [entry.source.year for entry in life_of(real, matter)]
         assert years == sorted(source.year for source in real.library.sources.values())
@@ -108,7 +108,7 @@ def test_what_the_books_say_of_the_queen(real: SiteModel) -> None:
     assert (how, [each.id for each in games]) == ("In", ["hoyle-1913/black-lady"])
 
 
-def test_games_that_leave_others_out_for_another_reason_are_told_apart(real: SiteModel) -> None:
+def test_games_omitted_for_different_reasons_listed_apart(real: SiteModel) -> None:
     entries = {entry.source.id: entry for entry in life_of(real, matter_of(real, "number-of-players"))}
     apart = [
         [game.title for game in each.games] for each in entries["foster-1914"].rules if each.leaf.value == (3, 4, 5, 6)
@@ -134,14 +134,14 @@ def test_where_the_books_part_on_the_first_lead(real: SiteModel) -> None:
     assert opening.silent == []
 
 
-def test_a_matter_names_its_quarrels_among_those_of_a_whole_section(real: SiteModel) -> None:
+def test_topic_names_its_disputes_from_whole_section(real: SiteModel) -> None:
     found = {each.id for each in disputes_of(real, matter_of(real, "queen-of-spades"))}
     assert found == {"what-a-card-counts", "all-hearts-without-the-queen", "both-queens"}
     known = {each.id for matter in real.library.matters.values() for each in disputes_of(real, matter)}
     assert {id for matter in real.library.matters.values() for id in matter.quarrels} <= known
 
 
-def test_a_quarrel_that_is_none_is_a_fault_of_its_matter(tmp_path: Path) -> None:
+def test_unknown_dispute_is_an_error_in_topic(tmp_path: Path) -> None:
     shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
     matters = tmp_path / "rulesets" / "matters.yml"
     matters.write_text(matters.read_text(encoding="utf-8").replace("both-queens]", "both-queen]"), encoding="utf-8")
@@ -150,7 +150,7 @@ def test_a_quarrel_that_is_none_is_a_fault_of_its_matter(tmp_path: Path) -> None
     assert "both-queens" in fault.hint
 
 
-def test_what_is_assumed_for_a_book_it_does_not_say(real: SiteModel) -> None:
+def test_assumption_for_book_not_shown_as_stated(real: SiteModel) -> None:
     [odd] = partings(life_of(real, matter_of(real, "odd-chip")))
     waits = odd.ways[0]
     assert [source.id for source in waits.books] == ["hoyle-1887", "foster-1914"]
@@ -158,7 +158,7 @@ def test_what_is_assumed_for_a_book_it_does_not_say(real: SiteModel) -> None:
     assert [source.id for source in odd.silent] == ["davis-2004", "modern"]
 
 
-def test_what_several_games_leave_open_is_asked_once_with_every_answer(real: SiteModel) -> None:
+def test_shared_open_choice_asked_once_with_all_answers(real: SiteModel) -> None:
     spalding = life_of(real, matter_of(real, "odd-chip"))[1]
     asked = [left.option.asks for left in spalding.left]
     assert len(asked) == len(set(asked)) == 3
@@ -196,7 +196,7 @@ def test_what_a_matter_turns_on(keys: tuple[str, ...], key: str, turns: bool) ->
         ("conduct.talk", ""),
     ],
 )
-def test_a_key_leads_to_the_life_that_names_it_most_closely(real: SiteModel, key: str, life: str) -> None:
+def test_key_links_to_most_specific_history(real: SiteModel, key: str, life: str) -> None:
     assert Here(real.links, LIVES).to_life(key) == (f"{life}/" if life else "")
 
 
@@ -230,7 +230,7 @@ def test_the_timeline_says_each_mark_in_words_too(real: SiteModel, rows: dict[st
     assert led == [f"../rules/{row.matter.id}/" for row in rows.values()]
 
 
-def test_one_deal_is_drawn_as_every_book_settles_it(real: SiteModel) -> None:
+def test_one_deal_drawn_as_every_book_settles_it(real: SiteModel) -> None:
     figure = ElementTree.fromstring(str(figures(real)["one-deal"](Here(real.links, HISTORY))))
     [picture] = figure.iter("svg")
     told = picture.get("aria-label", "")
@@ -243,7 +243,7 @@ def test_one_deal_is_drawn_as_every_book_settles_it(real: SiteModel) -> None:
     assert 0 < max(int(each.get("y", "0")) for each in picture.iter("text")) < bottom
 
 
-def test_who_takes_what_in_a_deal_of_the_home_page_is_said() -> None:
+def test_home_page_deal_says_who_takes_what() -> None:
     said = "A takes no hearts, B four, C nine and the queen of spades, D none. D deals."
     assert caption_of(HomeDeal("Two take none", (0, 4, 9, 0), 2, ""), "ABCD") == said
 
@@ -260,7 +260,7 @@ def test_nearness_is_counted_over_what_both_books_state(real: SiteModel) -> None
     assert (near.alike, near.both) == (sum(mine == theirs for mine, theirs in both), len(both))
 
 
-def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: SiteModel) -> None:
+def test_nearest_game_is_older_and_oldest_have_none(real: SiteModel) -> None:
     near = Similarity(real.games).earlier
     assert [id for id, each in near.items() if each.game.year >= real.rule_sets[id].year] == []
     assert {game.id for game in real.games} - set(near) == {
@@ -275,7 +275,7 @@ def test_what_is_nearest_is_older_and_the_oldest_stand_alone(real: SiteModel) ->
     assert near["modern/standard"].game.source == "davis-2004"
 
 
-def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real: SiteModel) -> None:
+def test_every_game_placed_below_what_it_extends(real: SiteModel) -> None:
     bands = family(real)
     stands = {it.game.id: it for band in bands for it in every(band.members)}
     assert set(stands) == {game.id for game in real.games if game.source in real.library.sources}
@@ -288,7 +288,7 @@ def test_every_game_of_a_book_stands_in_the_family_below_what_it_builds_on(real:
     assert [band.missing for band in bands] == [0, *(gap if gap > 30 else 0 for gap in gaps)]
 
 
-def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_one(real: SiteModel) -> None:
+def test_arc_leads_to_book_of_nearest_older_game(real: SiteModel) -> None:
     """1896 to 1887, 1913 and 1914 to 1896, 2004 to 1887 past the years without a book, and 2025 to 2004."""
     rows: list[str] = []
     led: dict[str, str] = {}
@@ -301,7 +301,7 @@ def test_an_arc_leads_up_to_the_book_of_the_nearest_game_past_the_years_without_
     assert arcs.items() <= led.items()
 
 
-def test_the_family_leads_to_every_game_and_to_what_it_stands_nearest_to(real: SiteModel) -> None:
+def test_family_links_every_game_and_its_nearest(real: SiteModel) -> None:
     figure = ElementTree.fromstring(str(figures(real)["nearness"](Here(real.links, HISTORY))))
     rows = ["".join(each.itertext()) for each in figure.iter("li")]
     assert [row for row in rows if row.startswith("1914")] == [
@@ -318,7 +318,7 @@ def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, F
     assert [row.first.of for row in rows.values() if row.first.of not in told] == []
 
 
-def test_a_book_that_lets_a_false_lead_go_is_not_among_those_that_call_a_suit(tmp_path: Path) -> None:
+def test_book_excusing_false_lead_calls_no_suit(tmp_path: Path) -> None:
     shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
     laws = tmp_path / "rulesets" / "foster-1914" / "laws.yml"
     laws.write_text(laws.read_text(encoding="utf-8").replace("lead: suit-called", "lead: no-penalty"), encoding="utf-8")
@@ -327,7 +327,7 @@ def test_a_book_that_lets_a_false_lead_go_is_not_among_those_that_call_a_suit(tm
     assert set(called.signs) == {"spalding-1896"}
 
 
-def test_a_line_leads_from_the_first_mark_of_a_row_to_its_last(rows: dict[str, FirstRow]) -> None:
+def test_line_joins_first_and_last_mark_of_row(rows: dict[str, FirstRow]) -> None:
     """Hearts have been charged by their spots in 1887, in 1896 and, past 1913, in 1914, and since then no more."""
     row = rows["hearts-value.graded"]
     books = ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"]
@@ -350,7 +350,7 @@ def test_the_essay_leads_nowhere_in_vain(real: SiteModel, pages: dict[str, Page]
     assert len(lives) > 20
 
 
-def test_the_essay_is_of_a_length_to_be_read() -> None:
+def test_essay_has_readable_length() -> None:
     prose = re.sub(r"\[@[^\]]+\]|\]\([^)]*\)", "", ESSAY.read_text(encoding="utf-8").split("---", 2)[2])
     assert 2000 <= len(prose.split()) <= 3000
 

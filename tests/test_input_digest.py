@@ -232,7 +232,7 @@ def test_every_part_of_a_deals_file_is_tried() -> None:
 
 
 @pytest.mark.parametrize("part", CHANGES)
-def test_a_fact_asks_for_a_new_search_and_prose_does_not(part: str, tmp_path: Path) -> None:
+def test_changed_fact_requires_new_search_but_prose_not(part: str, tmp_path: Path) -> None:
     name, before, after, searched = CHANGES[part]
     deal = DEALS.deal(name)
     advice = DEALS.advice(deal)
@@ -263,7 +263,7 @@ def test_every_part_of_the_advice_is_tried() -> None:
 
 
 @pytest.mark.parametrize("part", ADVICE)
-def test_a_hint_for_the_game_asks_for_a_new_search_and_prose_does_not(part: str, tmp_path: Path) -> None:
+def test_changed_hint_requires_new_search_but_prose_not(part: str, tmp_path: Path) -> None:
     """What is changed of a hint for other games alone asks for none."""
     old, new, searched = ADVICE[part]
     deal = DEALS.deal(FIRST)
@@ -288,7 +288,7 @@ OF_PLAY = ("pack", "lead", "follow", "first-trick", "hearts", "queen", "trick", 
 
 
 @pytest.mark.parametrize("name", [FIRST, AUCTION, THREE, HAND])
-def test_a_rule_that_is_played_otherwise_asks_for_a_new_search(name: str) -> None:
+def test_rule_played_differently_requires_new_search(name: str) -> None:
     deal = DEALS.deal(name)
     told = digest_by(deal)
     for key, leaf in deal.table.playable.leaves.items():
@@ -298,7 +298,7 @@ def test_a_rule_that_is_played_otherwise_asks_for_a_new_search(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", [FIRST, AUCTION, THREE, HAND])
-def test_a_rule_that_is_only_said_otherwise_asks_for_none(name: str) -> None:
+def test_rule_only_worded_differently_requires_no_search(name: str) -> None:
     """What is played anyway is stated, or left unsaid; a card counts what its suit does, or nothing as before."""
     deal = DEALS.deal(name)
     leaves, told = deal.table.playable.leaves, digest_by(deal)

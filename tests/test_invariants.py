@@ -293,14 +293,14 @@ def test_every_rule_set_at_every_number_of_players(setting: Setting, rng: Random
 
 
 @pytest.mark.parametrize("setting", PLAIN, ids=name_of)
-def test_every_card_is_legal_or_refused_with_a_reason(setting: Setting) -> None:
+def test_every_card_legal_or_refused_with_reason(setting: Setting) -> None:
     check_deal(table_of(setting), Random(1887), Standing(), asking=True)
 
 
 @pytest.mark.sized
 @given(rng=chances(), setting=st.sampled_from(SETTINGS))
 @settings(max_examples=many(100, 500), deadline=None)
-def test_undoing_a_deal_goes_back_through_the_same_states(rng: Random, setting: Setting) -> None:
+def test_undoing_deal_returns_through_same_states(rng: Random, setting: Setting) -> None:
     play = dealt(table_of(setting), rng)
     play.show(shown_at_random(play.table, play.hands, rng))
     states = []

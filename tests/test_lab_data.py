@@ -21,14 +21,14 @@ def lab() -> dict[str, Any]:
     return data
 
 
-def test_what_a_book_leaves_to_the_players_can_be_chosen(lab: dict[str, Any]) -> None:
+def test_choice_left_to_players_can_be_made(lab: dict[str, Any]) -> None:
     limits = lab["rules"]["game.limit"]
     assert [50, "50"] in limits["said"]  # which the modern game names, and no game has
     assert limits["said"].index([50, "50"]) not in limits["by"].values()
     assert ["at-will", "at any time"] in lab["rules"]["hearts.led"]["said"]
 
 
-def test_a_card_counts_with_its_suit_where_it_is_not_named(lab: dict[str, Any]) -> None:
+def test_unlisted_card_counts_with_its_suit(lab: dict[str, Any]) -> None:
     ace, jack, joker = (lab["rules"][f"values.{card}"] for card in ("AH", "JD", "Joker"))
     assert ace["with_suit"]["modern/standard"] == "1, like every heart"
     spot = lab["rules"]["values.10H"]["with_suit"]["house/spot-to-five-hundred"]
@@ -39,7 +39,7 @@ def test_a_card_counts_with_its_suit_where_it_is_not_named(lab: dict[str, Any]) 
     assert "modern/standard" not in joker.get("with_suit", {})  # there is none in its pack
 
 
-def test_a_rule_is_called_as_the_matter_and_the_quarrels_about_it(lab: dict[str, Any]) -> None:
+def test_rule_named_as_in_topic_and_disputes(lab: dict[str, Any]) -> None:
     assert "minus ten" in lab["rules"]["values.JD"]["called"]
     assert "negative score" in lab["rules"]["game.below-nothing"]["called"]
     assert "shooting the moon history" in lab["rules"]["slam.needs"]["called"]

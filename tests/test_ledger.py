@@ -25,14 +25,14 @@ def moves(result: LedgerResult) -> list[tuple[object, object, int, str]]:
     return [(each.source, each.target, each.amount, each.key) for each in result.postings]
 
 
-def test_the_odd_chip_is_told_from_the_chips_of_another_pot() -> None:
+def test_odd_chip_distinguished_from_another_pot() -> None:
     """A has the most chips, for he wins the pot too; but B sits nearest the dealer's left, and has the odd chip."""
     result = settle(table_of(WITH_POT), CompletedDeal((0, 0, 6, 7), dealer=A, trickless=[A]))
     assert result.draws == (6 + 4, 7, 0, 0)
     assert result.odd_chip_to == (B,)
 
 
-def test_a_ruling_names_the_player_who_has_the_odd_chip() -> None:
+def test_ruling_names_player_who_has_odd_chip() -> None:
     library, id = LIBRARY.find_data(WITH_POT)
     asked = disputes_of(library.root).by_id["the-odd-chip"]
     answer = ask(library, replace(asked, asked=replace(asked.asked, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
@@ -61,13 +61,13 @@ def test_a_posting_says_what_is_assumed() -> None:
     assert all("not provided for" in each.assumed for each in odd)
 
 
-def test_a_revoker_pays_what_the_others_would_have_paid() -> None:
+def test_revoker_pays_what_others_would_have_paid() -> None:
     """B pays his own three chips and the ten of C and D."""
     result = settle(table_of("spalding-1896/sweepstake"), CompletedDeal((0, 3, 4, 6), dealer=A, revokes=Revokes((B,))))
     assert moves(result) == [(B, POOL, 13, "irregular.revoke.pays"), (POOL, A, 13, "settlement.pool.1")]
 
 
-def test_a_revoker_pays_those_who_are_ahead_of_the_others() -> None:
+def test_revoker_pays_the_players_who_are_ahead() -> None:
     """Howell: A would be up nine and B five, C down three and D eleven. D pays A and B."""
     result = settle(table_of("spalding-1896/howell"), CompletedDeal((1, 2, 4, 6), revokes=Revokes((D,))))
     assert moves(result) == [(D, A, 9, "irregular.revoke.pays"), (D, B, 5, "irregular.revoke.pays")]
@@ -80,7 +80,7 @@ def test_what_a_revoker_would_win_goes_to_nobody() -> None:
     assert result.after == Standing(7, True)
 
 
-def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
+def test_points_leave_common_stock_and_return() -> None:
     table = table_of("modern/standard")
     result = settle(table, CompletedDeal((0, 0, 26, 0), slam=SlamMade((C,), (26,), table.rules.slam.every["slam"])))
     assert moves(result) == [
@@ -95,7 +95,7 @@ def test_points_come_out_of_the_common_stock_and_go_back_to_it() -> None:
     assert result.before == result.after == Standing()
 
 
-def test_a_card_worth_having_is_posted_from_the_score() -> None:
+def test_bonus_card_deducted_from_the_score() -> None:
     """A has the ten of diamonds and three hearts, which are seven off his score."""
     result = settle(table_of("davis-2004/omnibus"), CompletedDeal((-7, 10, 13, 0)))
     assert moves(result)[0] == (A, POOL, 7, "values")
@@ -103,7 +103,7 @@ def test_a_card_worth_having_is_posted_from_the_score() -> None:
 
 
 @pytest.mark.parametrize("choices", [{}, {"slam": "hearts-alone"}])
-def test_whoever_takes_everything_has_the_amount_off_and_no_card_charged(choices: dict[str, str]) -> None:
+def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> None:
     table = table_of("davis-2004/omnibus", choices)
     result = settle(table, CompletedDeal((26, -10, 0, 0), slam=SlamMade((A,), (26,), table.rules.slam.every["slam"])))
     assert result.net == (-26, -10, 0, 0)
@@ -159,7 +159,7 @@ def test_nothing_is_posted_in_a_game_for_nothing() -> None:
     assert result.net == (0, 0, 0, 0)
 
 
-def test_two_who_revoke_pay_between_them_to_whom_the_others_would_have_paid() -> None:
+def test_two_revokers_share_payment_to_the_others() -> None:
     """Each pays each other for his hearts: A is up 12 - 3, B 11 - 6, and C and D down 12 - 9 and 18 - 7, 14 in all.
 
     C and D pay 7 each of it: C to A, who wants 2 more, and D these and the 5 of B.
@@ -174,7 +174,7 @@ def test_two_who_revoke_pay_between_them_to_whom_the_others_would_have_paid() ->
     assert result.net == (9, 5, -7, -7)
 
 
-def test_no_pool_is_told_of_where_points_are_scored() -> None:
+def test_points_game_mentions_no_pool() -> None:
     """The jack at 10 off beside hearts and the queen: C took it alone, D ten hearts, B three, A the queen."""
     table = table_of({"extends": "modern/standard", "values": {"JD": -10}})
     result = settle(table, CompletedDeal((13, 3, -10, 10)))
@@ -185,7 +185,7 @@ def test_no_pool_is_told_of_where_points_are_scored() -> None:
     ]
 
 
-def test_a_game_ends_for_one_who_alone_has_the_fewest_where_a_tie_is_played_on() -> None:
+def test_game_ends_only_with_one_lowest_score() -> None:
     """A comes to 104 in the eighth deal, B has 8; where B and C have 8 each, it goes on."""
     table = table_of({"extends": "modern/standard", "game": {"tie": "play-on"}})
     alone, tied = Game(table), Game(table)

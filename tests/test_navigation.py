@@ -17,13 +17,13 @@ def test_folders_in_the_navigation_are_filled() -> None:
     ]
 
 
-def test_a_folder_with_very_many_pages_does_not_fill_the_navigation() -> None:
+def test_huge_folder_does_not_fill_the_navigation() -> None:
     pages = [Page("rules/index.md", "Rule sets", "")]
     pages += [replace(pages[0], path=f"rules/a/{number}.md") for number in range(MANY + 1)]
     assert filled("rules/", pages, {}) == [{"Rule sets": "rules/index.md"}, {"A": []}]
 
 
-def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> None:
+def test_folder_named_by_index_or_its_own_name() -> None:
     pages = [Page("rules/kitchen-table/x.md", "X", ""), Page("rules/pubs/index.md", "At the <pub>", "")]
     pages.append(Page("rules/pubs/y.md", "Y", ""))
     assert filled("rules/", pages, {}) == [
@@ -41,7 +41,7 @@ def test_a_folder_is_named_by_its_index_or_else_by_its_own_name_as_a_title() -> 
         ("a.md", ""),
     ],
 )
-def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str, above: str) -> None:
+def test_unlisted_page_placed_below_nearest_listed_one(path: str, above: str) -> None:
     assert page_above(path, {"index.md", "disputes/index.md", "disputes/the-pass/index.md"}) == above
 
 
@@ -54,5 +54,5 @@ def test_a_page_outside_the_navigation_stands_below_the_nearest_in_it(path: str,
         (["Hoyle 1887", "The books", "Sources"], "The books"),
     ],
 )
-def test_the_part_of_the_menu_stands_below_its_tab(above: list[str], part: str | None) -> None:
+def test_menu_section_placed_below_its_tab(above: list[str], part: str | None) -> None:
     assert part_of(above) == part

@@ -42,11 +42,11 @@ def test_a_sentence_between_quotation_marks_is_seen() -> None:
 
 
 @pytest.mark.parametrize("file", DATA, ids=lambda file: str(file.relative_to(PROJECT)))
-def test_no_more_than_a_term_of_art_is_quoted_in_the_data(file: Path) -> None:
+def test_data_quotes_only_terms_of_art(file: Path) -> None:
     assert too_long(texts_of(yaml.compose(file.read_text(encoding="utf-8")))) == []
 
 
 @pytest.mark.parametrize("file", ["docs/about.md", "docs/glossary.md", "docs/history/index.md"])
-def test_no_more_than_a_term_of_art_is_quoted_on_a_page(file: str) -> None:
+def test_pages_quote_only_terms_of_art(file: str) -> None:
     prose = (PROJECT / file).read_text(encoding="utf-8").split("\n---\n", 1)[1]
     assert too_long(iter(re.split(r"\n\s*\n", prose))) == []

@@ -196,7 +196,7 @@ def page_at(path: str, pages: list[Page]) -> Page:
     return next(page for page in pages if page.path == path)
 
 
-def test_every_claim_stands_on_its_page_and_the_wrong_ones_in_the_plot(real: SiteModel, pages: list[Page]) -> None:
+def test_every_claim_on_page_and_wrong_ones_plotted(real: SiteModel, pages: list[Page]) -> None:
     text = page_at("sources/foster-1914-claims.md", pages).markdown
     book = real.claims.of("foster-1914")
     assert [each.id for each in book.proofs if f'id="claim-{each.claim.name}"' not in text] == []
@@ -207,14 +207,14 @@ def test_every_claim_stands_on_its_page_and_the_wrong_ones_in_the_plot(real: Sit
     assert text.count('class="plot__wrong"') == len(wrong)
 
 
-def test_a_provision_leads_to_the_claims_of_it_and_to_those_that_name_it(pages: list[Page]) -> None:
+def test_provision_links_to_claims_about_it(pages: list[Page]) -> None:
     odds = page_at("sources/foster-1914/suggestions-for-good-play.md", pages)
     assert "../../foster-1914-claims/#claim-five-of-four" in body(odds).links
     rule = page_at("sources/spalding-1896/the-numbered-rules.md", pages)  # 1896 itself names no later book
     assert "../../foster-1914/the-laws/#foster-1914.law-19" in body(rule).links
 
 
-def test_books_set_side_by_side_have_a_page_that_both_lead_to(pages: list[Page]) -> None:
+def test_compared_books_share_page_both_link_to(pages: list[Page]) -> None:
     beside = page_at("sources/foster-1914-beside-spalding-1896.md", pages)
     assert "Likeness is not descent" in beside.markdown
     for source in ("foster-1914", "spalding-1896"):
@@ -228,11 +228,11 @@ def test_books_set_side_by_side_have_a_page_that_both_lead_to(pages: list[Page])
     ("path", "name"),
     [("coverage/hoyle-1887.md", "Hoyle 1887"), ("rules/modern/standard.md", "Hearts"), ("deals/index.md", "Deals")],
 )
-def test_the_menu_calls_a_page_by_its_own_name_or_else_by_its_title(pages: list[Page], path: str, name: str) -> None:
+def test_menu_uses_page_label_or_else_title(pages: list[Page], path: str, name: str) -> None:
     assert page_at(path, pages).title == name
 
 
-def test_the_bars_of_coverage_say_what_the_figures_beside_them_say(pages: list[Page]) -> None:
+def test_coverage_bars_agree_with_their_figures(pages: list[Page]) -> None:
     rows = re.findall(r"<tr><th scope=\"row\">.*?</tr>", page_at("coverage/index.md", pages).markdown)
     assert len(rows) >= 6
     for row in rows:
@@ -298,7 +298,7 @@ def test_quotation_marks_are_set_as_in_a_book() -> None:
     assert typeset("See p.7, and p.41.jackpot") == "See p.\u00a07, and p.\u00a041.jackpot"
 
 
-def test_pages_and_lines_stay_together_and_run_from_one_to_another() -> None:
+def test_page_and_line_ranges_kept_together_with_dash() -> None:
     assert typeset("(p. 35, ln 1772-1778; pp.24 and 41-42)") == "(p.\u00a035, ln\u00a01772–1778; pp.\u00a024 and 41–42)"
     place = environment().from_string("{{ it }}").render(it=PagePlace(32, "1772-1778"))
     assert place == "p.\u00a032, ln\u00a01772–1778"
@@ -328,7 +328,7 @@ def test_every_provision_that_a_reason_names_is_found(real: SiteModel) -> None:
     assert here.with_places(twice) == "He wins nothing (Spalding 1896, rule\u00a036, p.\u00a012)."
 
 
-def test_what_to_read_with_a_provision_begins_with_its_own_book(real: SiteModel) -> None:
+def test_reading_with_provision_begins_with_its_book(real: SiteModel) -> None:
     books = [real.library.provisions[id].source for id in real.related["spalding-1896.rule-03"]]
     assert books == sorted(books, key=["spalding-1896", "hoyle-1887", "foster-1914"].index)
     assert len(set(books)) == 3
@@ -346,7 +346,7 @@ def test_references_in_prose(real: SiteModel) -> None:
     ]
 
 
-def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_twice(real: SiteModel) -> None:
+def test_book_and_repeated_place_named_once_in_paragraph(real: SiteModel) -> None:
     text = "[@spalding-1896.p24.howell.pay]\n[@spalding-1896.p24.howell.draw], [@spalding-1896.rule-44]"
     text += "\n\n[@spalding-1896.rule-44]"
     made = unescape(with_references(text, "page.md", real.links, []))
@@ -357,7 +357,7 @@ def test_a_book_is_named_once_in_a_paragraph_and_a_place_once_where_it_is_cited_
     assert f'title="{" ".join(gists)}"' in made
 
 
-def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: SiteModel) -> None:
+def test_page_with_notes_puts_numbers_after_stop(real: SiteModel) -> None:
     text = "Won [@modern.moon]; shared [@spalding-1896.rule-44]\n[@spalding-1896.rule-43].\n\n"
     text += "Told [@dispatch-1886.five].\n\n[@notes]\n"
     faults: list[Problem] = []
@@ -372,7 +372,7 @@ def test_a_page_with_notes_cites_by_numbers_set_after_the_stop(real: SiteModel) 
     assert 'href="#cited-3"' in notes
 
 
-def test_a_step_that_is_put_in_several_ways_stands_once_with_all_of_them(real: SiteModel) -> None:
+def test_step_with_several_forms_listed_once(real: SiteModel) -> None:
     page = next(each for each in reference_pages(real) if each.path == STEPS)
     rows = [" ".join(re.sub(r"<[^>]+>", " ", row).split()) for row in re.findall(r"<tr>.*?</tr>", page.markdown)]
     assert (
@@ -390,14 +390,14 @@ def test_an_entry_of_the_glossary_has_an_anchor() -> None:
     assert terms.anchors == {"odd chip": "odd-chip", "odd counter": "odd-chip"}
 
 
-def test_the_glossary_finds_plurals_and_does_not_show_them() -> None:
+def test_glossary_finds_plurals_without_showing_them() -> None:
     entry = "pip, pips, a spot, a spots\n:   A mark on a card.\n"
     terms = Terms.read(entry)
     assert with_terms(entry, "glossary.md", terms) == "pip, a spot {: #pip }\n:   A mark on a card.\n"
     assert {"pips", "a spots"} <= set(terms.explained)
 
 
-def test_an_id_may_be_broken_after_its_strokes_and_full_stops_and_nothing_else() -> None:
+def test_id_breaks_only_after_slash_or_full_stop() -> None:
     said = carded("spalding-1896/spot QS p07.odd 1.5")
     assert broken(said) == f"spalding-1896/<wbr>spot {carded('QS')} p07.<wbr>odd 1.5"
     assert broken(Markup('<a href="rules/modern/">a.b</a>')) == '<a href="rules/modern/">a.<wbr>b</a>'
@@ -411,7 +411,7 @@ def test_an_id_may_be_broken_after_its_strokes_and_full_stops_and_nothing_else()
         ("Pool", "docs/glossary.md:6:1: 'Pool' would have the address #pool, as line 3 has it (call it otherwise)"),
     ],
 )
-def test_a_term_told_twice_stops_the_build_and_is_named_with_its_line(tmp_path: Path, term: str, said: str) -> None:
+def test_duplicate_term_stops_build_and_names_line(tmp_path: Path, term: str, said: str) -> None:
     (tmp_path / "docs").mkdir()
     glossary = f"# Glossary\n\npool, pot\n:   What is paid in.\n\n{term}\n:   What is left.\n"
     (tmp_path / "docs" / "glossary.md").write_text(glossary, encoding="utf-8")
@@ -420,7 +420,7 @@ def test_a_term_told_twice_stops_the_build_and_is_named_with_its_line(tmp_path: 
     assert str(told.value) == said
 
 
-def test_terms_are_read_from_the_glossary_and_explained_once(real: SiteModel) -> None:
+def test_glossary_terms_read_and_explained_once(real: SiteModel) -> None:
     terms = Terms.read("# Glossary\n\npool, pot\n:   What is paid *in*. It stays. [@modern.moon]\n")
     assert terms.explained == {"pool": "What is paid in.", "pot": "What is paid in."}
     glosser = Glosser(terms, Here(real.links, "index.md"))
@@ -429,7 +429,7 @@ def test_terms_are_read_from_the_glossary_and_explained_once(real: SiteModel) ->
     assert with_terms("text", "glossary.md", terms) == "text"
 
 
-def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
+def test_desk_explains_marks_as_the_pages_do() -> None:
     module = (PROJECT / "hearts_spec/site/assets/desk/text-parts.js").read_text(encoding="utf-8")
     meant = dict(re.findall(r'(\w+): "(.*)",\n', module.partition("const MEANS = {")[2].partition("}")[0]))
     macros: Any = environment().get_template("macros.html.jinja").module
@@ -441,7 +441,7 @@ def test_the_desk_says_of_its_marks_what_the_pages_say() -> None:
     assert {word: text for word, text in said.items() if f" {meant[word]}." not in text} == {}
 
 
-def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_others() -> None:
+def test_provision_users_named_once_with_other_books() -> None:
     catalogue = make_site_model(LIBRARY, [], RunTranscript("", ()))
     here = Here(catalogue.links, "sources/hoyle-1887.md")
     told = macro("parts.html.jinja", "statements")(
@@ -452,7 +452,7 @@ def test_what_rests_on_a_provision_names_each_game_once_and_the_book_only_of_oth
 
 
 @pytest.mark.parametrize(("number", "folded"), [(1, ""), (5, ""), (6, "and 2 more")])
-def test_of_many_scenarios_the_first_are_shown_and_the_rest_folded(number: int, folded: str) -> None:
+def test_first_scenarios_shown_and_the_rest_folded(number: int, folded: str) -> None:
     scene = SimpleNamespace(file="features/book/game.feature", anchor="x", name="A scene", rows=())
     here = SimpleNamespace(to_feature=lambda file, anchor: f"#{anchor}")
     made = macro("parts.html.jinja", "shown")(here, [scene] * number)
@@ -489,7 +489,7 @@ def test_the_command_page_names_every_command_and_option() -> None:
             assert option in sections[name], f"docs/reference/command.md says nothing of {name} {option}"
 
 
-def test_titles_that_hold_a_comma_are_parted_by_semicolons() -> None:
+def test_titles_containing_commas_separated_by_semicolons() -> None:
     titles = {"one": "Hearts", "two": "Spot Hearts", "three": "Hearts, by turns"}
     assert apart(["one", "two"], titles) == ", "
     assert apart(["one", "three"], titles) == "; "

@@ -6,7 +6,7 @@ import hearts_spec
 from hearts_spec import IrregularStateError
 
 
-def test_a_card_that_is_kept_says_so_and_what_says_so() -> None:
+def test_refusal_to_pass_kept_card_cites_rule() -> None:
     play = hearts_spec.load("house/spades-kept").deal(seed=2)
     refusal = play.why_not_pass("A", "KS")
     assert refusal is not None
@@ -18,7 +18,7 @@ def test_a_card_that_is_kept_says_so_and_what_says_so() -> None:
     assert "not in the hand" in str(play.why_not_pass("A", "QS"))
 
 
-def test_whoever_has_too_few_others_passes_of_what_is_barred_no_more_than_he_must() -> None:
+def test_short_hand_passes_fewest_possible_barred_cards() -> None:
     rules = {"title": "No Black Cards", "extends": "modern/standard", "passing": {"barred": ["spades", "clubs"]}}
     hands = {
         "A": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS AH 2D",
@@ -49,7 +49,7 @@ def named(**said: object) -> dict[str, object]:
     return {**rules, **said}
 
 
-def test_the_dealer_names_the_way_and_then_it_is_passed() -> None:
+def test_cards_passed_after_dealer_names_direction() -> None:
     play = hearts_spec.from_record(named())
     assert play.ways == ("left", "right", "across", "hold")
     assert play.to_pass == ()
@@ -65,7 +65,7 @@ def test_the_dealer_names_the_way_and_then_it_is_passed() -> None:
     assert hearts_spec.from_record(play.yaml()).hands == play.hands
 
 
-def test_where_nothing_is_to_be_passed_the_play_begins() -> None:
+def test_play_begins_if_nothing_is_passed() -> None:
     play = hearts_spec.from_record(named())
     play.name_way("hold")
     assert (play.ways, play.to_pass, play.turn) == ((), (), "A")
@@ -85,14 +85,14 @@ def test_where_nothing_is_to_be_passed_the_play_begins() -> None:
         ("round the corner", "is no way of passing .say one of left, right"),
     ],
 )
-def test_a_way_that_is_not_his_to_name_is_refused(way: str, says: str) -> None:
+def test_direction_not_open_to_dealer_is_refused(way: str, says: str) -> None:
     play = hearts_spec.from_record(named())
     with pytest.raises(IrregularStateError, match=says):
         play.name_way(way)
     assert play.ways
 
 
-def test_a_way_is_named_once_and_before_the_first_lead() -> None:
+def test_direction_named_once_and_before_first_lead() -> None:
     play = hearts_spec.from_record(named(way="left"))
     with pytest.raises(IrregularStateError, match="has named the way already"):
         play.name_way("right")
@@ -112,7 +112,7 @@ def test_a_way_is_named_once_and_before_the_first_lead() -> None:
         ({"way": "hold", "passes": TOPS}, "passes", "no cards are passed in this deal"),
     ],
 )
-def test_a_record_of_a_way_that_cannot_be_says_so(said: dict[str, object], position: str, says: str) -> None:
+def test_record_with_impossible_direction_refused(said: dict[str, object], position: str, says: str) -> None:
     with pytest.raises(IrregularStateError, match=says) as refused:
         hearts_spec.from_record(named(**said))
     assert refused.value.position == position
@@ -132,7 +132,7 @@ def all_in_the_middle() -> hearts_spec.Play:
     return play
 
 
-def test_cards_in_the_middle_are_dealt_back_as_they_are_named() -> None:
+def test_cards_in_middle_redealt_as_named() -> None:
     play = all_in_the_middle()
     assert (play.to_pass, play.each_passes, len(play.in_the_middle)) == ((), 3, 12)
     with pytest.raises(IrregularStateError, match="have yet to be dealt back"):
@@ -148,7 +148,7 @@ def test_cards_in_the_middle_are_dealt_back_as_they_are_named() -> None:
     assert 'returns:\n  "A": "QH KD AS"\n' in play.yaml()
 
 
-def test_they_are_dealt_back_by_chance_the_same_each_time_for_one_seed() -> None:
+def test_cards_in_middle_redealt_alike_per_seed() -> None:
     plays = [all_in_the_middle() for _ in range(3)]
     for play, seed in zip(plays, (1, 1, 2), strict=True):
         play.deal_back(seed=seed)
@@ -174,7 +174,7 @@ def test_other_cards_are_not_dealt_back(back: dict[str, str], says: str) -> None
     assert len(play.in_the_middle) == 12
 
 
-def test_nothing_is_dealt_back_before_all_have_passed_or_where_nothing_lies_in_the_middle() -> None:
+def test_no_redeal_before_passing_or_without_middle_cards() -> None:
     play = hearts_spec.from_record(middle())
     with pytest.raises(IrregularStateError, match="no cards lie in the middle"):
         play.deal_back(seed=1)
@@ -195,7 +195,7 @@ def test_nothing_is_dealt_back_before_all_have_passed_or_where_nothing_lies_in_t
         ({"passes": TOPS, "returns": BACK, "deal": 1}, "returns", "no cards are dealt back in this deal"),
     ],
 )
-def test_a_record_of_what_cannot_be_dealt_back_says_so(said: dict[str, object], position: str, says: str) -> None:
+def test_record_with_impossible_redeal_refused(said: dict[str, object], position: str, says: str) -> None:
     with pytest.raises(IrregularStateError, match=says) as refused:
         hearts_spec.from_record(middle(**said))
     assert refused.value.position == position
@@ -210,7 +210,7 @@ def potato(rules: object, **said: object) -> dict[str, object]:
     return {"rules": rules, "seats": list("ABCD"), "dealer": "B", "hands": SUITED, "plays": [], **said}
 
 
-def test_a_card_may_be_passed_on_by_whoever_was_just_passed_it() -> None:
+def test_received_card_may_be_passed_on() -> None:
     play = hearts_spec.from_record(potato(PASSED_ON))
     refusal = play.why_not_pass("B", "AC")
     assert refusal is not None
@@ -226,7 +226,7 @@ def test_a_card_may_be_passed_on_by_whoever_was_just_passed_it() -> None:
     assert play.why_not_pass("D", "AC") is None  # though it is too late
 
 
-def test_it_makes_no_difference_who_of_those_that_pass_a_card_on_is_written_first() -> None:
+def test_order_of_passers_in_record_is_irrelevant() -> None:
     """It goes from D by A and B to C, though A stands before D; and once round the table it comes back to its owner."""
     given = {"A": "AH KC AC", "B": "AH KD AD", "C": "QS KS AS", "D": "AH KH QH"}
     hands = hearts_spec.from_record(potato(PASSED_ON, passes=given)).hands
@@ -237,7 +237,7 @@ def test_it_makes_no_difference_who_of_those_that_pass_a_card_on_is_written_firs
 
 
 @pytest.mark.parametrize("said", [{}, {"look": "at-once"}])
-def test_elsewhere_only_cards_of_the_hand_dealt_are_passed(said: dict[str, str]) -> None:
+def test_otherwise_only_originally_dealt_cards_are_passed(said: dict[str, str]) -> None:
     rules = {"title": "Own Cards", "extends": "modern/standard", "passing": said}
     play = hearts_spec.from_record(potato(rules if said else "modern/standard"))
     play.pass_cards("A", "QC KC AC")
@@ -245,7 +245,7 @@ def test_elsewhere_only_cards_of_the_hand_dealt_are_passed(said: dict[str, str])
         play.pass_cards("B", "AC KD AD")
 
 
-def test_a_card_that_nobody_can_have_been_passed_is_refused_of_its_passer() -> None:
+def test_passing_card_nobody_could_receive_is_refused() -> None:
     given = {"A": "2S KC AC", "B": "AD KD QD", "C": "QS KS AS", "D": "AH KH QH"}
     with pytest.raises(IrregularStateError, match="A: 2S cannot be passed, for it is not in the hand"):
         hearts_spec.from_record(potato(PASSED_ON, passes=given))

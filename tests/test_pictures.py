@@ -15,13 +15,13 @@ def drawn(picture: Picture, folder: Path) -> Image.Image:
     return Image.open(picture.write(folder)).convert("RGB")
 
 
-def test_a_picture_has_the_size_that_is_asked_for_and_few_colours(tmp_path: Path) -> None:
+def test_picture_has_requested_size_and_few_colours(tmp_path: Path) -> None:
     made = Image.open(QUARREL.write(tmp_path))
     assert (made.size, made.mode) == ((WIDTH, HEIGHT), "P")
     assert QUARREL.write(tmp_path).stat().st_size < 60_000
 
 
-def test_a_picture_that_is_kept_is_not_drawn_again(tmp_path: Path) -> None:
+def test_stored_picture_is_not_redrawn(tmp_path: Path) -> None:
     path = QUARREL.write(tmp_path)
     path.write_bytes(b"kept")
     assert QUARREL.write(tmp_path).read_bytes() == b"kept"
@@ -60,7 +60,7 @@ def test_nothing_is_drawn_past_the_edge(tmp_path: Path, picture: Picture) -> Non
         assert made.crop(edge).getcolors() == [((edge[2] - edge[0]) * (edge[3] - edge[1]), PAPER)], edge
 
 
-def test_the_heart_before_the_name_of_the_site_has_a_point_below(tmp_path: Path) -> None:
+def test_heart_before_site_name_points_down(tmp_path: Path) -> None:
     """It stands at the left margin, 40 wide and high: red in the middle of every line of it but where it is notched."""
     made = drawn(QUARREL, tmp_path)
     middle = [made.getpixel((MARGIN + 20, y)) for y in range(60, 110)]
@@ -71,13 +71,13 @@ def test_the_heart_before_the_name_of_the_site_has_a_point_below(tmp_path: Path)
     assert made.getpixel((MARGIN + 2, 102)) == PAPER
 
 
-def test_a_page_without_lines_of_its_own_shows_its_description() -> None:
+def test_page_without_own_lines_shows_description() -> None:
     assert picture_of(["Rule sets", "Q &amp; A"], "&lt;Title&gt;", [], "It &amp; that.") == Picture(
         "Rule sets · Q & A", "<Title>", (("", "It & that."),)
     )
 
 
-def test_a_site_gets_the_pictures_that_it_asked_for(tmp_path: Path) -> None:
+def test_site_receives_pictures_it_requested(tmp_path: Path) -> None:
     pictures = Pictures(tmp_path / "kept")
     Picture("Deals", "Another").write(tmp_path / "kept")
     address = pictures.address_of(QUARREL)

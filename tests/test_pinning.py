@@ -51,7 +51,7 @@ def test_a_value_that_nothing_holds_is_listed(library: Library):
 
 
 @pytest.mark.parametrize(("survive", "code"), [(False, 0), (True, 1)])
-def test_the_command_is_good_when_every_change_is_noticed(
+def test_command_succeeds_when_every_change_is_noticed(
     survive: bool, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     little = Library(PROJECT / "tests" / "library")
@@ -64,7 +64,7 @@ def test_the_command_is_good_when_every_change_is_noticed(
     assert last == f"1 changes of 1 statements; {1 - survive} statements are held by a scenario"
 
 
-def test_a_scenario_that_fails_as_it_stands_notices_nothing(library: Library):
+def test_scenario_failing_unchanged_notices_nothing(library: Library):
     failing = NOTHING_HELD.replace("3, 4 and 5", "2 and 3")
     with pytest.raises(RulesError) as raised:
         pin(library, read_feature(NOTHING_HELD + failing.partition("\n")[2], "x.feature").scenarios, only="modern/")

@@ -257,7 +257,7 @@ def test_breaking(rules: dict[str, Any], trick: str, card: str, broken: bool) ->
     assert play.broken is broken
 
 
-def test_broken_within_a_trick_frees_the_queen_at_once() -> None:
+def test_breaking_within_trick_frees_queen_at_once() -> None:
     table = table_of(BLACK_LADY, **HELD)
     play = about_to_play(table, "2D QS", "9C 5H")
     assert play.broken
@@ -350,7 +350,7 @@ def test_who_opens(rules: dict[str, Any], dealer: int, leader: int) -> None:
     assert dealt_in_order(table_of(rules), dealer).leader == leader
 
 
-def test_of_two_lowest_clubs_the_first_in_the_order_of_play_opens() -> None:
+def test_first_lowest_club_in_order_of_play_opens() -> None:
     table = two_packs()
     both = [1 << parse_card("2C"), 1 << parse_card("2C") + 64]
     rest = [card for card in pack_of(table.rules) if card & 63 != parse_card("2C")]
@@ -376,7 +376,7 @@ def test_a_card_after_the_last_is_refused() -> None:
         play.play(JOKER, obliging=True)
 
 
-def test_a_seat_is_given_by_name_or_by_number() -> None:
+def test_seat_given_by_name_or_number() -> None:
     table = table_of({"lead": {"opener": "dealer"}})
     hands = deal_out(table.rules, pack_of(table.rules), 0, 4)
     assert [Play(table, hands, dealer, "NESW").leader for dealer in ("E", 1)] == [1, 1]
@@ -385,7 +385,7 @@ def test_a_seat_is_given_by_name_or_by_number() -> None:
             Play(table, hands, nobody, "NESW")
 
 
-def test_what_was_taken_is_the_same_whenever_it_is_asked_for() -> None:
+def test_cards_taken_do_not_depend_on_when_asked() -> None:
     asked, left = (dealt_in_order(table_of({})) for _ in range(2))
     while not asked.over:
         card = next(cards_in(asked.legal()))
@@ -461,14 +461,14 @@ def test_too_few_hands() -> None:
         Play(table_of({}), hands_in_order()[:3])
 
 
-def test_a_card_held_oftener_than_the_pack_has_it() -> None:
+def test_card_held_more_often_than_in_pack() -> None:
     hands = hands_in_order()
     hands[0] = mask_of(parse_cards("2C 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC"))
     with pytest.raises(IrregularStateError, match="2C is there more often than the pack holds it for 4 players"):
         Play(table_of({}), hands)
 
 
-def test_a_pack_that_is_not_whole_is_not_dealt() -> None:
+def test_incomplete_pack_is_not_dealt() -> None:
     table = table_of({})
     with pytest.raises(IrregularStateError, match="a pack of 52 cards"):
         deal_out(table.rules, full_pack()[:51] + full_pack()[:1], 0, 4)

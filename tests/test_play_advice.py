@@ -36,7 +36,7 @@ def root(tmp_path: Path) -> Path:
     return copied
 
 
-def test_advice_that_stands_under_no_part_of_play_is_told_at_its_place(root: Path) -> None:
+def test_advice_outside_every_part_reported_with_location(root: Path) -> None:
     (root / "strategy.yml").write_text(PART % "book.play")
     line = (root / "book/provisions.yml").read_text().splitlines().index(ADVICE.strip()) + 1
     expected = (
@@ -47,25 +47,25 @@ def test_advice_that_stands_under_no_part_of_play_is_told_at_its_place(root: Pat
     assert Library(root).faults() == []
 
 
-def test_where_no_part_of_play_is_told_advice_stands_under_none(root: Path) -> None:
+def test_advice_needs_no_part_where_none_exist(root: Path) -> None:
     assert Library(root).faults() == []
     assert list(strategy_page(site_model_of(root), Terms())) == []
 
 
 @pytest.mark.parametrize("slip", ["the-lead: {title: [The lead], about: A., told: [book.low]}\n", "the-lead\n"])
-def test_a_slip_in_a_part_of_play_is_told_and_not_the_advice_that_stands_under_it(root: Path, slip: str) -> None:
+def test_mistake_in_part_reported_without_its_advice(root: Path, slip: str) -> None:
     (root / "strategy.yml").write_text(PART.replace("the-lead", "the-plan") % "book.play" + slip)
     assert [each.mark.file for each in Library(root).faults()] == ["rulesets/strategy.yml"]
 
 
-def test_a_slip_in_a_provision_is_told_and_not_the_part_that_names_it(root: Path) -> None:
+def test_mistake_in_provision_reported_without_its_part(root: Path) -> None:
     file = root / "book/provisions.yml"
     file.write_text(file.read_text().replace("kind: advice", "kind: advise"))
     (root / "strategy.yml").write_text(PART % "book.low")
     assert [each.mark.file for each in Library(root).faults()] == ["rulesets/book/provisions.yml"]
 
 
-def test_what_another_book_takes_up_stands_together_and_nothing_else(real: SiteModel) -> None:
+def test_linked_advice_of_other_book_grouped_alone(real: SiteModel) -> None:
     """By the links of the provisions: 1914 takes up the sorting of 1896, and denies that the rest help one to take all
     thirteen; to hide one's plan only 1896 says.
     """
@@ -75,7 +75,7 @@ def test_what_another_book_takes_up_stands_together_and_nothing_else(real: SiteM
     assert ["spalding-1896.p15.conceal-plan"] in groups
 
 
-def test_to_keep_a_court_card_for_the_second_round_is_told_in_one_place(real: SiteModel) -> None:
+def test_keeping_court_card_for_second_round_listed_once(real: SiteModel) -> None:
     """1914 says it three times, and each time to keep a dangerous player from the lead, as 1896 does."""
     groups = [[each.id for each in group] for group in linked_groups(real, real.library.strategy["the-lead"])]
     assert groups[0] == [
@@ -86,7 +86,7 @@ def test_to_keep_a_court_card_for_the_second_round_is_told_in_one_place(real: Si
     ]
 
 
-def test_every_piece_of_advice_is_on_the_page_once_with_its_place(real: SiteModel) -> None:
+def test_every_advice_on_page_once_with_place(real: SiteModel) -> None:
     (page,) = strategy_page(real, Terms())
     pieces = [each for each in real.library.provisions.values() if each.kind == "advice"]
     assert len(pieces) > 100
@@ -94,7 +94,7 @@ def test_every_piece_of_advice_is_on_the_page_once_with_its_place(real: SiteMode
     assert [way for way in ways if page.markdown.count(f'{way}"') != 1] == []
 
 
-def test_the_words_of_the_game_are_explained_where_they_first_stand(real: SiteModel) -> None:
+def test_game_words_explained_where_first_used(real: SiteModel) -> None:
     (page,) = strategy_page(real, Terms({"tenace": "Two cards with a gap.", "Jack": "A pool that nobody won."}))
     assert page.markdown.count('<abbr title="Two cards with a gap.">tenace</abbr>') == 1
     assert page.markdown.count('<abbr title="A pool that nobody won.">Jack</abbr>') == 1

@@ -68,7 +68,7 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("what", FAULTS)
-def test_what_is_wrong_with_a_record_is_told_at_its_place(what: str, tmp_path: Path) -> None:
+def test_error_in_record_reported_with_location(what: str, tmp_path: Path) -> None:
     old, new, message = FAULTS[what]
     found = faults_of(tmp_path, old, new)
     assert any(message in each for each in found), found
@@ -88,7 +88,7 @@ def test_the_print_bears_the_replay(name: str) -> None:
     assert printed_faults(deal, DEALS.files[deal.id], LIBRARY) == []
 
 
-def test_what_came_of_a_deal_is_told_from_its_figures() -> None:
+def test_result_of_deal_derived_from_its_figures() -> None:
     told = {name: deal.result.outcome for name in HANDS if (deal := recorded(name)).result}
     assert told == {
         "hand-1": "It is a Jack.",
@@ -112,7 +112,7 @@ def test_one_trick_alone_is_not_marked() -> None:
     }
 
 
-def test_the_hands_bid_on_are_those_of_the_fourth_hand_under_other_letters() -> None:
+def test_bidding_hands_are_fourth_hand_with_other_letters() -> None:
     bid_on, played = recorded("holdings").hands(), recorded("hand-4").hands()
     assert {seat: played[other] for seat, other in zip("ZAYB", "AYBZ", strict=True)} == bid_on
 
@@ -128,7 +128,7 @@ VERDICTS = {
 
 
 @pytest.mark.parametrize("verdict", VERDICTS)
-def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict: RemarkVerdict) -> None:
+def test_truth_of_remark_depends_on_its_meaning(verdict: RemarkVerdict) -> None:
     meant, answers = VERDICTS[verdict]
     assert verdict_of({**dict.fromkeys(Sense, Bearing.NO), **answers}, meant) is verdict
 
@@ -170,7 +170,7 @@ def test_how_far_a_remark_is_true_goes_by_the_sense_in_which_it_is_meant(verdict
         ),
     ],
 )
-def test_what_a_remark_supposes_and_what_is_asked_of_it_is_told_in_sentences(deal: str, remark: str, said: str) -> None:
+def test_premise_and_question_of_remark_are_sentences(deal: str, remark: str, said: str) -> None:
     found = Deals(LIBRARY).deal(deal)
     assert isinstance(found, RecordedDeal)
     [meant] = [each for each in found.remarks if each.id == remark]

@@ -138,7 +138,7 @@ def test_every_fault_is_found_at_once() -> None:
     ]
 
 
-def test_a_place_is_told_by_its_keys_where_there_is_no_file() -> None:
+def test_location_given_by_keys_without_a_file() -> None:
     faults: list[Problem] = []
     ManyOf(INCIDENT).read(from_data([{"what": "drew", "cards": "2C 1C"}], path=("incidents",)), faults)
     assert [(each.mark.key, each.token) for each in faults] == [("incidents.1.cards", "1C")]
@@ -151,7 +151,7 @@ def test_a_path_leads_to_a_place() -> None:
     ]  # fmt: skip
 
 
-def test_json_has_the_same_tree_as_yaml_and_its_places() -> None:
+def test_json_has_same_tree_and_locations_as_yaml() -> None:
     text = '{\n "a": [1, -2, true, null, "x y"],\n "b": {"c": "3"}\n}'
     tree = json_tree(text, "x.json")
     assert to_data(read_text("a: [1, -2, true, null, x y]\nb: {c: '3'}\n")) == to_data(tree) if tree else None

@@ -36,7 +36,7 @@ def pages(catalogue: SiteModel) -> dict[str, str]:
     }
 
 
-def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the_pool(catalogue: SiteModel) -> None:
+def test_pool_case_without_authority_uses_that_of_pool(catalogue: SiteModel) -> None:
     """Hoyle of 1887 rules for four; for three the division is assumed, and whoever is lowest wins as he does there."""
     pool = LIBRARY.playable("hoyle-1887/hearts", 3).leaves["settlement.pool"]
     first, otherwise = says(pool, Glosser(Terms(), Here(catalogue.links, "rules/hoyle-1887/hearts.md")))
@@ -46,7 +46,7 @@ def test_a_case_of_a_pool_that_has_no_authority_of_its_own_stands_on_that_of_the
     assert otherwise.assumed == ""
 
 
-def test_who_is_left_out_by_assumption_is_named_with_the_reason(catalogue: SiteModel) -> None:
+def test_assumed_exclusions_named_with_reason(catalogue: SiteModel) -> None:
     glosser = Glosser(Terms(), Here(catalogue.links, "rules/foster-1914/joker.md"))
     said = list(says(LIBRARY.rule_set("foster-1914/joker").leaves["table.players"], glosser))
     assert [each.text for each in said] == [
@@ -58,14 +58,14 @@ def test_who_is_left_out_by_assumption_is_named_with_the_reason(catalogue: SiteM
     assert said[2].assumed.startswith("Six throw out the deuce of hearts")
 
 
-def test_those_who_are_left_out_for_one_reason_are_named_together(catalogue: SiteModel) -> None:
+def test_exclusions_for_same_reason_grouped(catalogue: SiteModel) -> None:
     glosser = Glosser(Terms(), Here(catalogue.links, "rules/modern/standard.md"))
     said = list(says(LIBRARY.rule_set("modern/standard").leaves["table.players"], glosser))
     assert said[1].text == "It is not for six, seven, eight, nine or ten."
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids())
-def test_a_page_opens_with_the_game_told_and_each_sentence_leads_to_its_rule(id: str, pages: dict[str, str]) -> None:
+def test_page_opens_with_summary_linked_to_rules(id: str, pages: dict[str, str]) -> None:
     page, told = pages[id], tell(LIBRARY, id)
     assert page.index('<div class="told"') < page.index('<dl class="facts">') < page.index("## The rules")
     assert page.count('class="told__mark"') == len(told)
@@ -75,7 +75,7 @@ def test_a_page_opens_with_the_game_told_and_each_sentence_leads_to_its_rule(id:
 
 
 @pytest.mark.parametrize("id", ["house/kitty", "house/polignac"], ids=["of a book", "of a house rule"])
-def test_a_house_rule_names_the_book_that_it_builds_on_once_above_its_rules(id: str, pages: dict[str, str]) -> None:
+def test_house_rule_names_its_book_once_on_top(id: str, pages: dict[str, str]) -> None:
     rules = pages[id].partition("## The rules")[2].partition("## What differs")[0]
     assert 'The places are those of <a href="../../../sources/modern/">Modern 2025</a>' in rules
     places = re.findall(r'class="cite"[^>]*>([^<]+)', rules)
@@ -83,7 +83,7 @@ def test_a_house_rule_names_the_book_that_it_builds_on_once_above_its_rules(id: 
     assert [place for place in places if "Modern" in place] == []
 
 
-def test_what_is_only_there_to_be_extended_opens_with_no_telling(pages: dict[str, str]) -> None:
+def test_rule_set_only_for_extending_has_no_summary(pages: dict[str, str]) -> None:
     assert 'class="told"' not in pages["spalding-1896/laws"]
 
 
@@ -92,13 +92,13 @@ def test_every_rule_has_its_place_on_the_page(pages: dict[str, str]) -> None:
         assert all(pages[id].count(f' id="{key}"') == 1 for key in rule_set.leaves)
 
 
-def test_a_rule_that_a_number_of_players_has_otherwise_leads_there(pages: dict[str, str]) -> None:
+def test_rule_links_to_exception_for_number_of_players(pages: dict[str, str]) -> None:
     """Each is dealt thirteen, but at a table of three, for which alone the game is, seventeen."""
     [rule] = re.findall(r'<tr[^>]*><th scope="row" id="deal\.hand">.*?</tr>', pages["house/two-to-each"])
     assert 'Otherwise for <a href="#with-players.3.deal.hand">three</a> players.' in rule
 
 
-def test_what_is_not_set_apart_for_a_number_of_players_is_as_for_any(pages: dict[str, str]) -> None:
+def test_unexcepted_number_of_players_follows_general_rule(pages: dict[str, str]) -> None:
     differs = pages["house/two-to-each"].partition("## What differs")[2].partition("</table>")[0]
     assert "as for any number" in differs
     assert "not stated" not in differs
@@ -113,13 +113,13 @@ def test_a_game_for_points_shows_no_payments(pages: dict[str, str]) -> None:
     assert ">Who pays</a>" in settling
 
 
-def test_a_book_that_is_silent_says_how_the_game_is_then_played(pages: dict[str, str]) -> None:
+def test_silent_book_says_how_game_is_played(pages: dict[str, str]) -> None:
     page = pages["hoyle-1887/hearts"]
     assert "Where the book is silent, it is played so:" in page
     assert "the next deal falls to the player on the dealer" in page
 
 
-def test_what_a_key_hangs_on_is_known_by_keys_of_the_vocabulary() -> None:
+def test_key_dependencies_come_from_the_vocabulary() -> None:
     known = {*(each.key for each in all_fields()), *(each.path for each in all_sections()), "values.QS"}
     assert {key for field in all_fields() for each in field.only for key in each.by} <= known
 
@@ -156,7 +156,7 @@ def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:
     assert (key not in idle([key], tables, choices)) == applies
 
 
-def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: SiteModel) -> None:
+def test_only_silent_keys_are_marked_not_applicable(catalogue: SiteModel) -> None:
     for id in LIBRARY.ids():
         assert all(RULE_SETS[id].leaves[key].silent for key in idle_keys(catalogue, RULE_SETS[id]))
 
@@ -172,7 +172,7 @@ def test_only_what_a_book_is_silent_on_is_said_not_to_apply(catalogue: SiteModel
         ("modern/standard", {"foster-1914/black-lady", "hoyle-1913/black-lady"}),
     ],
 )
-def test_a_game_is_set_beside_what_is_nearest_to_it(id: str, beside: set[str]) -> None:
+def test_game_compared_with_its_nearest(id: str, beside: set[str]) -> None:
     found = [each.id for each in kin(RULE_SETS[id], RULE_SETS, LIBRARY.sources, NEARNESS)]
     assert beside <= set(found)
     assert id not in found
@@ -186,7 +186,7 @@ def test_a_book_lists_all_its_games(source: str) -> None:
     assert listed == [id for id in LIBRARY.ids() if id.startswith(f"{source}/")]
 
 
-def test_a_game_that_is_not_there_cannot_be_listed(tmp_path: Path) -> None:
+def test_missing_game_cannot_be_listed(tmp_path: Path) -> None:
     books = "one: {title: A, short: A, year: 1900, games: [a]}\n"
     (tmp_path / "sources.yml").write_text(books, encoding="utf-8")
     assert [fault.message for fault in Library(tmp_path).faults()] == [

@@ -53,7 +53,7 @@ def test_no_two_fields_or_sections_share_a_label():
     assert sorted({label for label in labels if labels.count(label) > 1}) == []
 
 
-def test_labels_are_words_of_the_game_and_not_of_the_code():
+def test_labels_use_words_of_the_game():
     labels = [each.label for each in (*all_fields(), *all_sections())]
     assert [label for label in labels if re.search("[a-z][A-Z]|_", label)] == []
 
@@ -95,7 +95,7 @@ def test_an_outline_counts_a_scenario_for_each_row():
     assert feature.scenarios[0].steps[1].table == (("A", "B"), ("13", "0"))
 
 
-def test_a_provision_is_covered_by_data_by_a_scenario_or_by_a_reason(tmp_path: Path):
+def test_provision_covered_by_data_scenario_or_reason(tmp_path: Path):
     """In the little library all that stands is cited by data; to it is added what nothing, a tag or a reason covers."""
     shutil.copytree(PROJECT / "tests" / "library", tmp_path / "rulesets")
     said = "place: p. 5, topic: table, kind: rule, gist: So"
@@ -130,7 +130,7 @@ def test_a_scenario_without_steps_is_a_fault():
     assert faults_of(with_one) == ["x.feature:2:1: 'S' expects nothing (add a `Then` step)"]
 
 
-def test_a_second_scenario_of_one_name_is_a_fault():
+def test_duplicate_scenario_name_is_an_error():
     one = "  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
     assert faults_of(f"Feature: F\n{one}{one}") == ["x.feature:5:1: a scenario named 'S' stands on line 2 already"]
 
@@ -142,7 +142,7 @@ def test_a_second_scenario_of_one_name_is_a_fault():
         ("When the game is modern/standard", "it is a step of `Given`"),
     ],
 )
-def test_a_step_that_is_nearly_one_is_told_which(step: str, hint: str):
+def test_misspelt_step_gets_suggestion(step: str, hint: str):
     text = f"Feature: F\n  Scenario: S\n    {step}\n    Then the pool is empty\n"
     assert faults_of(text) == [f"x.feature:3:1: no step fits '{step}' ({hint})"]
 
@@ -154,7 +154,7 @@ def test_a_step_that_is_nearly_one_is_told_which(step: str, hint: str):
         ("wip", "the tag @wip is not a provision"),  # nothing would come of it
     ],
 )
-def test_a_tag_that_is_no_provision_is_a_fault(tag: str, said: str):
+def test_tag_without_provision_is_an_error(tag: str, said: str):
     text = f"Feature: F\n  @{tag}\n  Scenario: S\n    Given the game is modern/standard\n    Then the pool is empty\n"
     assert faults_of(text) == [f"x.feature:3:1: {said}"]
 
@@ -174,7 +174,7 @@ def test_text_that_is_not_gherkin_gives_its_place():
         read_feature("Feature: F\n  Scenario: S\n    Then the pool is empty\n  and so on\n", "x.feature")
 
 
-def test_a_file_moved_to_another_source_makes_another_digest(tmp_path: Path):
+def test_moving_file_to_other_source_changes_digest(tmp_path: Path):
     (tmp_path / "rulesets/a").mkdir(parents=True)
     (tmp_path / "rulesets/a/x.yml").write_text("title: X\n")
     before = digest_of(tmp_path)
@@ -199,14 +199,14 @@ def test_a_transcript_that_cannot_be_read_is_stale(text: str, tmp_path: Path):
         read_transcript(path, tmp_path)
 
 
-def test_a_transcript_that_was_changed_by_hand_is_stale(tmp_path: Path):
+def test_hand_edited_transcript_is_stale(tmp_path: Path):
     path = tmp_path / "transcript.json"
     path.write_text(json.dumps({"digest": digest_of(tmp_path), "scenarios": 1}))
     with pytest.raises(StaleTranscriptError, match="is not a transcript"):
         read_transcript(path, tmp_path)
 
 
-def test_what_is_kept_is_written_whole_or_not_at_all(tmp_path: Path):
+def test_transcripts_written_whole_or_not_at_all(tmp_path: Path):
     path = tmp_path / "kept.txt"
     write_atomically(path, "old")
     with pytest.raises(UnicodeEncodeError):

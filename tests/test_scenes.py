@@ -58,7 +58,7 @@ def sheet(tmp_path: Path, *records: dict[str, Any]) -> Sheet:
     return made
 
 
-def test_an_outline_is_one_scene_with_all_its_rows(tmp_path: Path) -> None:
+def test_outline_is_one_scene_with_all_rows(tmp_path: Path) -> None:
     """Its name and its anchor are filled where its rows are few and have one place; otherwise left open."""
     made = sheet(
         tmp_path,
@@ -86,7 +86,7 @@ def test_an_outline_is_one_scene_with_all_its_rows(tmp_path: Path) -> None:
         ([["A", "B"], ["*2C", "3C"]], [{"kind": "tricks"}], False),
     ],
 )
-def test_a_table_stands_where_what_is_drawn_does_not_show_it(
+def test_table_shown_where_drawing_does_not_show_it(
     tmp_path: Path, table: list[list[str]], seen: list[dict[str, Any]], stands: bool
 ) -> None:
     [scene] = sheet(tmp_path, record("One deals", 3, step(4, table, *seen))).scenes
@@ -110,7 +110,7 @@ def test_columns_of_numbers_are_set_below_each_other(
     assert StepShown("When", "", table).numbers == numbers
 
 
-def test_prose_is_parted_at_its_blank_lines_and_none_is_no_paragraph() -> None:
+def test_prose_split_at_blank_lines() -> None:
     assert paragraphs("One.\nStill one.\n\n\n\nTwo.\n") == ["One.\nStill one.", "Two."]
     assert paragraphs("") == []
 
@@ -128,7 +128,7 @@ def cases(heads: str, *rows: str) -> Scene:
         ("fault|remedy|provision", "a card is faced|he who faced it deals again|hoyle-1887.faced", False),  # they wrap
     ],
 )
-def test_cases_are_told_in_lines_on_a_phone_where_their_columns_are_many_and_long(heads: str, row: str, wide: bool):
+def test_many_long_case_columns_stack_on_phone(heads: str, row: str, wide: bool):
     assert cases(heads, row).wide == wide
 
 
@@ -136,7 +136,7 @@ def test_numbers_of_cases_stand_below_each_other() -> None:
     assert cases("seat|net|cards", "A|+10|2", "B|\u22123|-").numbers == (False, True, False)
 
 
-def test_a_few_figures_of_a_case_stay_on_one_line() -> None:
+def test_few_figures_of_case_stay_on_one_line() -> None:
     row = OutlineRow(("+4 +4 \u22123 \u22126", "+1 +1 +1 +1 +1 \u22125", "7", "2C 3C", "-"), ())
     assert row.figures == (True, False, False, False, False)
 

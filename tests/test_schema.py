@@ -348,7 +348,7 @@ WAYS = ("drop", "rename", "wrap", "nest", *INSTEAD)
 @pytest.mark.sized
 @pytest.mark.parametrize("how", WAYS)
 @pytest.mark.parametrize("path", SMALL, ids=lambda path: path.stem)
-def test_both_agree_on_a_rule_set_with_one_thing_changed(path: Path, how: str) -> None:
+def test_schema_and_reader_agree_after_one_change(path: Path, how: str) -> None:
     document = read(path)
     for place in islice(places(document), 0, None, many(3, 1)):
         assert_agreement(changed(document, place, how))
@@ -356,7 +356,7 @@ def test_both_agree_on_a_rule_set_with_one_thing_changed(path: Path, how: str) -
 
 @pytest.mark.sized
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_both_agree_on_a_whole_rule_set_with_each_thing_changed_in_turn(path: Path) -> None:
+def test_schema_and_reader_agree_after_each_full_change(path: Path) -> None:
     document = read(path)
     for number, place in islice(enumerate(places(document)), 0, None, many(11, 1)):
         assert_agreement(changed(document, place, WAYS[number % len(WAYS)]))
@@ -410,7 +410,7 @@ def test_both_agree_on_any_document(data: Any) -> None:
 
 @settings(deadline=None)
 @given(st.data())
-def test_both_agree_on_a_document_with_something_put_in(data: st.DataObject) -> None:
+def test_schema_and_reader_agree_after_insertion(data: st.DataObject) -> None:
     document = copy.deepcopy(WHOLE)
     place = data.draw(st.sampled_from(list(places(WHOLE))))
     inside: Any = document
@@ -451,7 +451,7 @@ def test_both_agree_on_provisions_with_one_thing_changed(tmp_path: Path, how: st
         assert bool(found) == bool(said), (place, found, said)
 
 
-def test_what_may_be_silent_is_what_the_vocabulary_allows() -> None:
+def test_silence_allowed_exactly_where_vocabulary_says() -> None:
     wrong = []
     for field in all_fields():
         inner: Any = "silent"

@@ -213,7 +213,7 @@ WAYS = (
 
 @pytest.mark.parametrize("how", WAYS)
 @pytest.mark.parametrize("name", [name for name in DOCUMENTS if name != "a deal"])
-def test_both_agree_on_a_document_with_one_thing_changed(name: str, how: str, tmp_path: Path) -> None:
+def test_schema_and_reader_agree_after_one_change(name: str, how: str, tmp_path: Path) -> None:
     kind, faults_of, text = DOCUMENTS[name]
     document = as_json(yaml.load(text, Plain))
     if kind in ("sources", "situations", "witnesses", "matters", "strategy"):
@@ -224,7 +224,7 @@ def test_both_agree_on_a_document_with_one_thing_changed(name: str, how: str, tm
 
 
 @pytest.mark.parametrize("how", WAYS)
-def test_both_agree_on_a_deal_with_one_thing_changed(deal: Any, how: str, tmp_path: Path) -> None:
+def test_schema_and_reader_agree_on_changed_deal(deal: Any, how: str, tmp_path: Path) -> None:
     for number, place in enumerate(places(deal)):
         if number % 9 == WAYS.index(how) % 9:
             assert_agreement("deals", of_deal, changed(copy.deepcopy(deal), place, how), tmp_path)
@@ -240,7 +240,7 @@ def assert_agreement(kind: str, faults_of: Callable[[Any, Path], list[str]], dat
 
 
 @pytest.mark.parametrize("fund", sorted(FUNDS))
-def test_both_refuse_a_seat_that_is_called_as_a_fund_is(fund: str, tmp_path: Path) -> None:
+def test_both_refuse_seat_named_like_a_fund(fund: str, tmp_path: Path) -> None:
     kind, faults_of, text = DOCUMENTS["a record"]
     document = as_json(yaml.load(text, Plain))
     document["seats"][-1] = fund

@@ -19,7 +19,7 @@ def entries(*pages: Indexed, terms: Terms | None = None) -> list[dict[str, Any]]
     return made
 
 
-def test_a_page_is_found_by_its_title_its_description_and_its_aliases() -> None:
+def test_page_found_by_title_description_and_aliases() -> None:
     page = Indexed("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?", "Both.", ("tied", "a draw"), 3)
     assert entries(page) == [
         {"url": "disputes/end/tie/", "title": "Who wins?", "text": "Both.", "aliases": ["tied", "a draw"], "weight": 12}

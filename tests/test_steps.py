@@ -81,7 +81,7 @@ JOKER = """\
 """
 
 
-def test_whom_the_joker_obliges_is_held_to_where_it_is_played() -> None:
+def test_joker_obligation_enforced_when_it_is_played() -> None:
     assert stopped_by(JOKER, "And D plays the joker and obliges B to win") == ""
     assert "player obliged: expected C, found B" in stopped_by(JOKER, "And D plays the joker and obliges C to win")
 
@@ -157,7 +157,7 @@ HANDS = """\
 
 
 @pytest.mark.parametrize("may", ["may", "may not"])
-def test_whether_cards_may_be_passed_is_asked_of_those_one_holds(may: str) -> None:
+def test_passing_is_asked_about_cards_in_hand(may: str) -> None:
     assert stopped_by(HANDS, f"Then B {may} pass JS 6C AH") == "B does not hold JS AH"
 
 

@@ -34,7 +34,7 @@ def test_the_line_replays_to_the_printed_tally(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_line_is_played_from_the_hands_of_the_deal(name: str) -> None:
+def test_line_played_from_hands_of_the_deal(name: str) -> None:
     deal = DEALS.deal(name)
     assert {seat: sum(1 << card for card in cards) for seat, cards in line(name).hands.items()} == deal.hands()
 
@@ -54,7 +54,7 @@ def test_a_line_that_contradicts_a_fact_is_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_was_kept_belongs_to_the_deal_as_it_stands(name: str) -> None:
+def test_stored_line_belongs_to_the_current_deal(name: str) -> None:
     assert DEALS.findings(DEALS.deal(name)) is not None, f"run: hearts-spec reconstruct {name} --search --keep"
 
 
@@ -67,14 +67,14 @@ def test_the_kept_estimate_is_good_to_a_tenth(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_was_kept_of_the_cards_is_of_the_line(name: str) -> None:
+def test_stored_card_findings_belong_to_the_line(name: str) -> None:
     found = DEALS.findings(DEALS.deal(name))
     assert found is not None
     kept = [[each["seat"], each["card"]] for trick in found["tricks"] for each in trick["cards"]]
     assert kept == record_data(line(name))["plays"]
 
 
-def test_a_card_that_is_attested_forced_or_filled_in_is_told() -> None:
+def test_attested_forced_and_filled_cards_are_marked() -> None:
     """In the seventh trick of the first sweepstake deal Z's eight is attested; the last trick is forced."""
     found = DEALS.findings(DEALS.deal("sweepstake-1"))
     assert found is not None

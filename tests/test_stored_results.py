@@ -47,7 +47,7 @@ def test_what_holds_is_no_fault(folder: Path) -> None:
     assert told(folder) == []
 
 
-def test_a_deal_is_not_at_fault_for_its_rules(folder: Path) -> None:
+def test_deal_not_blamed_for_its_rules(folder: Path) -> None:
     rules = folder.parent / "sweepstake.yml"
     change(rules, "odd-chip: nearest-left", "odd-chip: nearest-lift")
     assert told(folder) == [
@@ -58,7 +58,7 @@ def test_a_deal_is_not_at_fault_for_its_rules(folder: Path) -> None:
     assert told(folder) == []
 
 
-def test_such_a_deal_is_not_told_beside_its_rules(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_deal_not_reported_beside_its_faulty_rules(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules = folder.parent / "sweepstake.yml"
     change(rules, "odd-chip: nearest-left", "odd-chip: nearest-lift")
     main(["check", str(folder.parent.parent)])
@@ -122,7 +122,7 @@ SPOILT = {
 
 
 @pytest.mark.parametrize("what", SPOILT)
-def test_findings_that_are_no_findings_are_to_be_made_again(folder: Path, what: str) -> None:
+def test_malformed_findings_must_be_made_again(folder: Path, what: str) -> None:
     text, said = SPOILT[what]
     (folder / f"{NAME}.found.json").write_bytes(text.encode("utf-8", "surrogateescape"))
     assert told(folder) == [f"{FOLDER}/{NAME}.found.json:{said} (make it again with --search --keep)"]
@@ -132,7 +132,7 @@ def test_findings_that_are_no_findings_are_to_be_made_again(folder: Path, what: 
     ("old", "new"),
     [('"fits": "yes"', '"fit": "yes"'), ('"weight": 6', '"weight": null'), ('"tricks": [', '"trick": [')],
 )
-def test_findings_changed_by_hand_are_to_be_made_again(folder: Path, old: str, new: str) -> None:
+def test_hand_edited_findings_must_be_made_again(folder: Path, old: str, new: str) -> None:
     file = folder / f"{NAME}.found.json"
     text = file.read_text(encoding="utf-8")
     assert old in text

@@ -44,7 +44,7 @@ def test_a_stream_that_cannot_be_used_is_told(
     assert "Traceback" not in done.stderr
 
 
-def test_a_command_with_nowhere_to_tell_it_ends_quietly() -> None:
+def test_command_with_closed_streams_ends_quietly() -> None:
     assert run_by_shell(">&- 2>&-", *SETTLE, unbuffered=False).returncode == 1
 
 

@@ -117,7 +117,7 @@ def test_a_room_imports_only_those_below() -> None:
     assert wrong_in(in_rooms(*ROOMS), wrong) == {}
 
 
-def test_a_module_that_is_named_in_a_text_is_seen() -> None:
+def test_module_named_in_a_text_is_found() -> None:
     tree = ast.parse('ROOM = "hearts_spec.site.build"\nimport_module(ROOM)')
     assert list(imports(tree)) == [("hearts_spec.site.build", 1)]
 
@@ -129,7 +129,7 @@ def test_few_modules_import_by_a_text() -> None:
     assert set(wrong_in(MODULES, wrong)) == BY_A_TEXT
 
 
-def test_only_reconstruct_knows_the_search_and_by_a_text_alone() -> None:
+def test_only_reconstruct_uses_search_and_only_by_name() -> None:
     known = wrong_in(MODULES, lambda path: imported_from(path, ("research",)))
     assert known == {"cli/reconstruct.py": [SEARCH]}
     assert f'import_module("{SEARCH}")' in (PACKAGE / "cli/reconstruct.py").read_text(encoding="utf-8")
@@ -172,7 +172,7 @@ def test_a_circle_is_found() -> None:
     assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
 
 
-def test_no_modules_know_each_other_not_even_for_types() -> None:
+def test_no_import_cycles_even_for_types() -> None:
     assert circles(known_to()) == []
 
 

@@ -52,11 +52,11 @@ def test_every_key_of_a_sentence_is_stated(id: str) -> None:
     json.dumps([each.keys for each in tell(LIBRARY, id)])
 
 
-def test_no_sentence_of_the_books_is_out_of_date() -> None:
+def test_no_sentence_about_books_is_outdated() -> None:
     assert [str(each) for id in LIBRARY.drafts for each in LIBRARY.stale_sentences(id)] == []
 
 
-def test_what_is_only_there_to_be_extended_is_not_told() -> None:
+def test_rule_set_only_for_extending_not_summarised() -> None:
     assert tell(LIBRARY, "spalding-1896/laws") == ()
 
 
@@ -217,7 +217,7 @@ def test_a_change_is_told_once_for_all_tables() -> None:
     assert house(passing={"look": "at-once"}) == ["But: A player may look at what he receives at once."]
 
 
-def test_a_table_asked_for_is_told_by_its_differences() -> None:
+def test_requested_table_described_by_its_differences() -> None:
     assert [each.text for each in tell(LIBRARY, STANDARD, 4)] == [each.text for each in tell(LIBRARY, STANDARD)]
     three = tell(LIBRARY, STANDARD, 3)[len(tell(LIBRARY, STANDARD)) :]
     assert [each.text for each in three[:2]] == [
@@ -235,7 +235,7 @@ def test_sentences_are_found_through_games_without_any() -> None:
     assert told == ["But: The queen of spades counts twelve.", "The limit is 50."]
 
 
-def test_a_game_that_extends_none_told_is_not_told() -> None:
+def test_game_without_own_or_parent_summary_is_empty() -> None:
     laws = LIBRARY.drafts["foster-1914/spot"]
     assert tell(LIBRARY.with_draft(replace(laws, in_short=())), laws.id) == ()
 

@@ -42,9 +42,7 @@ options:
         ("abroad/whist", "there is no rule set 'abroad/whist'"),
     ],
 )
-def test_what_cannot_be_borrowed_from_is_told_where_it_is_named_and_not_again_of_heirs(
-    root: Path, lender: str, told: str
-) -> None:
+def test_borrow_error_reported_once_at_the_borrower(root: Path, lender: str, told: str) -> None:
     """One file is not readable, one extends nothing; a game that inherits the choice is not played, and not blamed."""
     (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
     (root / "club/not-read.yml").write_text("title: [\n")
@@ -79,9 +77,7 @@ NAMED_BY_A_MATTER = """play:
     ],
     ids=["a word in one provision", "a line without a colon", "a quotation mark in the file"],
 )
-def test_a_slip_in_provisions_is_told_and_not_everything_that_names_them(
-    root: Path, right: str, slip: str, told: str
-) -> None:
+def test_mistake_in_provisions_reported_without_its_users(root: Path, right: str, slip: str, told: str) -> None:
     file = root / "book/provisions.yml"
     text = file.read_text(encoding="utf-8")
     text += "end: {place: p. 9, topic: pack, kind: rule, gist: G., see: [book.play]}\n"
@@ -122,7 +118,7 @@ WITNESSED = """paper:
         ("sources.yml", "year: 1900\n", "year\n"),
     ],
 )
-def test_a_slip_in_what_stands_beside_the_sources_is_told_alone(root: Path, file: str, right: str, slip: str) -> None:
+def test_mistake_beside_the_sources_reported_alone(root: Path, file: str, right: str, slip: str) -> None:
     (root / "matters.yml").write_text(NAMED_BY_A_MATTER)
     (root / "witnesses.yml").write_text(WITNESSED)
     with (root / "sources.yml").open("a") as sources:
@@ -133,7 +129,7 @@ def test_a_slip_in_what_stands_beside_the_sources_is_told_alone(root: Path, file
     assert [each.mark.file for each in Library(root).faults()] == [f"rulesets/{file}"]
 
 
-def test_what_no_provision_is_called_is_told_beside_a_slip_in_another(root: Path) -> None:
+def test_unknown_provision_reported_beside_another_mistake(root: Path) -> None:
     file = root / "book/provisions.yml"
     file.write_text(file.read_text(encoding="utf-8").replace("topic: following\n", "topic: folowing\n"))
     (root / "club/citing.yml").write_text(
@@ -142,7 +138,7 @@ def test_what_no_provision_is_called_is_told_beside_a_slip_in_another(root: Path
     assert report(Library(root).faults(), "rulesets/club/citing.yml") == "4:20: there is no provision 'book.whist'\n"
 
 
-def test_a_slip_in_a_rule_set_is_told_and_not_again_of_all_that_extend_it(root: Path) -> None:
+def test_mistake_in_rule_set_reported_without_children(root: Path) -> None:
     """Four heirs of a game that cannot be read, one of them an heir's heir; some are read before it, some after."""
     (root / "club/faulty.yml").write_text("titel: Faulty\nextends: book/game\n")
     for heir, parent in {"before": "faulty", "one": "faulty", "two": "faulty", "three": "one"}.items():
@@ -151,7 +147,7 @@ def test_a_slip_in_a_rule_set_is_told_and_not_again_of_all_that_extend_it(root: 
     assert str(fault).startswith("rulesets/club/faulty.yml:1:1: unknown key 'titel' (did you mean title?")
 
 
-def test_two_that_borrow_from_one_another_do_not_hide_their_faults(root: Path) -> None:
+def test_mutual_borrowers_do_not_hide_their_errors(root: Path) -> None:
     (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
     (root / "club/one.yml").write_text(BORROWING % "club/faulty")
     (root / "club/two.yml").write_text(BORROWING % "club/one")

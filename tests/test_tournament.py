@@ -149,7 +149,7 @@ def test_after_any_round_every_table_has_its_players(
         assert read_any(write_yaml(record)) == record
 
 
-def test_a_held_player_goes_up_when_too_few_others_are_free() -> None:
+def test_held_player_moves_up_when_others_too_few() -> None:
     """Three players of table 2 are held when two must go up, so that the best of them goes and is held no longer."""
     tournament = seated("spalding-1896/drive", (), 2)
     tournament.held = {"A2": 1, "B2": 2, "C2": 2}
@@ -234,15 +234,13 @@ def evening(**changes: Any) -> dict[str, Any]:
         ({"seats": ["A"]}, "seats", "unknown key"),
     ],
 )
-def test_a_record_that_does_not_say_what_a_tournament_says(
-    changes: dict[str, Any], position: str, message: str
-) -> None:
+def test_malformed_tournament_record_refused(changes: dict[str, Any], position: str, message: str) -> None:
     with pytest.raises(RecordError, match=message) as caught:
         read_line(json.dumps(evening(**changes)))
     assert caught.value.position == position
 
 
-def test_prizes_that_were_cut_for_are_written_down_too() -> None:
+def test_prizes_decided_by_cutting_are_recorded() -> None:
     text = """\
 rules: spalding-1896/progressive
 tables: [[Ada, Bea, Abe, Ben], [Cora, Dora, Cal, Dan]]

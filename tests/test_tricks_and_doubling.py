@@ -36,7 +36,7 @@ def played_out(play: Play) -> Play:
     return play
 
 
-def test_a_card_that_is_shown_costs_its_taker_as_much_again() -> None:
+def test_shown_card_costs_its_taker_double() -> None:
     plain, shown = dealt(), dealt()
     shown.show("B", "QS")
     one, two = played_out(plain).result(), played_out(shown).result()
@@ -48,7 +48,7 @@ def test_a_card_that_is_shown_costs_its_taker_as_much_again() -> None:
     assert dearer == {seat: 100 * times if seat == taker else 0 for seat in plain.seats}
 
 
-def test_a_game_of_tricks_alone_is_settled_by_them() -> None:
+def test_game_of_tricks_settled_by_tricks_alone() -> None:
     """Five, four and four tricks at ten points each, whoever took the hearts."""
     only_tricks = {"values": {"hearts": 0, "QS": 0}, "bonus": {"trick": 10}, "slam": {"needs": []}}
     library, id = LIBRARY.find_data({"extends": "modern/standard", **only_tricks})
@@ -72,7 +72,7 @@ def test_two_partners_can_take_every_trick_between_them(tricks: tuple[int, ...],
 
 
 @pytest.mark.parametrize(("declared", "made"), [(0, (0, 2)), (2, (0, 2)), (1, ()), (None, ())])
-def test_a_side_makes_the_slam_that_one_of_it_declared(declared: int | None, made: tuple[int, ...]) -> None:
+def test_partnership_makes_slam_one_partner_declared(declared: int | None, made: tuple[int, ...]) -> None:
     slam = {"tricks": "all", "amount": 26, "by": "side", "declared": 10}
     library, id = LIBRARY.find_data({**SIDES, "slam": {"needs": [], "also": [slam]}})
     table = CompiledRules(library.playable(id))
@@ -84,7 +84,7 @@ def test_a_side_makes_the_slam_that_one_of_it_declared(declared: int | None, mad
     ("pays", "net"),
     [("others-up", (0, 30, 0, 30)), ("self-down", (-30, 0, -30, 0)), ("self-up", (43, 0, 43, 0))],
 )
-def test_each_of_a_side_is_the_maker_of_its_slam(pays: str, net: tuple[int, ...]) -> None:
+def test_each_partner_is_maker_of_slam(pays: str, net: tuple[int, ...]) -> None:
     """A has the hearts and C the queen, charged to neither, but where a slam only adds to their thirteen."""
     library, id = LIBRARY.find_data({**SIDES, "slam": {"by": "side", "amount": 30, "pays": pays}})
     table = CompiledRules(library.playable(id))
@@ -92,7 +92,7 @@ def test_each_of_a_side_is_the_maker_of_its_slam(pays: str, net: tuple[int, ...]
 
 
 @pytest.mark.parametrize(("declared", "made"), [(0, "slam.also.2"), (None, "slam.also.1")])
-def test_a_slam_that_was_declared_is_looked_for_before_the_others(declared: int | None, made: str) -> None:
+def test_declared_slam_checked_before_the_others(declared: int | None, made: str) -> None:
     """Whoever takes every trick has Polignac among them, which is another slam here, and stands first in the list."""
     slams = [{"needs": ["JS"], "amount": 3}, {"tricks": "all", "amount": 5, "declared": 5}]
     library, id = LIBRARY.find_data({"extends": "house/polignac", "slam": {"also": slams}})
@@ -111,7 +111,7 @@ def test_what_is_shown_stands_in_the_record() -> None:
     assert "QS" in again.hands["B"]
 
 
-def test_what_was_declared_is_asked_of_a_record_and_of_a_settlement(capsys: pytest.CaptureFixture[str]) -> None:
+def test_record_and_settlement_both_ask_for_declarations(capsys: pytest.CaptureFixture[str]) -> None:
     play = hearts_spec.load("house/polignac").deal(seed=2)
     assert (play.declared, play.may_declare) == (None, True)
     plain = played_out(play.copy()).result()
@@ -149,7 +149,7 @@ hands:
 """  # A leads spades, wins with the eight, and leads them again
 
 
-def test_a_card_that_was_shown_is_free_once_its_suit_has_been_led_and_bound_again_when_that_is_taken_back() -> None:
+def test_undo_binds_shown_card_again() -> None:
     play = hearts_spec.from_record(f"{WAITING}plays: [8S]")
     assert list(play.legal) == ["4S", "5S", "QS"]
     play.undo()
@@ -168,14 +168,14 @@ def test_a_card_that_was_shown_is_free_once_its_suit_has_been_led_and_bound_agai
     assert refusal.keys == ("doubling.played",)
 
 
-def test_a_record_in_which_a_card_that_was_shown_does_not_wait_is_refused() -> None:
+def test_record_ignoring_wait_of_shown_card_refused() -> None:
     with pytest.raises(IllegalPlayError, match="the queen of spades was shown"):
         hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, QS]").transcript()
     again = hearts_spec.from_record(f"{WAITING}shows: {{B: QS}}\nplays: [8S, 4S, 2S, 3S, 9S, QS]").transcript()
     assert [each.card for each in again.plays][-1] == "QS"
 
 
-def test_of_two_that_wait_in_one_suit_neither_is_led_while_there_is_another_card_and_one_must_follow() -> None:
+def test_neither_of_two_waiting_cards_is_led() -> None:
     rules = {
         "extends": "house/chase-the-pig",
         "doubling": {"shown": ["QS", "JD", "AH", "10C", "KS"]},
@@ -285,7 +285,7 @@ IDLE = {
 
 
 @pytest.mark.parametrize("text", IDLE)
-def test_what_makes_no_difference_in_a_house_is_remarked_upon(text: str, tmp_path: Path) -> None:
+def test_house_rule_without_effect_gets_warning(text: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.yml"
     path.write_text(f"title: Mine\nextends: modern/standard\n{text}\n", encoding="utf-8")
     library, id = Library(Path("rulesets")).find(str(path))

@@ -163,7 +163,7 @@ def places(complaints: str) -> set[str]:
     return {line.split(":")[0] for line in complaints.splitlines() if ": error:" in line}
 
 
-def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
+def test_new_word_touches_listed_files(scratch: Scratch) -> None:
     assert listed("A new word") == list(WORD)
     scratch.change(SECTION, WORD[SECTION])
     assert places(scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED, code=1)) == {ENGINE}
@@ -179,7 +179,7 @@ def test_a_new_word_touches_the_files_that_are_listed(scratch: Scratch) -> None:
     assert scratch.ask("pin", "--only", "modern/first-wins")["survivors"] == []
 
 
-def test_a_new_key_touches_the_files_that_are_listed(scratch: Scratch) -> None:
+def test_new_key_touches_listed_files(scratch: Scratch) -> None:
     assert listed("A new key") == list(KEY)
     for file, changes in KEY.items():
         scratch.change(file, changes)

@@ -47,7 +47,7 @@ def answer(installed: Path, cwd: Path, *argv: str) -> object:
     return json.loads(done.stdout)
 
 
-def test_it_settles_rules_and_lists_with_the_data_it_carries(installed: Path, tmp_path: Path) -> None:
+def test_wheel_settles_and_lists_with_bundled_data(installed: Path, tmp_path: Path) -> None:
     carried = {path.stem for path in (installed / "hearts_spec" / "rulesets" / "hoyle-1913").glob("*.yml")}
     listed = answer(installed, tmp_path, "rulesets", "--shared")
     assert isinstance(listed, list)
@@ -60,7 +60,7 @@ def test_it_settles_rules_and_lists_with_the_data_it_carries(installed: Path, tm
     assert answer(installed, tmp_path, "rule", "the-odd-chip", "--rules", "hoyle-1887/hearts")
 
 
-def test_a_house_rule_written_elsewhere_is_checked_and_played(installed: Path, tmp_path: Path) -> None:
+def test_external_house_rule_checked_and_played(installed: Path, tmp_path: Path) -> None:
     house = tmp_path / "fridays.yml"
     house.write_text("title: Fridays\nextends: modern/standard\nvalues: {JD: -10}\n", encoding="utf-8")
     assert answer(installed, tmp_path, "check", "fridays.yml") == []
@@ -69,7 +69,7 @@ def test_a_house_rule_written_elsewhere_is_checked_and_played(installed: Path, t
     assert shown["values"]["values.JD"]["value"] == -10
 
 
-def test_nothing_of_the_project_but_the_package_and_its_data_is_in_it(wheel: Path) -> None:
+def test_wheel_contains_only_package_and_data(wheel: Path) -> None:
     with ZipFile(wheel) as opened:
         names = opened.namelist()
     assert {name.partition("/")[0].partition("-")[0] for name in names} == {"hearts_spec"}

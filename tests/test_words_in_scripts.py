@@ -60,7 +60,7 @@ def test_what_a_player_who_takes_everything_may_choose() -> None:
     assert set(re.findall(r'\["([\w-]+)", ', offered)) == set(SLAM_CHOICE_WORDS)
 
 
-def test_a_field_for_each_word_with_which_a_settlement_is_asked() -> None:
+def test_every_settlement_word_has_a_field() -> None:
     text = script("desk/settle/fields.js") + block(script("desk/errors.js"), "const made = {", "};")
     fields = re.findall(r'^    "?([\w-]+)"?: \(\) =>', text, re.MULTILINE)
     table = table_of(Library().playable("modern/standard"))
@@ -110,7 +110,7 @@ def test_what_a_deal_is_settled_in() -> None:
     assert named == {str(each.value) for each in KeptIn}
 
 
-def test_what_is_to_be_done_next_in_a_deal() -> None:
+def test_next_action_in_deal_has_words() -> None:
     tree = ast.parse((PACKAGE / "service/deals.py").read_text(encoding="utf-8"))
     (stage,) = [each for each in tree.body if isinstance(each, ast.FunctionDef) and each.name == "_stage"]
     returned = [each.value for each in ast.walk(stage) if isinstance(each, ast.Return) and each.value]
@@ -126,13 +126,13 @@ def test_the_piles_that_lie_beside_the_hands() -> None:
     assert set(strings(block(script("desk/deal/build.js"), "const REST = [", "]"))) == piles
 
 
-def test_what_went_wrong_in_a_deal_is_called_by_words_of_the_table() -> None:
+def test_deal_mistakes_named_in_words_of_table() -> None:
     called = keys(block(script("desk/deal/state.js"), "const INCIDENTS = {", "};"))
     assert called | SAID_AS_IT_IS == set(INCIDENTS)
     assert not called & SAID_AS_IT_IS
 
 
-def test_whatever_a_step_shows_has_its_place_on_the_page() -> None:
+def test_everything_shown_by_step_has_a_place() -> None:
     scenarios = [path.read_text(encoding="utf-8") for path in (PACKAGE / "scenarios").rglob("*.py")]
     shown = {kind for text in scenarios for kind in re.findall(r'\.show\(\s*"(\w+)"', text)}
     template = (PACKAGE / "site/templates/parts.html.jinja").read_text(encoding="utf-8")

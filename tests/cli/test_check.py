@@ -21,9 +21,7 @@ BAD_FILES = {
 
 @pytest.mark.parametrize("command", ["show", "replay", "check"])
 @pytest.mark.parametrize("name", BAD_FILES)
-def test_a_file_that_cannot_be_read_is_refused_with_its_place(
-    run: Run, tmp_path: Path, command: str, name: str
-) -> None:
+def test_unreadable_file_refused_with_its_location(run: Run, tmp_path: Path, command: str, name: str) -> None:
     content, message = BAD_FILES[name]
     path = tmp_path / name
     path.write_bytes(content)
@@ -40,12 +38,12 @@ def test_a_missing_file_is_refused(run: Run, tmp_path: Path, command: str) -> No
     assert "No such file" in out + err
 
 
-def test_a_missing_file_is_not_counted_among_those_that_were_read(run: Run, tmp_path: Path) -> None:
+def test_missing_file_not_counted_as_read(run: Run, tmp_path: Path) -> None:
     code, _, err = run("check", str(tmp_path / "none.yml"), str(ROOT / "modern" / "standard.yml"))
     assert (code, err) == (2, "hearts-spec: 1 file read\n")
 
 
-def test_a_file_is_told_by_itself_that_it_lies_where_nothing_is_looked_for(run: Run, tmp_path: Path) -> None:
+def test_check_warns_that_stray_file_is_never_loaded(run: Run, tmp_path: Path) -> None:
     shutil.copytree(ROOT, tmp_path / "rulesets")
     strays = [tmp_path / "rulesets" / name for name in ("stray.yml", "house/more/stray.yml", "house/stray.yaml")]
     for stray in strays:
@@ -58,7 +56,7 @@ def test_a_file_is_told_by_itself_that_it_lies_where_nothing_is_looked_for(run: 
     assert (code, sorted(whole.splitlines())) == (1, sorted("".join(told for _, told in alone).splitlines()))
 
 
-def test_a_file_that_is_missing_beside_the_sources_is_refused(run: Run, tmp_path: Path) -> None:
+def test_missing_file_beside_the_sources_refused(run: Run, tmp_path: Path) -> None:
     shutil.copytree(ROOT, tmp_path / "rulesets")
     (tmp_path / "rulesets" / "matters.yml").unlink()
     code, out, err = run("check", str(tmp_path / "rulesets" / "matters.yml"))
@@ -66,13 +64,13 @@ def test_a_file_that_is_missing_beside_the_sources_is_refused(run: Run, tmp_path
     assert "No such file" in out + err
 
 
-def test_a_file_that_extends_one_that_is_missing_is_there_itself(run: Run, tmp_path: Path) -> None:
+def test_file_extending_missing_rule_set_exists_itself(run: Run, tmp_path: Path) -> None:
     (tmp_path / "fridays.yml").write_text("title: Fridays\nextends: none.yml\n", encoding="utf-8")
     assert run("show", str(tmp_path / "fridays.yml"))[0] == 1
 
 
 @pytest.mark.parametrize("text", ['{"rules": "modern/standard",}', "rules: modern/standard", "[1, 2,]"])
-def test_a_file_that_is_called_json_has_to_be_json(run: Run, tmp_path: Path, text: str) -> None:
+def test_file_named_json_must_be_json(run: Run, tmp_path: Path, text: str) -> None:
     (tmp_path / "deal.json").write_text(text, encoding="utf-8")
     for command in ("check", "replay"):
         code, out, err = run(command, str(tmp_path / "deal.json"))
@@ -95,7 +93,7 @@ def test_a_folder_is_no_record(refusal: Any, tmp_path: Path) -> None:
     assert "cannot be read" in error["message"]
 
 
-def test_a_rule_set_that_does_not_deal_out_is_refused(refusal: Any, tmp_path: Path) -> None:
+def test_rule_set_with_uneven_deal_refused(refusal: Any, tmp_path: Path) -> None:
     path = tmp_path / "uneven.yml"
     path.write_text(
         "title: Uneven\nextends: modern/standard\ntable: {players: [4]}\ndeal: {hand: 12}\n", encoding="utf-8"
@@ -120,7 +118,7 @@ def test_checking_gives_place_message_and_hint(run: Run, tmp_path: Path) -> None
     assert (fault["file"], fault["line"], fault["column"]) == (str(path), 4, 7)
 
 
-def test_a_fault_is_written_as_file_line_column_and_message(run: Run, tmp_path: Path) -> None:
+def test_error_printed_as_file_line_column_message(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.yml"
     path.write_text("title: Mine\nextends: modern/standart\n", encoding="utf-8")
     code, out, _ = run("check", str(path))
@@ -159,7 +157,7 @@ def test_records_are_checked_by_replaying_them(run: Run, record: Any) -> None:
     assert fault["column"] > 1
 
 
-def test_a_folder_with_nothing_to_check_is_a_fault(run: Run, tmp_path: Path) -> None:
+def test_empty_folder_is_an_error(run: Run, tmp_path: Path) -> None:
     code, out, _ = run("check", str(tmp_path))
     assert code == 1
     assert "holds no rule set" in out
@@ -170,7 +168,7 @@ def test_how_many_files_were_read_is_said(run: Run) -> None:
     assert (code, out, err) == (0, "no faults\n", "hearts-spec: 2 files read\n")
 
 
-def test_what_is_kept_of_a_deal_is_not_read_as_a_record(run: Run) -> None:
+def test_stored_result_of_deal_not_read_as_record(run: Run) -> None:
     folder = ROOT / "spalding-1896" / "deals"
     assert run("check", str(folder))[:2] == (0, "no faults\n")
     assert run("check", str(folder / "spot.found.json"))[:2] == (0, "no faults\n")
@@ -182,7 +180,7 @@ def test_an_empty_name_is_no_path(run: Run) -> None:
     assert "an empty name is no path" in err
 
 
-def test_a_folder_of_other_things_is_read_for_what_is_ours(run: Run, tmp_path: Path) -> None:
+def test_check_of_mixed_folder_reads_only_our_files(run: Run, tmp_path: Path) -> None:
     hidden = tmp_path / ".venv" / "lib"
     hidden.mkdir(parents=True)
     (hidden / "house.yml").write_text("title: [A]\n")
@@ -197,7 +195,7 @@ def test_a_folder_of_other_things_is_read_for_what_is_ours(run: Run, tmp_path: P
 
 
 @pytest.mark.parametrize("name", ["provisions.yml", "sources.yml", "witnesses.yml", "matters.yml"])
-def test_a_file_of_a_book_that_lies_alone_is_read_as_what_its_name_says(run: Run, tmp_path: Path, name: str) -> None:
+def test_lone_file_of_a_book_recognised_by_name(run: Run, tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_text("first: {plase: p. 1}\n", encoding="utf-8")
     code, out, _ = run("check", str(path))
@@ -214,7 +212,7 @@ def test_what_is_no_regular_file_is_not_opened(run: Run, tmp_path: Path, command
     assert "cannot be read: it is no regular file" in out + err
 
 
-def test_a_link_to_what_never_ends_is_not_followed(run: Run, house: Path) -> None:
+def test_endless_link_not_followed(run: Run, house: Path) -> None:
     (house / "endless.json").symlink_to("/dev/zero")
     (house / "modern" / "endless.yml").symlink_to("/dev/zero")
     (house / "modern" / "gone.yml").symlink_to(house / "nothing")
@@ -222,9 +220,7 @@ def test_a_link_to_what_never_ends_is_not_followed(run: Run, house: Path) -> Non
     assert run("check", str(house / "modern/standard.yml"))[:2] == (0, "no faults\n")
 
 
-def test_what_waits_until_another_rule_set_is_mended_is_told_where_it_is_checked_without_it(
-    run: Run, tmp_path: Path
-) -> None:
+def test_error_waiting_on_another_file_reported_when_alone(run: Run, tmp_path: Path) -> None:
     root = tmp_path / "rulesets"
     shutil.copytree(HERE / "library", root)
     (root / "club/faulty.yml").write_text("titel: Faulty\nextends: book/game\n")

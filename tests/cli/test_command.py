@@ -65,7 +65,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.startswith("hearts-spec ")
 
 
-def test_the_rule_sets_are_found_from_the_current_folder_upward(
+def test_rule_sets_found_from_current_folder_upward(
     house: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(house / "modern")
@@ -79,7 +79,7 @@ def test_the_command_runs_as_a_module_from_anywhere(tmp_path: Path) -> None:
     assert "hoyle-1887/hearts" in [each["id"] for each in json.loads(done.stdout)]
 
 
-def test_nothing_heavy_is_imported_to_list_the_rule_sets(tmp_path: Path) -> None:
+def test_listing_rule_sets_imports_nothing_heavy(tmp_path: Path) -> None:
     script = (
         "import sys; from hearts_spec.cli import main; main(['rulesets']);"
         "print(sorted({'mkdocs', 'pytest', 'jinja2', 'gherkin'} & set(sys.modules)))"

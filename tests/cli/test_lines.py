@@ -21,7 +21,7 @@ def lines_of(data: bytes) -> list[Line]:
 
 
 @pytest.mark.parametrize("end", [b"", b"\n"])
-def test_lines_keep_their_numbers_wherever_a_piece_of_the_file_ends(end: bytes) -> None:
+def test_line_numbers_kept_wherever_a_chunk_ends(end: bytes) -> None:
     texts = [b"x" * (number % 97) for number in range(3000)]
     found = lines_of(b"\n".join(texts) + end)
     assert [(line.start.line, line.raw) for line in found] == [
@@ -29,7 +29,7 @@ def test_lines_keep_their_numbers_wherever_a_piece_of_the_file_ends(end: bytes) 
     ]
 
 
-def test_of_a_line_too_long_no_more_is_kept_than_shows_it() -> None:
+def test_too_long_line_keeps_only_enough_to_detect() -> None:
     long, short = lines_of(b"x" * 3_000_000 + b"\nshort")
     assert 1_000_000 < len(long.raw) < 1_100_000
     assert (short.start.line, short.raw) == (2, b"short")
@@ -50,7 +50,7 @@ def test_whoever_asks_is_answered_before_he_asks_again() -> None:
         assert asked.wait(PATIENCE) == 0
 
 
-def test_one_bad_line_among_those_answered_together_is_refused_alone() -> None:
+def test_one_bad_line_of_a_batch_refused_alone() -> None:
     texts = [json.dumps(moon()), "{", json.dumps(moon(id="mine", plays=["3C"])), json.dumps(moon(plays=[]))]
     lines = lines_of("\n".join(texts).encode())
     answer_lines(Replayer(Library(ROOT)), lines)

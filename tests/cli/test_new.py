@@ -16,7 +16,7 @@ from hearts_spec.rules.fields import all_fields, top_of
 from tests.cli.deals import ROOT, Run
 
 
-def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_new_rule_set_created_without_errors(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["--rulesets", str(house), "new", "house/kitchen-table", "--extends", "modern/standard", "--json"]
     assert main(command) == 0
     path = house / "house" / "kitchen-table.yml"
@@ -31,7 +31,7 @@ def test_a_new_rule_set_is_begun_and_is_good(house: Path, capsys: pytest.Capture
     assert main(["check", str(path)]) == 0
 
 
-def test_what_to_do_next_is_told_from_where_one_is(
+def test_new_prints_next_steps_relative_to_current_folder(
     house: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(house.parent.parent)
@@ -42,7 +42,7 @@ def test_what_to_do_next_is_told_from_where_one_is(
     assert [main(each.split()) for each in advised] == [0, 0]
 
 
-def test_where_nothing_comes_near_it_is_said_where_rule_sets_are_looked_for(refusal: Any, house: Path) -> None:
+def test_new_says_where_it_looked_if_nothing_similar(refusal: Any, house: Path) -> None:
     """However few there are: one of them is not what was meant."""
     command = ("--rulesets", str(house), "new", "house/mine", "--extends")
     code, error = refusal(*command, "club/whist")
@@ -51,7 +51,7 @@ def test_where_nothing_comes_near_it_is_said_where_rule_sets_are_looked_for(refu
     assert refusal(*command, "modern/standart")[1]["hint"] == "did you mean modern/standard?"
 
 
-def test_every_rule_of_a_new_file_can_be_brought_in(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_rule_in_new_file_can_be_uncommented(house: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"])
     path = house / "house" / "mine.yml"
     head, rules = path.read_text(encoding="utf-8").split("# table:\n")
@@ -76,7 +76,7 @@ def with_a_book(house: Path) -> Path:
     return house
 
 
-def test_the_first_rule_set_of_a_book_is_begun(with_a_book: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_new_book_file_asks_for_every_key(with_a_book: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Every key of the vocabulary is asked for at its line, and none is answered."""
     assert main(["--rulesets", str(with_a_book), "new", "manual-1925/laws", "--json"]) == 0
     path = with_a_book / "manual-1925/laws.yml"
@@ -93,9 +93,7 @@ def test_the_first_rule_set_of_a_book_is_begun(with_a_book: Path, capsys: pytest
     assert len(blank) == len(all_fields()) + 1  # the hearts, whose value is no field of its own
 
 
-def test_the_first_rule_set_of_a_book_is_good_once_all_is_said(
-    with_a_book: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_new_book_file_valid_once_completed(with_a_book: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each line is answered as today's game does, for four."""
     main(["--rulesets", str(with_a_book), "new", "manual-1925/hearts"])
     path, leaves = with_a_book / "manual-1925/hearts.yml", Library(with_a_book).rule_set("modern/standard").leaves
@@ -113,7 +111,7 @@ def test_the_first_rule_set_of_a_book_is_good_once_all_is_said(
     assert main(["check", str(path)]) == 0, capsys.readouterr().out
 
 
-def test_the_words_of_a_first_rule_set_are_told(with_a_book: Path) -> None:
+def test_words_of_first_rule_set_explained(with_a_book: Path) -> None:
     main(["--rulesets", str(with_a_book), "new", "manual-1925/laws"])
     lines = (with_a_book / "manual-1925/laws.yml").read_text(encoding="utf-8").splitlines()
     assert "  turn:  # Turn to play: left, right" in lines  # the game cannot be played without an answer
@@ -122,9 +120,7 @@ def test_the_words_of_a_first_rule_set_are_told(with_a_book: Path) -> None:
     assert "  broken-by:  # Hearts broken by: as [diamonds], [], silent" in lines
 
 
-def test_a_game_is_begun_from_what_the_games_of_its_book_share(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_new_game_starts_from_shared_rules_of_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """What these leave to it is asked for; what they say stands there to be changed, as in any file that is begun."""
     root = tmp_path / "rulesets"
     shutil.copytree(ROOT / "hoyle-1913", root / "hoyle-1913")
@@ -203,7 +199,7 @@ def test_an_id_that_leads_elsewhere_is_no_id(house: Path, capsys: pytest.Capture
     assert sorted(house.parent.rglob("*")) == before
 
 
-def test_a_link_does_not_lead_out_of_the_folder(house: Path, tmp_path: Path) -> None:
+def test_link_does_not_lead_outside_the_folder(house: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside"
     outside.mkdir()
     (house / "house").symlink_to(outside)
@@ -263,7 +259,7 @@ def test_a_write_that_fails_leaves_no_file(house: Path, monkeypatch: pytest.Monk
     assert main(["--rulesets", str(house), "new", "house/mine", "--extends", "modern/standard"]) == 0
 
 
-def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
+def test_schema_of_each_kind_of_file_printed(run: Run) -> None:
     titles = {}
     for kind in every_schema():
         code, out, _ = run("schema", kind)
@@ -285,7 +281,7 @@ def test_the_schema_of_each_kind_of_file_is_printed(run: Run) -> None:
     assert run("schema")[1] == run("schema", "rulesets")[1]
 
 
-def test_schema_says_that_it_is_for_every_kind_of_file(run: Run) -> None:
+def test_schema_help_names_every_kind_of_file(run: Run) -> None:
     said = " ".join(run("schema", "--help")[1].split())
     assert "Print the JSON Schema of a kind of file that a person writes, for editors." in said
 
@@ -299,8 +295,6 @@ def test_all_schemas_can_be_written_for_editors(house: Path, capsys: pytest.Capt
 
 
 @pytest.mark.parametrize("name", ["provisions", "claims"])
-def test_the_name_of_another_file_of_a_source_is_no_game(
-    house: Path, name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_name_of_other_source_file_is_no_game(house: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--rulesets", str(house), "new", f"house/{name}", "--extends", "modern/standard"]) == 2
     assert f"names the file of a source's {name}" in capsys.readouterr().err

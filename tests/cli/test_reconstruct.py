@@ -11,7 +11,7 @@ import pytest
 from tests.cli.deals import ROOT, Run
 
 
-def test_a_lost_deal_is_told_in_the_promised_shape(answer: Any) -> None:
+def test_lost_deal_printed_in_promised_shape(answer: Any) -> None:
     found = answer("reconstruct", "sweepstake-1")
     assert {"deal", "consistent", "readings", "line", "lines", "remarks"} <= set(found)
     assert (found["deal"], found["consistent"]) == ("sweepstake-1", True)
@@ -22,7 +22,7 @@ def test_a_lost_deal_is_told_in_the_promised_shape(answer: Any) -> None:
     assert set(found["remarks"][0]["senses"]) == senses
 
 
-def test_of_a_deal_printed_whole_nothing_need_be_reconstructed(answer: Any) -> None:
+def test_fully_printed_deal_needs_no_reconstruction(answer: Any) -> None:
     found = answer("reconstruct", "hand-1")
     assert {"deal", "consistent", "readings", "line", "lines", "remarks"} <= set(found)
     assert (found["kind"], found["consistent"], found["lines"], found["unmarked"]) == (
@@ -63,7 +63,7 @@ def test_nothing_is_kept_that_was_not_searched_for(run: Run) -> None:
     assert "--keep goes with --search" in err
 
 
-def test_the_check_reports_a_fault_in_a_lost_deal(run: Run, tmp_path: Path) -> None:
+def test_check_reports_error_in_lost_deal(run: Run, tmp_path: Path) -> None:
     root = tmp_path / "rulesets"
     shutil.copytree(ROOT, root)
     file = root / "spalding-1896" / "deals" / "spot.yml"

@@ -24,7 +24,7 @@ def test_a_replay_gives_the_promised_shape(answer: Any, record: Any) -> None:
     assert found["settlement"]["net"] == {"N": 0, "E": 26, "S": 26, "W": 26}
 
 
-def test_what_a_record_leaves_out_is_told_with_its_place_and_what_to_do(run: Run, tmp_path: Path) -> None:
+def test_missing_parts_of_record_reported_with_a_fix(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "short.yml"
     path.write_text(
         "rules: modern/standard\nseats: [A, B, C, D]\ndealer: A\n\n\nhands:\n  A: 2C\nplays: []\n", encoding="utf-8"
@@ -79,7 +79,7 @@ def test_an_illegal_play_answers_exactly_what_is_promised(refusal: Any, record: 
     assert "2C" in error["reason"]
 
 
-def test_an_illegal_play_in_yaml_is_told_with_its_place(run: Run, tmp_path: Path) -> None:
+def test_illegal_play_in_yaml_reported_with_location(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deal.yml"
     hands = "\n".join(f"  {seat}: {cards}" for seat, cards in SUITS.items())
     text = f"rules: modern/standard\nseats: [N, E, S, W]\ndealer: W\nhands:\n{hands}\nplays: [2C, 2D, QS]\n"
@@ -95,7 +95,7 @@ def test_a_record_is_read_from_standard_input(answer: Any, monkeypatch: pytest.M
     assert answer("replay", "-")["turn"] == "E"
 
 
-def test_a_replay_is_written_as_a_table_of_tricks(run: Run, record: Any) -> None:
+def test_replay_printed_as_table_of_tricks(run: Run, record: Any) -> None:
     _, out, _ = run("replay", record())
     assert "N made a slam: hearts and the queen of spades." in out
     assert out.splitlines()[4].split() == ["1", "N", "2C*", "2D", "2S", "2H", "N"]
@@ -107,7 +107,7 @@ def test_an_unfinished_trick_is_shown(run: Run, record: Any) -> None:
     assert "it is the turn of S" in out
 
 
-def test_lines_are_answered_one_by_one_good_or_bad(run: Run, tmp_path: Path) -> None:
+def test_lines_answered_one_by_one_valid_or_not(run: Run, tmp_path: Path) -> None:
     lines = [
         json.dumps(moon()),
         "",
@@ -141,7 +141,7 @@ def test_lines_are_answered_one_by_one_good_or_bad(run: Run, tmp_path: Path) -> 
     assert "0xff" in results[6]["error"]["message"]
 
 
-def test_the_answer_to_a_line_carries_the_id_of_its_record(run: Run, tmp_path: Path) -> None:
+def test_answer_to_line_carries_id_of_record(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
     lines = [moon(id="first"), moon(), moon(id="third", plays=["3C"])]
     path.write_text("\n".join(map(json.dumps, lines)))
@@ -149,7 +149,7 @@ def test_the_answer_to_a_line_carries_the_id_of_its_record(run: Run, tmp_path: P
     assert [json.loads(line).get("id") for line in out.splitlines()] == ["first", None, "third"]
 
 
-def test_rules_written_out_in_a_line_have_their_places(run: Run, tmp_path: Path) -> None:
+def test_inline_rules_in_a_line_have_locations(run: Run, tmp_path: Path) -> None:
     line = json.dumps(moon(rules={"extends": "modern/standard", "values": {"QS": "x"}}))
     path = tmp_path / "deals.jsonl"
     path.write_text(f"\n{line}\n")
@@ -167,7 +167,7 @@ def test_lines_that_are_all_good_end_well(run: Run, tmp_path: Path) -> None:
     assert "2 records, 0 of them refused" in err
 
 
-def test_a_line_too_long_is_refused_and_the_next_is_read(run: Run, tmp_path: Path) -> None:
+def test_too_long_line_refused_and_next_line_read(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "deals.jsonl"
     path.write_text(f'{{"a": "{"x" * 2_500_000}"}}\n{json.dumps(moon(plays=[]))}\n', encoding="utf-8")
     code, out, _ = run("replay", "--lines", str(path))

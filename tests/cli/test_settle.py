@@ -10,7 +10,7 @@ from hearts_spec.service.settle import SettleRequest
 from tests.cli.deals import SUITS, Run
 
 
-def test_settling_gives_exactly_the_promised_keys_and_the_kind(answer: Any) -> None:
+def test_settle_returns_exactly_promised_keys_and_kind(answer: Any) -> None:
     found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6")
     promised = {"kind", "units", "pays", "draws", "net", "pool", "jack", "pot", "slam", "cites", "postings"}
     assert set(found) == {*promised, "called", "divided"}
@@ -24,7 +24,7 @@ def test_settling_gives_exactly_the_promised_keys_and_the_kind(answer: Any) -> N
         ("A=1,B=1,C=5,D=6", 23, True, False),
     ],
 )
-def test_a_jack_is_told_that_was_left_of_a_division(
+def test_jack_left_of_division_accepted_by_settle(
     answer: Any, hearts: str, pool: int, jack: bool, divided: bool
 ) -> None:
     found = answer("settle", "foster-1914/auction", "--hearts", hearts, "--dealer", "D", "--bid", "10", "--buyer", "A")
@@ -41,9 +41,7 @@ def test_a_jack_is_told_that_was_left_of_a_division(
         ("spalding-1896/howell", ""),
     ],
 )
-def test_a_pool_that_nobody_won_has_the_name_that_its_book_gives_it(
-    answer: Any, run: Run, id: str, called: str
-) -> None:
+def test_unwon_pool_named_as_in_its_book(answer: Any, run: Run, id: str, called: str) -> None:
     """Each of four has taken a heart."""
     asked = ("settle", id, "--hearts", "A=1,B=2,C=4,D=6")
     assert answer(*asked)["called"] == called
@@ -74,7 +72,7 @@ def test_1887_two_divide_and_one_chip_stays(answer: Any) -> None:
     assert "hoyle-1887.tie-remainder" in found["cites"]
 
 
-def test_1887_all_thirteen_pay_four_to_each_and_one_to_the_table(answer: Any) -> None:
+def test_1887_thirteen_hearts_pay_four_each_and_table(answer: Any) -> None:
     found = answer("settle", "hoyle-1887/hearts", "--hearts", "A=13,B=0,C=0,D=0")
     assert found["net"] == {"A": -13, "B": 4, "C": 4, "D": 4}
     assert found["pool"]["after"] == 1
@@ -93,26 +91,26 @@ def test_1896_howells_extremes(answer: Any) -> None:
     assert (found["net"]["A"], found["net"]["B"]) == (-39, 13)
 
 
-def test_1896_the_odd_counter_goes_to_the_nearest_left_of_the_dealer(answer: Any) -> None:
+def test_1896_odd_chip_goes_nearest_left_of_dealer(answer: Any) -> None:
     hearts = ("settle", "spalding-1896/sweepstake", "--hearts", "A=0,B=7,C=0,D=6")
     assert answer(*hearts, "--dealer", "D")["draws"] == {"A": 7, "B": 0, "C": 6, "D": 0}
     assert answer(*hearts, "--dealer", "A")["draws"] == {"A": 6, "B": 0, "C": 7, "D": 0}
 
 
-def test_1896_an_option_leaves_the_odd_counter_in_the_pool(answer: Any) -> None:
+def test_1896_option_leaves_odd_chip_in_the_pool(answer: Any) -> None:
     found = answer("settle", "spalding-1896/sweepstake", "--hearts", "A=0,B=7,C=0,D=6", "--set", "odd-chip=stays")
     assert found["draws"] == {"A": 6, "B": 0, "C": 6, "D": 0}
     assert found["pool"]["after"] == 1
     assert "spalding-1896.rule-44.odd-remains" in found["cites"]
 
 
-def test_1896_when_all_have_hearts_the_pool_becomes_a_jack(answer: Any) -> None:
+def test_1896_pool_becomes_jack_when_all_have_hearts(answer: Any) -> None:
     found = answer("settle", "spalding-1896/sweepstake", "--hearts", "A=1,B=2,C=4,D=6")
     assert found["pool"] == {"before": 0, "after": 13}
     assert found["jack"] is True
 
 
-def test_1896_a_jack_is_won_only_by_one_clear_alone(answer: Any) -> None:
+def test_1896_jack_won_only_by_one_clear_player(answer: Any) -> None:
     hearts = ("settle", "spalding-1896/sweepstake", "--hearts", "A=0,B=7,C=0,D=6", "--dealer", "D", "--pool", "13")
     assert answer(*hearts)["pool"] == {"before": 13, "after": 26}
     assert answer(*hearts, "--no-jack")["draws"] == {"A": 13, "B": 0, "C": 13, "D": 0}
@@ -137,7 +135,7 @@ def test_modern_the_moon_from_hearts_and_queen(answer: Any) -> None:
     assert answer("settle", "modern/standard", "--hearts", "A=0,B=13,C=0,D=0", "--taken", "A=QS")["slam"] is None
 
 
-def test_a_slam_names_all_who_made_it_and_what_it_takes(answer: Any, run: Run) -> None:
+def test_slam_names_its_makers_and_its_effect(answer: Any, run: Run) -> None:
     between = ("settle", "house/partners-together", "--hearts", "A=12,B=0,C=1,D=0", "--taken", "C=QS")
     assert answer(*between)["slam"] == ["A", "C"]
     assert "A and C made a slam: hearts and the queen of spades." in run(*between)[1]
@@ -166,7 +164,7 @@ def test_a_settlement_after_an_auction(answer: Any) -> None:
     assert answer(*AUCTION, "--bids", "A=25,B=26,C=27,D=28,E=pass") == found
 
 
-def test_a_settlement_after_an_auction_in_which_every_bidder_pays(answer: Any) -> None:
+def test_every_bidder_pays_in_auction_settlement(answer: Any) -> None:
     found = answer(*AUCTION, "--bids", "A=25,B=26,C=27,D=28,E=pass", "--set", "bids-paid=every-bidder")
     assert found["pays"] == {"A": 31, "B": 29, "C": 27, "D": 28, "E": 3}
     assert found["draws"] == {"A": 0, "B": 0, "C": 59, "D": 59, "E": 0}
@@ -179,7 +177,7 @@ def test_a_jack_pot_is_settled_without_a_bid(answer: Any) -> None:
     assert "spalding-1896.p36.auction.free-choice" in found["cites"]
 
 
-def test_1914_a_jack_left_of_a_division_is_sold_again_by_the_other_reading(answer: Any, refusal: Any) -> None:
+def test_1914_jack_after_division_sold_under_other_reading(answer: Any, refusal: Any) -> None:
     """One stands, C pays five, and thirteen are paid for: nineteen, which B has, who alone is clear."""
     deal = ("settle", "foster-1914/auction", "--units", "A=3,B=0,C=4,D=6", "--suit", "spades", "--pool", "1")
     other = ("--set", "choice-after-division=sold", "--bid", "5", "--buyer", "C")
@@ -187,7 +185,7 @@ def test_1914_a_jack_left_of_a_division_is_sold_again_by_the_other_reading(answe
     assert "say `divided`, if it was left of a division" in refusal(*deal, *other)[1]["hint"]
 
 
-def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:
+def test_hearts_after_auction_mean_the_suit_named(answer: Any) -> None:
     hearts = ("settle", "spalding-1896/auction", "--hearts", "A=6,B=7,C=0,D=0", "--dealer", "D")
     assert answer(*hearts, "--bid", "7", "--buyer", "D")["draws"] == {"A": 0, "B": 0, "C": 10, "D": 10}
     assert answer(*hearts)["draws"] == {"A": 0, "B": 0, "C": 7, "D": 6}
@@ -196,7 +194,7 @@ def test_hearts_taken_after_an_auction_were_the_suit_named(answer: Any) -> None:
 SWEEPSTAKE = ("settle", "spalding-1896/sweepstake", "--dealer", "D", "--hearts")
 
 
-def test_1896_a_revoker_pays_all_losses_and_the_others_nothing(answer: Any) -> None:
+def test_1896_revoker_alone_pays_all_losses(answer: Any) -> None:
     found = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B")
     assert found["net"] == {"A": 13, "B": -13, "C": 0, "D": 0}
     assert "spalding-1896.rule-35.penalty" in found["cites"]
@@ -217,13 +215,13 @@ def test_1896_two_who_revoke_each_pay_all(answer: Any) -> None:
     assert found["net"] == {"A": 26, "B": -13, "C": -13, "D": 0}
 
 
-def test_1896_who_revokes_at_auction_pays_the_bid_too(answer: Any) -> None:
+def test_1896_revoker_at_auction_pays_the_bid_too(answer: Any) -> None:
     found = answer(*AUCTION, "--bid", "28", "--buyer", "D", "--revoked", "E")
     assert found["pays"] == {"A": 0, "B": 0, "C": 0, "D": 28, "E": 40}
     assert found["draws"] == {"A": 0, "B": 0, "C": 34, "D": 34, "E": 0}
 
 
-def test_1896_both_pay_a_forfeit_for_hands_of_the_wrong_size(answer: Any) -> None:
+def test_1896_both_players_pay_forfeit_for_wrong_hands(answer: Any) -> None:
     found = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--forfeits", "B,C")
     assert found["net"] == {"A": 23, "B": -8, "C": -9, "D": -6}
     agreed = answer(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--forfeits", "B,C", "--set", "forfeit=2")
@@ -233,19 +231,19 @@ def test_1896_both_pay_a_forfeit_for_hands_of_the_wrong_size(answer: Any) -> Non
 FINED = ("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6", "--set", "revoke-fine=5")
 
 
-def test_1887_a_revoke_costs_the_fine_agreed_on_and_two_cost_it_twice(answer: Any) -> None:
+def test_1887_revoke_costs_agreed_fine_and_two_double(answer: Any) -> None:
     once, twice = answer(*FINED, "--revoked", "B"), answer(*FINED, "--revoked", "B,B")
     assert (once["net"], once["pool"]["after"]) == ({"A": 12, "B": -7, "C": -4, "D": -6}, 5)
     assert (twice["net"], twice["pool"]["after"]) == ({"A": 12, "B": -12, "C": -4, "D": -6}, 10)
 
 
-def test_1887_to_escape_the_thirteen_costs_eight_to_each(answer: Any) -> None:
+def test_1887_escaping_thirteen_by_revoke_costs_eight_each(answer: Any) -> None:
     escaped = ("--hearts", "A=1,B=0,C=0,D=12", "--revoked", "D", "--escaping", "D")
     found = answer("settle", "hoyle-1887/hearts", *escaped)
     assert (found["net"], found["pool"]["after"]) == ({"A": 7, "B": 14, "C": 14, "D": -36}, 1)
 
 
-def test_1914_in_a_game_for_points_a_revoker_scores_all_the_hearts(answer: Any) -> None:
+def test_1914_revoker_scores_all_hearts_in_points_game(answer: Any) -> None:
     found = answer("settle", "foster-1914/domino", "--hearts", "A=4,B=0,C=3,D=6", "--revoked", "B")
     assert found["net"] == {"A": 0, "B": 13, "C": 0, "D": 0}
 
@@ -258,7 +256,7 @@ def test_what_went_wrong_is_told_with_its_rule(run: Run) -> None:
     assert "[spalding-1896.rule-35.penalty" in why
 
 
-def test_a_fine_that_nobody_named_is_asked_for_by_its_option(refusal: Any) -> None:
+def test_missing_fine_asked_for_by_its_option(refusal: Any) -> None:
     code, error = refusal("settle", "hoyle-1887/hearts", "--hearts", "A=1,B=2,C=4,D=6", "--revoked", "B")
     assert (code, error["hint"]) == (1, "with --set revoke-fine=N")
 
@@ -372,7 +370,7 @@ def test_a_refusal_says_which_argument_would_help(refusal: Any) -> None:
         ("settle hoyle-1887/eagle-14 --hearts A=1,B=2,C=4,D=6", "which-hearts", "hearts", "hearts"),
     ],
 )
-def test_a_refusal_says_as_data_what_is_not_told(
+def test_refusal_lists_missing_facts_as_data(
     refusal: Any, command: str, kind: str | None, token: str, position: str
 ) -> None:
     _, error = refusal(*command.split())
@@ -380,7 +378,7 @@ def test_a_refusal_says_as_data_what_is_not_told(
 
 
 @pytest.mark.parametrize("taken", ["A=-,B=all hearts,C=-,D=-", "A=Hearts,B=-,C=-,D=-"])
-def test_a_word_for_many_cards_is_told_that_cards_are_named_one_by_one(refusal: Any, taken: str) -> None:
+def test_collective_card_word_answered_with_single_cards_hint(refusal: Any, taken: str) -> None:
     code, error = refusal("settle", "modern/standard", "--taken", taken)
     assert (code, error["hint"]) == (2, "the cards are named one by one, as QS 2H")
 
@@ -396,7 +394,7 @@ def test_howell_leaves_nothing_in_the_pool(run: Run) -> None:
     assert "leaves nothing in the pool" in err
 
 
-def test_what_a_settlement_is_asked_with_is_told_alike_by_the_command_and_the_desk(run: Run) -> None:
+def test_command_and_desk_describe_settlement_input_alike(run: Run) -> None:
     code, out, _ = run("settle", "--help")
     assert code == 0
     told = " ".join(out.split())

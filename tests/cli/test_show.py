@@ -10,7 +10,7 @@ from hearts_spec.cli import main
 from tests.cli.deals import Run
 
 
-def test_rulesets_gives_each_with_its_source_year_and_players(answer: Any) -> None:
+def test_rulesets_lists_source_year_and_players(answer: Any) -> None:
     found = {each["id"]: each for each in answer("rulesets")}
     assert found["hoyle-1887/hearts"] == {
         "id": "hoyle-1887/hearts",
@@ -31,7 +31,7 @@ def test_rulesets_stand_in_the_order_of_their_books(answer: Any) -> None:
     assert ids.index("spalding-1896/laws") == ids.index("spalding-1896/sweepstake") - 1
 
 
-def test_rulesets_leaves_out_what_is_only_there_to_be_extended(answer: Any) -> None:
+def test_rulesets_omits_rule_sets_only_for_extending(answer: Any) -> None:
     assert "spalding-1896/laws" not in [each["id"] for each in answer("rulesets")]
     assert "spalding-1896/laws" in [each["id"] for each in answer("rulesets", "--shared")]
 
@@ -42,7 +42,7 @@ def test_rulesets_are_listed_as_a_table(run: Run) -> None:
     assert out.splitlines()[0].split() == ["Id", "Year", "Players", "Title", "Extends"]
 
 
-def test_a_rule_set_with_faults_is_named_and_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_faulty_rule_set_named_and_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house" / "bad.yml").write_text("title: [", encoding="utf-8")
     (tmp_path / "house" / "orphan.yml").write_text("title: A\nextends: house/none\n", encoding="utf-8")
@@ -174,18 +174,18 @@ def test_compare_writes_what_differs_under_its_label(run: Run) -> None:
     assert "\n\nAll say alike\n    Players: 2, 3, 4, 5 and 6\n" in out
 
 
-def test_show_marks_the_choice_that_holds_unless_another_is_made(run: Run) -> None:
+def test_show_marks_the_default_choice(run: Run) -> None:
     _, out, _ = run("show", "davis-2004/black-lady")
     offered = "      thirteen: thirteen points (unless you choose otherwise)\n      five: five points\n"
     assert f"  --set queen=...  What does the queen of spades count?\n{offered}" in f"{out}\n"
 
 
-def test_quarrels_are_no_rule_sets_that_are_left_out(run: Run) -> None:
+def test_disputes_not_listed_as_omitted_rule_sets(run: Run) -> None:
     code, _, err = run("rulesets")
     assert (code, err) == (0, "")
 
 
-def test_show_gives_the_reason_for_each_number_of_players_that_is_left_out(answer: Any) -> None:
+def test_show_gives_reason_for_each_unseated_number(answer: Any) -> None:
     value = answer("show", "foster-1914/joker")["values"]["table.players"]
     assert value["assumed"] is None
     assert {number: why.split(" ")[0] for number, why in value["left-out"].items()} == {"2": "Two", "6": "Six"}

@@ -26,9 +26,7 @@ from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
         ({"revoke-fine": "5"}, "B pays 8, C 4 and D 6; A draws 13. 5 chips stay for the next deal."),
     ],
 )
-def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
-    library: Library, choices: dict[str, str], follows: str
-) -> None:
+def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices: dict[str, str], follows: str) -> None:
     """In 1887 the fine for a revoke is left to agreement: it is paid beside three for three hearts, to the table."""
     found = answer(library, SITUATIONS.find("revoke-paid-for"), "hoyle-1887/hearts", choices=choices)
     assert (found.answer, found.follows) == ("fine", follows)
@@ -46,9 +44,7 @@ def test_a_fine_of_which_no_number_is_told_is_not_passed_over(
         ),
     ],
 )
-def test_who_has_the_other_cards_is_told_in_one_sentence(
-    library: Library, situation: str, rules: str, says: str
-) -> None:
+def test_holders_of_other_cards_named_in_one_sentence(library: Library, situation: str, rules: str, says: str) -> None:
     assert says in put(library, situation, rules).follows
 
 
@@ -86,9 +82,7 @@ def test_who_has_the_other_cards_is_told_in_one_sentence(
         ),
     ],
 )
-def test_what_cards_count_for_is_told_as_the_game_has_it(
-    library: Library, situation: str, rules: str, follows: str
-) -> None:
+def test_card_values_described_as_game_scores_them(library: Library, situation: str, rules: str, follows: str) -> None:
     assert put(library, situation, rules).follows == follows
 
 
@@ -104,9 +98,7 @@ def test_what_cards_count_for_is_told_as_the_game_has_it(
         ),
     ],
 )
-def test_a_score_stops_at_nothing_where_that_is_agreed(
-    library: Library, card: str, choices: dict[str, str], says: str
-) -> None:
+def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dict[str, str], says: str) -> None:
     situation = SITUATIONS.find("a-score-below-nothing")
     found = answer(library, situation, "house/jack-of-diamonds", {"card": card}, choices=choices)
     assert f"{found.says} {found.follows}".strip() == says
@@ -127,7 +119,7 @@ def test_what_a_hundred_exactly_comes_to(library: Library, totals: str, choices:
     assert ("game.exactly" in found.keys) == (totals[:3] == "100")
 
 
-def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(library: Library) -> None:
+def test_fine_omitted_where_another_penalty_replaces_it(library: Library) -> None:
     for situation, rules in (("revoke-to-escape-all", "hoyle-1887/hearts"), ("revoke-paid-for", "hoyle-1913/simple")):
         found = put(library, situation, rules)
         assert "fine agreed" not in f"{found.follows}{found.played and found.played.follows}"
@@ -136,9 +128,7 @@ def test_nothing_is_said_of_a_fine_where_another_price_stands_in_its_place(libra
 @pytest.mark.parametrize(
     ("rules", "his", "others"), [("house/moon-and-sun", 0, 52), ("house/slobberhannes", 4, 0), ("house/polignac", 0, 5)]
 )
-def test_whoever_took_every_trick_is_told_what_the_tricks_are_worth(
-    library: Library, rules: str, his: int, others: int
-) -> None:
+def test_taking_every_trick_also_counts_trick_values(library: Library, rules: str, his: int, others: int) -> None:
     """All the hearts and the queen alone are 26 on each other; the first trick, the last and a queen, one each."""
     found = put(library, "all-the-tricks", rules)
     assert (found.word, found.firm) == ("yes", "ruled")
@@ -168,7 +158,7 @@ def test_a_pass_to_several_names_them() -> None:
         ("slam-with-a-short-pack", {"hearts": "13,0,0,0,0", "tricks": "10,0,0,0,0"}, "others-up", (0, 52, 52, 52, 52)),
     ],
 )
-def test_the_moon_is_told_from_the_sun_by_the_tricks(
+def test_tricks_distinguish_moon_from_sun(
     library: Library, situation: str, said: dict[str, str], word: str, net: tuple[int, ...]
 ) -> None:
     """Whoever says nothing of the tricks is answered for the moon: one of them went to another."""
@@ -184,7 +174,7 @@ def test_the_moon_is_told_from_the_sun_by_the_tricks(
         ("house/leekha", "No: nothing is won here by taking everything.", (13, 0, 13, 10)),
     ],
 )
-def test_what_partners_take_between_them_is_a_slam_where_a_side_makes_one(
+def test_partners_together_make_slam_in_partnership_game(
     library: Library, rules: str, says: str, net: tuple[int, ...]
 ) -> None:
     """The asker has the hearts and his partner the queen; the ten of diamonds, where it costs, is the last player's."""
@@ -209,7 +199,7 @@ def test_tricks_that_cannot_be_are_refused(library: Library, tricks: str, messag
     ("rules", "word"),
     [("house/polignac", "yes"), ("house/slobberhannes", "no"), ("modern/standard", "no"), ("house/moon-and-sun", "no")],
 )
-def test_a_slam_is_declared_where_the_rules_say_so(library: Library, rules: str, word: str) -> None:
+def test_slam_declared_where_rules_require_it(library: Library, rules: str, word: str) -> None:
     found = put(library, "announcing-a-slam", rules)
     assert (found.word, found.firm) == (word, "ruled")
 
@@ -217,7 +207,7 @@ def test_a_slam_is_declared_where_the_rules_say_so(library: Library, rules: str,
 @pytest.mark.parametrize(
     ("scores", "each", "his"), [("trick", 1, 39), ("first-trick", 5, 31), ("last-trick", 5, 31), ("no-trick", -5, 26)]
 )
-def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, his: int) -> None:
+def test_every_trick_costs_more_where_tricks_score(scores: str, each: int, his: int) -> None:
     """Twenty-six for the cards, and thirteen tricks at one, or five for the first or the last; the rest is others'."""
     library, id = LIBRARY.find_data({"extends": "davis-2004/black-lady", "bonus": {scores: each}})
     found = put(library, "all-the-tricks", id)
@@ -225,7 +215,7 @@ def test_every_trick_is_more_where_his_own_tricks_score(scores: str, each: int, 
     assert (found.word, found.net["A"]) == ("no" if his == 26 else "yes", his)
 
 
-def test_only_those_who_sit_at_the_table_can_have_revoked() -> None:
+def test_only_players_at_table_can_have_revoked() -> None:
     """Nobody at a table of four is called H; B, who is there, bears the losses of all."""
     alone = put(LIBRARY, "revoke-paid-for", "spalding-1896/sweepstake", revoked="B")
     assert alone.net == {"A": 13, "B": -13, "C": 0, "D": 0}
@@ -234,7 +224,7 @@ def test_only_those_who_sit_at_the_table_can_have_revoked() -> None:
         assert (found.net, found.unanswered, found.says) == (None, Unanswered.NOT_HERE, "Only four sit at the table.")
 
 
-def test_the_tricks_are_as_many_as_the_cards_of_a_hand_where_a_widow_is_left() -> None:
+def test_tricks_equal_hand_size_when_widow_is_left() -> None:
     """Twenty-six for the cards, and twelve tricks at one: four cards lie in the widow."""
     widow = {"deal": {"hand": 12, "left-over": "widow"}, "widow": {"taken-by": "first-trick"}}
     game = {"extends": "davis-2004/black-lady", "table": {"players": [4]}, "bonus": {"trick": 1}, **widow}
@@ -242,13 +232,13 @@ def test_the_tricks_are_as_many_as_the_cards_of_a_hand_where_a_widow_is_left() -
     assert put(library, "all-the-tricks", id).net == {"A": 38, "B": 0, "C": 0, "D": 0}
 
 
-def test_the_tricks_are_not_counted_where_players_draw_to_follow_suit() -> None:
+def test_tricks_not_counted_when_drawing_to_follow_suit() -> None:
     library, id = LIBRARY.find_data({"extends": "foster-1914/domino", "bonus": {"trick": 1}})
     found = put(library, "all-the-tricks", id)
     assert (found.net, found.unanswered) == (None, Unanswered.UNTOLD)
 
 
-def test_what_is_done_of_a_card_thrown_is_not_laid_down_where_one_should_have_drawn() -> None:
+def test_discard_not_judged_where_drawing_was_required() -> None:
     library, id = LIBRARY.find_data({"extends": "foster-1914/domino", "first-trick": {"barred": ["hearts"]}})
     found = put(library, "threw-a-heart-on-trick-one", id)
     assert found.answer == "silent"
@@ -258,7 +248,7 @@ def test_what_is_done_of_a_card_thrown_is_not_laid_down_where_one_should_have_dr
     assert found.played.follows.endswith("What is done about it is not laid down.")
 
 
-def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
+def test_no_bid_invented_if_none_given(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/auction")
     assert found.net == {"A": 13, "B": -2, "C": -5, "D": -6}
     assert found.ruling.endswith("What was bid for the choice of suit goes with the pool.")
@@ -269,7 +259,7 @@ def test_no_bid_is_made_up_where_none_is_told(library: Library) -> None:
     ("choice", "owed"),
     [("pool", "so does as much from whoever revoked"), ("buyer", "whoever revoked pays as much to the buyer")],
 )
-def test_whoever_revoked_owes_a_bid_of_which_no_number_is_told(library: Library, choice: str, owed: str) -> None:
+def test_revoker_owes_bid_of_unknown_amount(library: Library, choice: str, owed: str) -> None:
     chosen = {"revokers-bid": choice}
     found = answer(library, SITUATIONS.find("revoke-paid-for"), "foster-1914/auction", choices=chosen)
     paid, bid = "B pays 13; A draws 13.", "What was bid for the choice of suit goes with the pool"
@@ -277,14 +267,14 @@ def test_whoever_revoked_owes_a_bid_of_which_no_number_is_told(library: Library,
     assert "irregular.revoke.bid" in found.keys
 
 
-def test_a_bid_is_told_of_no_game_without_an_auction_and_of_no_choice_that_is_not_sold(library: Library) -> None:
+def test_bid_omitted_without_auction_or_sale(library: Library) -> None:
     found = put(library, "revoke-paid-for", "modern/standard", bid="25")
     assert (found.unanswered, found.says) == (Unanswered.NOT_HERE, "Nothing is bid for in this game.")
     free = put(library, "revoke-by-the-winner", "spalding-1896/auction", bid="25", pool="13", **{"jack-stands": "yes"})
     assert free.says == "Whoever bought the choice of suit chooses again for nothing."
 
 
-def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library: Library) -> None:
+def test_numbers_of_reader_not_replaced_by_fitting_ones(library: Library) -> None:
     found = put(library, "one-is-clear", "spalding-1896/spot", hearts="0,1,5,7")
     assert (found.unanswered, found.says) == (
         Unanswered.UNTOLD,
@@ -294,7 +284,7 @@ def test_the_numbers_of_the_reader_are_not_put_aside_for_others_that_fit(library
     assert fits.net == {"A": 104, "B": -5, "C": -30, "D": -69}
 
 
-def test_what_is_drawn_of_a_pool_is_not_always_what_is_paid_into_it() -> None:
+def test_pool_may_pay_less_than_was_paid_in() -> None:
     """Each of 13 hearts costs 2 chips for each of three opponents, 78; each of those three draws 1 for it, 39."""
     settled = {"pay": {"each": 2}, "draw": 1, "pool": [{"then": "fewest-take"}]}
     library, id = LIBRARY.find_data({"extends": "spalding-1896/howell", "settlement": settled})
@@ -304,14 +294,14 @@ def test_what_is_drawn_of_a_pool_is_not_always_what_is_paid_into_it() -> None:
     )
 
 
-def test_a_slam_forgives_what_costs_and_not_what_lowers() -> None:
+def test_slam_forgives_costs_and_not_deductions() -> None:
     """Of 13 hearts, the queen at 13 and the jack at 10 off, 16 in all, whoever has them all is forgiven 26."""
     slam = {"needs": ["hearts", "QS", "JD"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "values": {"JD": -10}, "slam": slam})
     assert put(library, "do-the-scores-add-up", id).says == "16, or −36 where one has taken everything."
 
 
-def test_a_slam_that_leaves_a_costly_card_to_another_is_not_everything() -> None:
+def test_slam_missing_a_costly_card_is_not_everything() -> None:
     """The thirteen hearts take 26 off, and the queen costs another 13: 13 below nothing, if she is another's."""
     slam = {"needs": ["hearts"], "pays": "self-down", "amount": 26}
     library, id = LIBRARY.find_data({"extends": "modern/standard", "slam": slam})
@@ -328,14 +318,14 @@ def test_a_slam_that_leaves_a_costly_card_to_another_is_not_everything() -> None
         ("six-handed", "Yes, you may."),
     ],
 )
-def test_a_mistake_is_told_of_whoever_sits_at_the_table(library: Library, rules: str, says: str) -> None:
+def test_mistake_answered_for_any_player_at_the_table(library: Library, rules: str, says: str) -> None:
     found = put(library, "others-change-after-a-revoke", f"spalding-1896/{rules}")
     assert (found.says, found.asked_with) == (says, None)
 
 
 @pytest.mark.parametrize("trick", ["2C", "2C 5C"])
 @pytest.mark.parametrize("parent", ["foster-1914/three-handed", "modern/standard"])
-def test_it_is_the_same_to_the_next_player_whichever_way_the_turn_goes(parent: str, trick: str) -> None:
+def test_next_player_question_ignores_direction_of_play(parent: str, trick: str) -> None:
     said = []
     for turn in ("left", "right"):
         library, id = LIBRARY.find_data({"extends": parent, "table": {"turn": turn}})
@@ -350,7 +340,7 @@ def test_a_number_that_the_source_names_is_offered(library: Library) -> None:
     assert [(each.option, each.choice, each.answer.answer) for each in found.choices] == [("target", "50", "fifty")]
 
 
-def test_a_game_for_others_is_asked_with_numbers_that_fit_it(library: Library) -> None:
+def test_game_of_other_size_asked_with_fitting_numbers(library: Library) -> None:
     found = put(library, "is-the-game-over", "davis-2004/cancellation")
     assert found.arises
     assert found.asked_with == {"totals": "100,90,80,70,60,40"}
@@ -390,7 +380,7 @@ def books_of(library: Library, id: str) -> set[str]:
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
-def test_every_rule_set_answers_and_none_from_another_book(library: Library, id: str) -> None:
+def test_every_rule_set_answers_for_its_own_book(library: Library, id: str) -> None:
     answers = answers_to(id)
     assert [each.rules for each in answers] == library.ids()
     strange = [
@@ -461,7 +451,7 @@ def test_a_house_rule_answers_every_question(root: Path) -> None:
     assert "house/fridays" in {answer.rules for answer in ask(library, next(iter(SITUATIONS.by_id.values())))}
 
 
-def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
+def test_bid_does_not_arise_without_an_auction() -> None:
     faults: list[Problem] = []
     text = "x: {question: 'Q?', topic: auction, ask: {kind: bid, bid: 26}, turns-on: [auction.bids]}\n"
     asked = read_disputes({"the-auction": read_text(text)}, faults).by_id["x"]
@@ -469,7 +459,7 @@ def test_a_bid_does_not_arise_where_there_is_no_auction() -> None:
     assert (found.arises, found.ruling) == (False, "It has no auction.")
 
 
-def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library: Library) -> None:
+def test_name_of_parameter_and_option_resolved_by_value(library: Library) -> None:
     """The queen is a card that somebody took, and at Black Lady Hearts also an option: what she counts."""
     situation = SITUATIONS.find("everything-taken")
     ids = ["davis-2004/black-lady"]
@@ -477,14 +467,14 @@ def test_a_name_that_is_a_parameter_and_an_option_is_known_by_its_value(library:
     assert split_settings(library, situation, ids, {"queen": "five"}) == ({}, {"queen": "five"})
 
 
-def test_a_card_that_is_not_in_the_pack_is_passed_over_where_hearts_alone_count(library: Library) -> None:
+def test_card_outside_pack_ignored_where_only_hearts_count(library: Library) -> None:
     """By three the deuce of spades is out; of thirteen hearts A and B have two each, and C nine."""
     taken = "A=2S 2H 5H, B=3H 4H, C=6H 7H 8H 9H 10H JH QH KH AH"
     found = put(library, "two-tie-for-fewest", "spalding-1896/three-handed", taken=taken)
     assert (found.arises, found.net) == (True, put(library, "two-tie-for-fewest", found.rules, hearts="2,2,9").net)
 
 
-def test_a_card_must_be_played_where_another_is_held_that_may_not_be(library: Library) -> None:
+def test_card_must_be_played_if_others_are_barred(library: Library) -> None:
     """On a lead of spades the queen must follow beside a club; who holds nothing else is asked of no duty."""
     said = [
         put(library, "queen-before-hearts-are-broken", "modern/standard", trick="4S", hand=hand, card="QS").says
@@ -493,7 +483,7 @@ def test_a_card_must_be_played_where_another_is_held_that_may_not_be(library: Li
     assert said == ["Yes, you must.", "Yes, you may."]
 
 
-def test_the_rule_of_a_tie_decides_only_where_two_have_tied(library: Library) -> None:
+def test_tie_rule_decides_only_after_a_tie(library: Library) -> None:
     for totals, tied in (("104,50,50,60", True), ("104,50,51,60", False)):
         found = put(library, "is-the-game-over", "modern/standard", totals=totals)
         assert ("game.tie" in found.keys) == tied

@@ -14,7 +14,7 @@ def test_what_the_book_says_is_ruled(library: Library) -> None:
     assert (found.status, found.word, found.cites[0]) == (Status.RULED, "B", "spalding-1896.rule-44")
 
 
-def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(library: Library) -> None:
+def test_assumption_gives_reason_and_nearest_page(library: Library) -> None:
     found = put(library, "the-odd-chip", "hoyle-1913/simple")
     (assumption,) = found.assumed
     assert found.status is Status.ASSUMED
@@ -36,7 +36,7 @@ def test_what_rests_on_an_assumption_is_assumed_with_reason_and_nearest_place(li
         ({"cards": 0}, "how-many-to-pass", "none", []),
     ],
 )
-def test_what_a_rule_set_states_itself_is_not_assumed_with_the_game_it_extends(
+def test_stated_rule_not_assumed_from_extended_game(
     stated: dict[str, object], situation: str, answer: str, reasons: list[str]
 ) -> None:
     """The modern game's pass is assumed, its number and its way; whoever states one of them takes over the other."""
@@ -48,20 +48,20 @@ def test_what_a_rule_set_states_itself_is_not_assumed_with_the_game_it_extends(
     assert all(f"never says {about}" in reason for about, reason in zip(reasons, told, strict=True))
 
 
-def test_what_is_asked_of_a_pass_is_told_alone(library: Library) -> None:
+def test_answer_about_pass_shows_only_what_was_asked(library: Library) -> None:
     """So that nothing is told as ruled which is assumed beside it."""
     way, number = (put(library, each, "modern/standard") for each in ("the-first-pass", "passing-with-five"))
     assert (way.ruling, number.ruling) == ("To the left. You pass to B.", "No: you pass two cards.")
 
 
-def test_a_rule_that_holds_only_where_nothing_is_chosen_is_firm_by_an_option(library: Library) -> None:
+def test_default_rule_becomes_optional_under_an_option(library: Library) -> None:
     found = {each.rules: each for each in ask(library, SITUATIONS.find("everything-taken"))}
     assert (found["davis-2004/regular"].answer, found["davis-2004/regular"].firm) == ("none", "ruled")
     assert (found["davis-2004/black-lady"].answer, found["davis-2004/black-lady"].firm) == ("none", "option")
     assert (found["modern/standard"].answer, found["modern/standard"].firm) == ("others-up", "ruled")
 
 
-def test_that_so_many_play_a_game_is_assumed_of_whatever_is_asked_at_their_number(library: Library) -> None:
+def test_assumed_number_of_players_makes_answers_assumed(library: Library) -> None:
     """The booklet of 1896 plays its Sweepstake game with four, five and six; three are our addition."""
     three = "That three may settle so is not said"
     for situation, hearts in (
@@ -77,7 +77,7 @@ def test_that_so_many_play_a_game_is_assumed_of_whatever_is_asked_at_their_numbe
         assert not any(three in each.reason for each in found.assumed)
 
 
-def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library: Library) -> None:
+def test_reading_of_rule_assumed_with_rule_as_place(library: Library) -> None:
     found = put(library, "leading-the-joker", "spalding-1896/joker")
     (assumption,) = found.assumed
     assert (found.answer, found.status) == ("yes", Status.ASSUMED)
@@ -85,7 +85,7 @@ def test_what_is_read_into_a_rule_is_assumed_with_the_rule_as_its_place(library:
     assert "Of leading it nothing is said" in assumption.reason
 
 
-def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> None:
+def test_choice_ending_in_silence_makes_nothing_stated(library: Library) -> None:
     (found,) = ask(
         library,
         SITUATIONS.find("led-a-heart-unbroken"),
@@ -95,7 +95,7 @@ def test_a_choice_that_ends_in_silence_makes_nothing_firm(library: Library) -> N
     assert (found.firm, found.effective_answer) == ("silent", "stands")
 
 
-def test_only_the_case_that_decides_makes_an_answer_assumed(library: Library) -> None:
+def test_only_deciding_case_makes_an_answer_assumed(library: Library) -> None:
     others = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes", hearts="0,1,2,3,7")
     assumed = put(library, "three-are-clear-of-five", "hoyle-1913/sweepstakes")
     assert (others.status, assumed.status) == (Status.RULED, Status.ASSUMED)
@@ -111,20 +111,20 @@ def test_silence_is_silence_however_the_program_would_play(library: Library) -> 
     assert (found.played.answer, found.played.ruling) == ("yes", "Yes, you may.")
 
 
-def test_what_only_an_option_speaks_of_is_by_an_option(library: Library) -> None:
+def test_rule_found_only_in_option_is_optional(library: Library) -> None:
     (found,) = ask(library, SITUATIONS.find("leading-hearts-unbroken"), ["davis-2004/black-lady"])
     assert (found.status, found.answer, found.firm) == (Status.SILENT, "yes", "option")
     assert {each.answer.answer for each in found.choices} == {"no"}
 
 
-def test_an_answer_to_which_a_choice_has_led_is_by_an_option(library: Library) -> None:
+def test_answer_reached_through_a_choice_is_optional(library: Library) -> None:
     situation, choices = SITUATIONS.find("leading-hearts-unbroken"), {"breaking": "must-be-broken"}
     (found,) = ask(library, situation, ["davis-2004/black-lady"], choices=choices)
     assert (found.status, found.answer, found.firm) == (Status.RULED, "no", "option")
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
-def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) -> None:
+def test_answer_as_sure_as_the_rules_behind_it(library: Library, id: str) -> None:
     answers = answers_to(id)
     assert {each.rules for each in answers} >= set(library.ids())
     for each in answers:
@@ -137,7 +137,7 @@ def test_an_answer_is_as_firm_as_what_is_behind_it(library: Library, id: str) ->
             assert (each.played is not None) == each.arises
 
 
-def test_a_house_rule_is_ruled_by_what_it_states(root: Path) -> None:
+def test_house_rule_is_stated_by_its_own_text(root: Path) -> None:
     found = put(Library(root), "may-two-share-a-jack", "house/fridays")
     assert (found.status, found.word) == (Status.RULED, "AB")
     assert found.net == {"A": 13, "B": 13, "C": -6, "D": -7}

@@ -42,7 +42,7 @@ def test_who_deals_next_in_leekha(choices: dict[str, str], says: str) -> None:
         ("passing-with-five", {"players": "4"}, {}, "Yes: pass three.", ""),
     ],
 )
-def test_which_way_is_passed_where_the_dealer_names_it(
+def test_direction_of_pass_when_dealer_names_it(
     situation: str, said: dict[str, str], choices: dict[str, str], says: str, follows: str
 ) -> None:
     assert asked("house/dealers-choice", situation, said, choices) == (says, follows)
@@ -68,7 +68,7 @@ def test_which_way_is_passed_where_the_dealer_names_it(
         ("the-fourth-pass", {}, {}, "You pass: into the middle, and as many are dealt back to you."),
     ],
 )
-def test_which_way_is_passed_where_the_cards_are_shuffled(
+def test_direction_of_pass_when_cards_are_shuffled(
     situation: str, said: dict[str, str], choices: dict[str, str], says: str
 ) -> None:
     assert asked("house/into-the-middle", situation, said, choices)[0] == says

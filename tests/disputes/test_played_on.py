@@ -38,7 +38,7 @@ def opened(link: str) -> Any:
         ("leading-hearts-unbroken", "2C 3C 5C AC"),
     ],
 )
-def test_a_quarrel_is_dealt_to_the_whole_pack_and_played_so_far(library: Library, quarrel: str, plays: str) -> None:
+def test_dispute_dealt_to_whole_pack_and_played_out(library: Library, quarrel: str, plays: str) -> None:
     deal = deal_of(library, quarrel, "modern/standard")
     assert [len(hand) for hand in deal["hands"]] == [13, 13, 13, 13]
     assert len(set("".join(deal["hands"]))) == 52
@@ -48,7 +48,7 @@ def test_a_quarrel_is_dealt_to_the_whole_pack_and_played_so_far(library: Library
     assert " ".join(clubs[letter] for letter in deal["plays"]) == plays
 
 
-def test_who_is_said_to_have_none_of_a_suit_is_dealt_none(library: Library) -> None:
+def test_player_said_to_be_void_is_dealt_none(library: Library) -> None:
     """The clubs are the last thirteen letters of the pack."""
     deal = deal_of(library, "void-of-clubs-on-trick-one", "modern/standard")
     assert not set(deal["hands"][1]) & set("nopqrstuvwxyz")
@@ -67,17 +67,17 @@ def test_what_is_no_such_deal_has_no_link(library: Library, quarrel: str, game: 
     assert deal_of(library, quarrel, game) is None
 
 
-def test_the_cards_that_a_reader_asks_with_are_carried(library: Library) -> None:
+def test_cards_of_the_reader_carried_into_the_deal(library: Library) -> None:
     deal = deal_of(library, "void-of-clubs-on-trick-one", "modern/standard", {"hand": "QS 7D 8D", "card": "QS"})
     assert set("Cgh") <= set(deal["hands"][1])  # the third of the spades, the seventh and eighth of the diamonds
 
 
-def test_hearts_that_a_reader_says_are_broken_make_no_such_deal(library: Library) -> None:
+def test_hearts_said_to_be_broken_give_no_deal(library: Library) -> None:
     assert deal_of(library, "leading-hearts-unbroken", "modern/standard", {"broken": "no"}) is not None
     assert deal_of(library, "leading-hearts-unbroken", "modern/standard", {"broken": "yes"}) is None
 
 
-def test_the_answers_side_by_side_have_the_link_where_there_is_one(library: Library) -> None:
+def test_comparison_of_answers_links_to_deal_if_any(library: Library) -> None:
     situations = disputes_of(library.root)
     own = side_by_side(library, situations, "must-i-follow-suit", given={"trick": "KD", "hand": "4D 9H"})
     assert own["played_on"]["rules"] == "modern/standard"
@@ -85,7 +85,7 @@ def test_the_answers_side_by_side_have_the_link_where_there_is_one(library: Libr
     assert side_by_side(library, situations, "two-are-clear")["played_on"] is None
 
 
-def test_the_game_whose_answer_stands_first_plays_the_cards_though_another_stands_for_its_book(
+def test_deal_played_by_game_of_first_answer(
     library: Library,
 ) -> None:
     """Of 2004 the game that stands for the book is Regular Hearts, and of 1896 Sweepstake Hearts."""
@@ -96,7 +96,7 @@ def test_the_game_whose_answer_stands_first_plays_the_cards_though_another_stand
     assert opened(own["played_on"]["link"])["rules"] == "davis-2004/omnibus"
 
 
-def test_only_what_is_asked_of_a_card_that_is_played_is_played_on(library: Library) -> None:
+def test_only_questions_about_played_card_have_a_deal(library: Library) -> None:
     """Other kinds of quarrels ask with other words, and have no deal to be played on."""
     situations = disputes_of(library.root)
     for situation in situations.by_id.values():

@@ -13,7 +13,7 @@ SETTLE, MAY_PLAY, CUT = KINDS["settle"], KINDS["may-play"], KINDS["cut"]
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
-def test_a_quarrel_as_it_stands_goes_against_nothing_that_its_words_suppose(id: str) -> None:
+def test_default_dispute_breaks_no_premise_of_its_text(id: str) -> None:
     situation = SITUATIONS.by_id[id]
     assert situation.against(situation.settings()) == ()
 
@@ -22,7 +22,7 @@ OF_THE_NUMBER = {"five of you play", "thirteen hearts were taken, and so thirtee
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
-def test_what_other_games_are_asked_with_goes_against_no_more_than_the_number_of_players_or_hearts(id: str) -> None:
+def test_other_games_change_only_player_or_heart_numbers(id: str) -> None:
     situation = SITUATIONS.by_id[id]
     for fitting in situation.fitting:
         changed = {name: text for name, text in fitting.items() if name in situation.parameters}
@@ -120,17 +120,17 @@ def test_how_many_pass_a_test_and_whose(premise: Premise, holds: bool) -> None:
         (Premise("", "trick", beats="trick", are="none"), True),
     ],
 )
-def test_cards_are_chosen_by_suit_and_by_the_trick(premise: Premise, holds: bool) -> None:
+def test_premise_selects_cards_by_suit_and_trick(premise: Premise, holds: bool) -> None:
     assert premise.holds(MAY_PLAY, {"trick": "8C 9H", "hand": "QS 10H", "card": "QS"}, "") is holds
 
 
-def test_what_has_its_like_in_rank_is_told_from_what_has_not() -> None:
+def test_premise_separates_matched_from_unmatched_ranks() -> None:
     cuts = {"cuts": "10S 10H 9C KD"}
     assert Premise("", "cuts", matched=True, are="2").holds(CUT, cuts, "A")
     assert Premise("", "cuts", matched=False, are="2").holds(CUT, cuts, "A")
 
 
-def test_a_card_beats_those_of_the_suit_led_alone() -> None:
+def test_card_beats_only_cards_of_suit_led() -> None:
     hand = Premise("", "hand", beats="trick", are="1")
     assert hand.holds(MAY_PLAY, {"trick": "8C AH 10C", "hand": "JC 9C AD"}, "")
     assert not hand.holds(MAY_PLAY, {"trick": "8C AH QC", "hand": "JC 9C AD"}, "")
@@ -144,7 +144,7 @@ def test_a_joker_is_of_the_suit_of_hearts() -> None:
     assert Premise("", "hand", beats="trick", same="card", are="1").holds(MAY_PLAY, {**told, "trick": "9H 10H"}, "")
 
 
-def test_whoever_asks_the_command_against_the_words_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_reports_question_contradicting_the_text(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["rule", "one-is-clear", "--rules", "hoyle-1887/hearts"]
     supposed = "The question supposes that you alone took no hearts. What is asked here is not so."
     assert main([*asked, "--set", "hearts=0,0,6,7"]) == 0

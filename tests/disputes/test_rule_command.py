@@ -69,7 +69,7 @@ def test_a_quarrel_is_put_to_every_rule_set(rule: Any, library: Library) -> None
     assert "hoyle-1887.tie" in told["cites"]
 
 
-def test_who_has_the_queen_is_said_where_hearts_alone_are_told(rule: Any) -> None:
+def test_answer_says_who_took_the_queen(rule: Any) -> None:
     """D took six hearts, and nineteen points: where the other thirteen came from is said."""
     found = rule("one-is-clear", "--rules", "modern/standard", "hoyle-1887/hearts")
     assert "D 19. Here D has the queen of spades." in found["modern/standard"]["ruling"]
@@ -115,7 +115,7 @@ def test_an_option_is_chosen_where_it_is_offered(rule: Any) -> None:
     assert found["spalding-1896/jack-pot"]["word"] == "pot"
 
 
-def test_an_answer_says_what_other_choices_make_of_it(rule: Any) -> None:
+def test_answer_shows_effect_of_other_choices(rule: Any) -> None:
     (told,) = rule("is-the-game-over", "--rules", "davis-2004/regular").values()
     assert told["choices"] == []
     (told,) = rule("the-odd-chip", "--rules", "spalding-1896/sweepstake").values()
@@ -166,7 +166,7 @@ def test_an_answer_reads_well(run: Run) -> None:
         (("the-odd-chip", "--set", "odd-chip=mine"), 2, "option odd-chip has no choice 'mine'"),
     ],
 )
-def test_a_wrong_name_or_value_is_refused_with_what_is_allowed(
+def test_wrong_name_or_value_refused_with_allowed_ones(
     run: Run, argv: tuple[str, ...], code: int, message: str
 ) -> None:
     ended, out, err = run("rule", *argv)
@@ -174,7 +174,7 @@ def test_a_wrong_name_or_value_is_refused_with_what_is_allowed(
     assert message in err
 
 
-def test_faulty_situations_are_told_by_every_command_that_needs_them(root: Path, capsys: Any) -> None:
+def test_every_command_using_faulty_disputes_reports_them(root: Path, capsys: Any) -> None:
     (root / "situations/the-end.yml").write_text("a-quarrel: Who?\n", encoding="utf-8")
     for argv in (["situations"], ["rule", "who-opens"], ["check", str(root)]):
         assert main(["--rulesets", str(root), *argv]) == 1

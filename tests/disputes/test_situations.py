@@ -29,7 +29,7 @@ def test_every_situation_can_be_read() -> None:
     assert SITUATIONS.faults == ()
 
 
-def test_there_are_quarrels_at_every_stage_of_the_game() -> None:
+def test_disputes_cover_every_stage_of_game() -> None:
     assert list(dict.fromkeys(each.stage for each in SITUATIONS.by_id.values())) == list(STAGES)
 
 
@@ -77,7 +77,7 @@ SLIPS = {
 
 
 @pytest.mark.parametrize("slip", SLIPS)
-def test_a_quarrel_that_cannot_be_read_is_not_held_against_those_that_name_it(root: Path, slip: str) -> None:
+def test_unreadable_dispute_not_reported_where_it_is_named(root: Path, slip: str) -> None:
     """Quarrels at other stages name it, and so does a matter."""
     named = [each for each in SITUATIONS.by_id.values() if "everything-taken" in each.related]
     assert {each.stage for each in named} > {"after-the-play"}
@@ -143,7 +143,7 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
     ],
     ids=lambda each: each[:20] if isinstance(each, str) else type(each).__name__,
 )
-def test_a_value_that_cannot_be_is_refused_with_what_is_allowed(input: Any, text: str, message: str) -> None:
+def test_impossible_value_refused_with_allowed_ones(input: Any, text: str, message: str) -> None:
     if not message:
         assert input.read(text) == {"A": [48]}
         return
@@ -159,7 +159,7 @@ UNASKABLE = {
 
 
 @pytest.mark.parametrize("asked", UNASKABLE)
-def test_what_can_be_asked_of_no_game_is_a_fault(tmp_path: Path, asked: str) -> None:
+def test_question_that_suits_no_game_is_error(tmp_path: Path, asked: str) -> None:
     (tmp_path / "situations").mkdir()
     shutil.copytree(PROJECT / "rulesets/modern", tmp_path / "modern")
     shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
@@ -184,7 +184,7 @@ UNFIT = {
 
 
 @pytest.mark.parametrize("what", UNFIT)
-def test_a_default_that_fits_no_game_is_a_fault_in_its_line(tmp_path: Path, what: str) -> None:
+def test_default_that_fits_no_game_reported_by_line(tmp_path: Path, what: str) -> None:
     text, line, reason, name = UNFIT[what]
     (tmp_path / "situations").mkdir()
     shutil.copytree(PROJECT / "rulesets/hoyle-1887", tmp_path / "hoyle-1887")
@@ -197,7 +197,7 @@ def test_a_default_that_fits_no_game_is_a_fault_in_its_line(tmp_path: Path, what
 
 
 @pytest.mark.parametrize("kind", ["worth", "breaks"])
-def test_a_card_that_must_be_named_cannot_be_none(kind: str) -> None:
+def test_required_card_cannot_be_none(kind: str) -> None:
     faults: list[Problem] = []
     text = f"x: {{question: 'Q?', topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
     read_disputes({"the-play": read_text(text)}, faults)

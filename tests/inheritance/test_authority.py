@@ -20,7 +20,7 @@ def test_a_full_citation_is_taken_as_it_is(root: Path) -> None:
     assert Library(root).rule_set("club/cited").leaves["values.QS"].cites == ("book.pay",)
 
 
-def test_what_is_cited_for_a_section_stands_behind_its_fields(library: Library) -> None:
+def test_citation_of_section_supports_its_fields(library: Library) -> None:
     assert library.rule_set("book/game").leaves["settlement.pay.each"].cites == ("book.pay",)
 
 
@@ -29,11 +29,11 @@ def test_what_is_cited_for_a_number_of_players(library: Library) -> None:
     assert (leaf.cites, leaf.path) == (("book.pack",), "with-players.3.deal.hand")
 
 
-def test_a_child_does_not_cite_for_what_it_changes(library: Library) -> None:
+def test_child_does_not_cite_for_its_own_changes(library: Library) -> None:
     assert library.rule_set("club/evening").leaves["values.QS"].cites == ()
 
 
-def test_the_cases_of_a_pool_are_cited_one_by_one(library: Library) -> None:
+def test_cases_of_pool_cited_one_by_one(library: Library) -> None:
     leaf = library.rule_set("book/game").leaves["settlement.pool"]
     assert [part.cites for part in leaf.parts] == [
         ("book.pool-clear",),
@@ -42,7 +42,7 @@ def test_the_cases_of_a_pool_are_cited_one_by_one(library: Library) -> None:
     ]
 
 
-def test_a_pool_cites_all_that_its_cases_cite_once(library: Library) -> None:
+def test_pool_cites_each_source_of_cases_once(library: Library) -> None:
     leaf = library.rule_set("book/game").leaves["settlement.pool"]
     assert leaf.cites == ("book.pay", "book.pool-clear", "book.pool-stays", "book.divide")
 
@@ -101,7 +101,7 @@ def test_that_so_many_play_may_be_assumed(root: Path) -> None:
     assert (seated[5].value, seated[5].for_one_number) == ((5,), True)
 
 
-def test_that_others_do_not_play_may_be_assumed_and_leaves_the_rest_as_it_is(root: Path) -> None:
+def test_assumed_exclusion_of_players_leaves_rest_unchanged(root: Path) -> None:
     (root / "club/numbers.yml").write_text(NUMBERS)
     leaf = Library(root).rule_set("club/numbers").leaves["table.players"]
     why = "Nothing is told of so few or so many."

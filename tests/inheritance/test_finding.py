@@ -9,7 +9,7 @@ from hearts_spec.rules import Library, RefusedError, RulesError
 from tests.inheritance.house import SMALL, house
 
 
-def test_ids_stand_by_year_and_leave_out_what_is_shared(library: Library) -> None:
+def test_ids_sorted_by_year_without_shared_files(library: Library) -> None:
     assert library.ids() == ["book/game", "club/evening"]
 
 
@@ -62,7 +62,7 @@ def test_files_of_one_name_are_two_rule_sets(library: Library, tmp_path: Path) -
     assert both.find(str(tmp_path / "a/ours.yml"))[1] == one
 
 
-def test_a_file_does_not_take_the_place_of_a_house_rule(root: Path, tmp_path: Path) -> None:
+def test_file_does_not_replace_a_house_rule(root: Path, tmp_path: Path) -> None:
     (root / "house").mkdir(exist_ok=True)
     for path, title in ((root / "house/ours.yml", "Inside"), (tmp_path / "ours.yml", "Outside")):
         path.write_text(f"title: {title}\nextends: book/game\nvalues: {{QS: 13}}\n")
@@ -85,7 +85,7 @@ def test_a_file_extends_another_beside_it(library: Library, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("extends", ["nowhere.yml", "../outside.yml"])
-def test_a_file_extends_none_that_does_not_lie_with_it(library: Library, tmp_path: Path, extends: str) -> None:
+def test_file_cannot_extend_one_outside_its_folder(library: Library, tmp_path: Path, extends: str) -> None:
     (tmp_path / "outside.yml").write_text("title: Outside\nextends: book/game\nvalues: {QS: 13}\n")
     (tmp_path / "house").mkdir(exist_ok=True)
     (tmp_path / "house/ours.yml").write_text(f"title: Ours\nextends: {extends}\nvalues: {{QS: 12}}\n")
@@ -93,20 +93,20 @@ def test_a_file_extends_none_that_does_not_lie_with_it(library: Library, tmp_pat
         library.find(str(tmp_path / "house/ours.yml"))
 
 
-def test_files_that_extend_each_other_go_in_a_circle(library: Library, tmp_path: Path) -> None:
+def test_files_extending_each_other_form_a_cycle(library: Library, tmp_path: Path) -> None:
     (tmp_path / "a.yml").write_text("title: A\nextends: b.yml\n")
     (tmp_path / "b.yml").write_text("title: B\nextends: a.yml\n")
     with pytest.raises(RulesError, match="a circle: house/a -> house/b -> house/a"):
         library.find(str(tmp_path / "a.yml"))
 
 
-def test_an_unknown_id_is_refused_wherever_it_is_asked_for(library: Library) -> None:
+def test_unknown_id_refused_by_every_lookup(library: Library) -> None:
     for ask in (library.rule_set, library.playable):
         with pytest.raises(RefusedError, match=r"there is no rule set 'book/gane' \(did you mean book/game\?\)"):
             ask("book/gane")
 
 
-def test_what_extends_nothing_is_not_told_to_extend_what_extends_it(root: Path) -> None:
+def test_parent_suggestion_never_names_own_child(root: Path) -> None:
     (root / "club/night.yml").write_text("title: Night\nextends: club/eveninn\n")
     (root / "club/evening.yml").write_text("title: Evening\nextends: club/night\n")
     with pytest.raises(RulesError, match=r"night.yml:2:10: there is no rule set 'club/eveninn'$"):
@@ -131,7 +131,7 @@ def test_another_draft_leaves_the_library_as_it_was(library: Library) -> None:
     assert (library.ids(), library.playable("book/game")) == (["book/game", "club/evening"], before)
 
 
-def test_a_draft_in_place_of_another_changes_what_extends_it(root: Path) -> None:
+def test_draft_replacing_a_file_changes_its_children(root: Path) -> None:
     library = Library(root)
     (root / "club/two.yml").write_text("title: Two\nextends: club/evening\nslam: silent\n")
     library.playable("club/evening")
@@ -145,7 +145,7 @@ def test_a_draft_in_place_of_another_changes_what_extends_it(root: Path) -> None
     assert library.playable("club/evening").rules.values["QS"] == 13
 
 
-def test_what_does_not_extend_a_draft_is_not_resolved_again(library: Library) -> None:
+def test_rule_sets_not_extending_draft_keep_their_resolution(library: Library) -> None:
     game = library.rule_set("book/game")
     changed = library.with_draft(library.drafts["club/evening"])
     assert changed.rule_set("book/game") is game
@@ -176,14 +176,14 @@ def test_a_library_that_is_nowhere(tmp_path: Path) -> None:
         Library(tmp_path / "nowhere").ids()
 
 
-def test_a_rule_set_that_extends_a_faulty_one_cannot_be_resolved(root: Path) -> None:
+def test_child_of_faulty_rule_set_cannot_be_resolved(root: Path) -> None:
     (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
     (root / "club/child.yml").write_text("title: Child\nextends: club/faulty\n")
     with pytest.raises(RulesError, match="'club/faulty' has faults of its own"):
         Library(root).rule_set("club/child")
 
 
-def test_the_deals_of_a_source_are_not_taken_for_rule_sets(root: Path) -> None:
+def test_deals_of_source_not_taken_for_rule_sets(root: Path) -> None:
     (root / "book/deals").mkdir()
     (root / "book/deals/first.yml").write_text("hands: {}\n")
     assert Library(root).faults() == []

@@ -26,7 +26,7 @@ def test_a_house_may_repeat_what_it_extends(root: Path) -> None:
     assert remarks(root, text) == ["`lead.opener` only repeats what book/laws says"]
 
 
-def test_what_the_parent_says_otherwise_at_one_table_is_no_repeat() -> None:
+def test_rule_differing_from_parent_table_is_no_repeat() -> None:
     books = LIBRARY
     rules = {"extends": "modern/standard", "table": {"players": [5]}, "passing": {"cards": 3}}
     found, id = books.find_data(rules)
@@ -34,7 +34,7 @@ def test_what_the_parent_says_otherwise_at_one_table_is_no_repeat() -> None:
     assert (found.findings_of(id), found.playable(id).rules.passing.cards) == ([], 3)
 
 
-def test_a_silence_is_no_repeat_where_the_parent_speaks_at_one_table(root: Path) -> None:
+def test_silence_differing_from_parent_table_is_no_repeat(root: Path) -> None:
     (root / "club/evening.yml").write_text(
         "title: Evening\nextends: book/game\nwith-players: {3: {hearts: {led: once-broken}}}\n"
     )
@@ -132,7 +132,7 @@ def test_silence_is_a_value_of_its_own(library: Library) -> None:
     assert (leaf.value, leaf.silent) == (SILENT, True)
 
 
-def test_a_silent_book_is_played_as_the_vocabulary_says(library: Library) -> None:
+def test_silent_book_played_by_vocabulary_default(library: Library) -> None:
     assert library.playable("book/game").rules.game.ends is GameEnds.OPEN
 
 
@@ -156,25 +156,25 @@ def test_a_child_changes_one_number_of_players(library: Library) -> None:
     assert library.playable("club/evening", 6).rules.pack.without == ("2C", "2D", "3C", "3D")
 
 
-def test_a_child_that_changes_one_number_leaves_the_others(library: Library) -> None:
+def test_changing_one_number_leaves_the_others(library: Library) -> None:
     assert library.playable("club/evening", 5).rules.pack.without == ("2C", "2S")
 
 
-def test_a_child_that_changes_one_number_leaves_what_else_is_said_of_it(library: Library) -> None:
+def test_changing_one_number_leaves_its_other_statements(library: Library) -> None:
     assert library.playable("club/evening", 6).rules.deal.hand == 8
 
 
-def test_what_a_child_says_of_every_table_overrides_what_was_said_of_some(library: Library) -> None:
+def test_general_rule_of_child_overrides_inherited_exception(library: Library) -> None:
     found, id = house(library, table={"players": 3}, pack={"without": ["2D"]})
     assert found.playable(id, 3).rules.pack.without == ("2D",)
 
 
-def test_what_a_child_says_of_every_table_leaves_other_keys_of_some(library: Library) -> None:
+def test_general_rule_of_child_keeps_unrelated_exception_keys(library: Library) -> None:
     found, id = house(library, table={"players": 3}, pack={"without": ["2D"]})
     assert found.playable(id, 3).rules.deal.hand == 17
 
 
-def test_a_childs_word_for_some_beats_its_own_word_for_all(library: Library) -> None:
+def test_exception_of_child_beats_its_general_rule(library: Library) -> None:
     rules = {"pack": {"without": ["2D"]}, "with-players": {"3": {"pack": {"without": ["3D"]}}}, "table": {"players": 3}}
     found, id = house(library, **rules)
     assert found.playable(id, 3).rules.pack.without == ("3D",)
@@ -194,14 +194,14 @@ def test_a_number_that_cannot_play_is_refused(library: Library) -> None:
         library.playable("book/game", 7)
 
 
-def test_a_house_is_found_though_a_lender_of_what_it_does_not_extend_was_never_asked_for() -> None:
+def test_inline_rules_found_when_unrelated_lender_not_loaded() -> None:
     books = LIBRARY
     books.rule_set("foster-1914/three-handed")  # one of its options borrows from foster-1914/sweepstake
     found, id = books.find_data({"extends": "modern/standard"})
     assert found.rule_set(id).extends == "modern/standard"
 
 
-def test_what_is_played_all_the_same_is_not_remarked_upon(library: Library) -> None:
+def test_no_warning_for_rule_that_still_matters(library: Library) -> None:
     """The queen counts nothing and nobody need follow; whoever is out of the suit must still throw her, or a heart."""
     rules = {"follow": {"suit": "free", "void": "scoring-card"}, "queen": {"thrown": "first-chance"}}
     found, id = house(library, **rules)
@@ -211,6 +211,6 @@ def test_what_is_played_all_the_same_is_not_remarked_upon(library: Library) -> N
     assert remark.message == "`joker.thrown` cannot apply in this game, which is a remark and no fault"
 
 
-def test_a_dealer_without_cards_at_a_table_that_is_no_longer_played_does_no_harm() -> None:
+def test_dealer_without_cards_harmless_at_unplayed_table() -> None:
     found, id = LIBRARY.find_data({"extends": "foster-1914/sweepstake", "table": {"players": [4]}})
     assert (found.findings_of(id), found.playable(id).rules.table.dealer_out) == ([], 7)

@@ -48,7 +48,7 @@ def test_a_child_adds_a_choice(library: Library) -> None:
     assert list(found.rule_set(id).options["two-clear"].choices) == ["stays", "divide", "left"]
 
 
-def test_a_choice_that_a_child_adds_is_its_own(library: Library) -> None:
+def test_choice_added_by_child_belongs_to_it(library: Library) -> None:
     left = {"says": "The one on the left takes it.", "set": {"settlement": {"odd-chip": "nearest-left"}}}
     found, id = house(library, options={"two-clear": {"choices": {"left": left}}})
     leaf = found.playable(id, choices={"two-clear": "left"}).leaves["settlement.odd-chip"]
@@ -60,7 +60,7 @@ def test_a_choice_needs_another(library: Library) -> None:
     assert rules.hearts.led is WhenBroken.ONCE_BROKEN
 
 
-def test_a_choice_without_the_one_it_needs_is_refused_with_the_reason(library: Library) -> None:
+def test_choice_without_its_requirement_refused_with_reason(library: Library) -> None:
     expected = (
         "slow=wait cannot be played with two-clear=stays "
         "(a slow game leaves too many pools standing: choose two-clear=divide with it)"
@@ -84,7 +84,7 @@ def test_an_answer_that_is_no_number_is_refused(library: Library, answer: str) -
         library.playable("book/game", choices={"chips": answer})
 
 
-def test_a_choice_borrows_a_section_from_another_rule_set(root: Path) -> None:
+def test_choice_borrows_section_from_another_rule_set(root: Path) -> None:
     (root / "club/points.yml").write_text(
         "title: For Points\nextends: book/laws\nsettlement: {kept-in: points, rest: silent}\ngame: {ends: each-deal, "
         "rest: silent}\n"
@@ -106,14 +106,14 @@ def test_what_a_choice_sets_beats_what_it_borrows(library: Library) -> None:
     assert str(playable.leaves["deal.first"].value.value) == "dealer"
 
 
-def test_a_choice_borrows_what_is_said_of_a_number_of_players(library: Library) -> None:
+def test_choice_borrows_rules_for_number_of_players(library: Library) -> None:
     choice = {"says": "B.", "borrow": {"deal": "book/laws"}, "set": {"table": {"chips": 9}}}
     odd = {"asks": "Q?", "default": "a", "choices": {"a": {"says": "A."}, "b": choice}}
     found, id = house(library, options={"odd": odd})
     assert found.playable(id, 3, {"odd": "b"}).rules.deal.hand == 17
 
 
-def test_what_an_assumed_choice_borrows_is_assumed_where_it_is_lent(library: Library) -> None:
+def test_borrowed_assumption_stays_assumed_in_lender(library: Library) -> None:
     why = "Nobody says that this game is so settled."
     choice = {"says": "B.", "assumed": why, "borrow": {"settlement": "book/game"}, "set": {"table": {"chips": 9}}}
     odd = {"asks": "Q?", "default": "a", "choices": {"a": {"says": "A."}, "b": choice}}
@@ -164,7 +164,7 @@ cites: {{settlement: divide}}
 """
 
 
-def test_a_book_offers_no_choice_that_its_game_has_made(root: Path) -> None:
+def test_choice_already_made_by_game_not_offered(root: Path) -> None:
     """The game divides the pool as the choice does; what extends it is not told again, nor a house that plays so."""
     for id, extends in (("book/divided", "book/game"), ("book/other", "book/divided"), ("club/ours", "book/game")):
         text = DIVIDED.format(title=id.title(), extends=extends) if extends == "book/game" else f"extends: {extends}\n"
@@ -178,7 +178,7 @@ def test_a_book_offers_no_choice_that_its_game_has_made(root: Path) -> None:
     assert library.faults_of("book/other") == library.faults_of("club/ours") == []
 
 
-def test_choices_are_not_the_same_where_nobody_knows_who_plays(root: Path) -> None:
+def test_undecided_number_of_players_reported_once_by_child(root: Path) -> None:
     """What games share leaves the number of players to them; the first that says it is told, once."""
     table = "turn: left, chips: silent, dealer-out: silent"
     laws = (root / "book/laws.yml").read_text().replace("players: [3, 4, 5, 6], turn: left, rest: silent", table)

@@ -122,7 +122,7 @@ SETTINGS = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_se
 
 @pytest.mark.sized
 @pytest.mark.parametrize(("id", "players"), SETTINGS)
-def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance(id: str, players: int) -> None:
+def test_payments_balance_after_any_mistake(id: str, players: int) -> None:
     rng = Random(f"{id} {players}")
     table = CompiledRules(LIBRARY.playable(id, players))
     for _ in range(DEALS // len(SETTINGS)):
@@ -157,7 +157,7 @@ def test_whatever_goes_wrong_every_card_is_charged_once_and_the_payments_balance
             check_charged(play, shown, result, slam, choice, course.revokes())
 
 
-def test_two_who_missed_tricks_end_a_game_in_which_a_stock_is_left() -> None:
+def test_stock_left_when_two_players_missed_tricks() -> None:
     """A wins with his last card. B and C must both take the last trick; B takes it, and all that is left with it."""
     table = table_of({"extends": "foster-1914/domino"})
     hands = [mask_of(parse_cards(cards)) for cards in ("9C", "7C 5C", "6C 4D", "")]
@@ -171,7 +171,7 @@ def test_two_who_missed_tricks_end_a_game_in_which_a_stock_is_left() -> None:
     assert course.play.taken == [0, mask_of(parse_cards("9C 7C 5C 6C 4D KH 2C")), 0, 0]
 
 
-def test_play_goes_on_though_all_players_must_take_last_trick() -> None:
+def test_play_continues_when_all_must_take_last_trick() -> None:
     """B misses a trick, so A is a card short. The stock is drawn all the same; A, found first, takes the last trick."""
     table = table_of({"extends": "spalding-1896/single-handed"})
     hands = [mask_of(parse_cards(cards)) for cards in ("9C 4D", "5C 3D")]
@@ -188,7 +188,7 @@ def test_play_goes_on_though_all_players_must_take_last_trick() -> None:
     assert course.play.taken == [mask_of(parse_cards(cards)) for cards in ("9C KH 2C 4D 3D 10D 8D 5C", "6S 7S")]
 
 
-def test_all_that_can_go_wrong_does_so_at_random() -> None:
+def test_random_play_produces_every_incident() -> None:
     """The test before this one would hold of nothing if nothing happened in it."""
     rng = Random("happened")
     table = CompiledRules(LIBRARY.playable("spalding-1896/sweepstake", 4))

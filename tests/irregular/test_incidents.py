@@ -29,7 +29,7 @@ def test_incidents_stand_in_their_order() -> None:
         record_from_data(record(plays=["9C"], incidents=[late, early]))
 
 
-def test_a_fault_in_dealing_says_how_it_is_made() -> None:
+def test_misdeal_describes_how_it_is_made() -> None:
     fault = FAULTS["uncut"](after=0, reached=None, rightful="A")
     assert repr(fault).startswith("FAULTS['uncut'](after=0, ")
     assert fault == FAULTS["uncut"](after=0, rightful="A")
@@ -40,14 +40,14 @@ COMMAND = (PROJECT / "docs/reference/command.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("word", [word for word, kind in INCIDENTS.items() if not issubclass(kind, DealFault)])
-def test_the_reference_tells_of_every_incident_and_of_all_that_is_said_of_it(word: str) -> None:
+def test_reference_lists_every_incident_and_its_fields(word: str) -> None:
     row = re.search(rf"^\| `{word}` \| (.*) \|$", COMMAND, re.MULTILINE)
     assert row, word
     named = set(re.findall(r"`([a-z]+)(?:: [a-z-]+)?`", row[1]))
     assert named == set(parts_of(INCIDENTS[word])) - {"after"}
 
 
-def test_the_reference_tells_of_all_that_is_said_of_a_fault_in_dealing() -> None:
+def test_reference_lists_all_fields_of_misdeal() -> None:
     said = COMMAND[COMMAND.index("A fault in dealing is named") :].partition("\n\n")[0]
     assert {key for key in parts_of(FAULTS["uncut"]) if f"`{key}`" not in said} == {"after"}
     assert {str(each.value) for each in Reached if f"`{each.value}`" not in said} == set()
@@ -94,7 +94,7 @@ print(world.ruling.incident, step.doc)
 """
 
 
-def test_an_incident_is_one_class_and_records_situations_and_scenarios_know_it_then() -> None:
+def test_new_incident_class_reaches_records_disputes_and_scenarios() -> None:
     done = subprocess.run(
         [sys.executable, "-c", NEW_INCIDENT], capture_output=True, text=True, timeout=60, cwd=PROJECT, check=False
     )

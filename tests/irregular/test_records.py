@@ -17,7 +17,7 @@ def replayed(**changes: Any) -> Transcript:
 REVOKED = ["9C", "5H", "7C", "8C", "2S", "5C", "KC", "4D"]
 
 
-def test_a_record_with_a_revoke_that_nobody_notices_is_settled_as_it_was_played() -> None:
+def test_unnoticed_revoke_settled_as_played() -> None:
     transcript = replayed(plays=REVOKED, incidents=[{"after": 1, "what": "revoke"}])
     assert transcript.settlement
     assert dict(zip("ABCD", transcript.settlement.result.pays, strict=True)) == {"A": 1, "B": 0, "C": 0, "D": 0}
@@ -33,14 +33,14 @@ def test_a_revoke_that_is_claimed_is_paid_for() -> None:
     assert transcript.data()["rulings"][0]["granted"] is True
 
 
-def test_in_1887_the_revoker_is_charged_with_the_trick() -> None:
+def test_in_1887_revoker_is_charged_with_the_trick() -> None:
     incidents = [{"after": 1, "what": "revoke"}, {"after": 8, "what": "claimed", "against": "B"}]
     transcript = replayed(rules="hoyle-1887/hearts", plays=REVOKED, incidents=incidents)
     assert transcript.taken["B"].hearts == 1
     assert transcript.tricks[0].winner == "B"
 
 
-def test_a_book_without_a_law_is_silent_and_nothing_is_done() -> None:
+def test_book_without_law_changes_nothing() -> None:
     incidents = [{"after": 1, "what": "revoke"}, {"after": 8, "what": "claimed", "against": "B"}]
     transcript = replayed(rules="hoyle-1913/simple", plays=REVOKED, incidents=incidents)
     assert transcript.rulings[0].ruling.status is Status.SILENT
@@ -48,7 +48,7 @@ def test_a_book_without_a_law_is_silent_and_nothing_is_done() -> None:
     assert transcript.settlement.result.pays == (1, 0, 0, 0)
 
 
-def test_a_card_is_taken_back_when_a_revoke_is_put_right() -> None:
+def test_card_taken_back_when_revoke_is_corrected() -> None:
     transcript = replayed(
         plays=["9C", "5H", "7C", "8C", "7C", "4D", "2S", "5H"],
         incidents=[
@@ -67,7 +67,7 @@ def put_right(data: dict[str, Any]) -> list[bool]:
     return [each.ruling.granted for each in rulings if each.ruling.incident == "corrected"]
 
 
-def test_a_revoke_is_put_right_until_the_trick_is_turned() -> None:
+def test_revoke_can_be_corrected_until_trick_is_turned() -> None:
     corrected = {"what": "corrected", "seat": "B", "card": "5C"}
     incidents = [{"after": 1, "what": "revoke"}, {"after": 4, **corrected}]
     assert put_right(record(plays=REVOKED[:4], incidents=incidents)) == [True]
@@ -75,7 +75,7 @@ def test_a_revoke_is_put_right_until_the_trick_is_turned() -> None:
     assert put_right(record(plays=[*REVOKED[:4], "2S"], incidents=incidents)) == [False]
 
 
-def test_once_cards_are_drawn_after_a_trick_it_is_turned() -> None:
+def test_trick_counts_as_turned_once_cards_drawn() -> None:
     data = record(
         "spalding-1896/single-handed",
         seats=["A", "B"],
@@ -95,7 +95,7 @@ def test_without_the_incident_the_same_play_is_refused() -> None:
     assert caught.value.play == 2
 
 
-def test_a_false_lead_is_taken_back_and_a_suit_called() -> None:
+def test_false_lead_taken_back_and_suit_called() -> None:
     transcript = replayed(
         plays=["4D", "9C", "5C", "KC", "8C", "7C"],
         incidents=[
@@ -109,7 +109,7 @@ def test_a_false_lead_is_taken_back_and_a_suit_called() -> None:
     assert transcript.plays[0].seat == "D"
 
 
-def test_two_cards_at_once_and_a_card_played_too_early() -> None:
+def test_two_cards_at_once_and_card_too_early() -> None:
     transcript = replayed(
         plays=["9C", "7C", "5C", "KC", "8C"],
         incidents=[
@@ -130,7 +130,7 @@ def test_a_missed_trick_leaves_its_place_empty() -> None:
     assert transcript.settlement
 
 
-def test_a_card_too_few_and_the_lost_card_goes_to_the_last_trick() -> None:
+def test_missing_card_is_added_to_last_trick() -> None:
     transcript = replayed(
         hands={**HANDS, "B": "5C"},
         plays=["9C", "5C", "7C", "8C", "2S", "KC", "4D"],
@@ -140,7 +140,7 @@ def test_a_card_too_few_and_the_lost_card_goes_to_the_last_trick() -> None:
     assert transcript.settlement
 
 
-def test_a_void_deal_says_who_deals_and_no_card_may_follow() -> None:
+def test_void_deal_names_dealer_and_allows_no_play() -> None:
     uncut = [{"after": 0, "what": "uncut", "reached": "dealing"}]
     assert replayed(incidents=uncut).data()["rulings"][0]["deals"] == "D"
     assert replayed(incidents=uncut).turn is None
@@ -170,7 +170,7 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("fault", UNREADABLE)
-def test_an_incident_that_is_not_as_a_record_says_it(fault: str) -> None:
+def test_incident_contradicting_the_record_refused(fault: str) -> None:
     incident, position, hint = UNREADABLE[fault]
     with pytest.raises(RecordError) as caught:
         record_from_data(record(incidents=[incident]))
@@ -215,7 +215,7 @@ def test_one_play_is_not_two_incidents() -> None:
     assert caught.value.position == "play 2"
 
 
-def test_who_deals_again_is_not_known_where_nobody_says_who_dealt() -> None:
+def test_next_dealer_unknown_if_dealer_not_given() -> None:
     uncut = {"after": 0, "what": "uncut", "reached": "dealing"}
     data = record(incidents=[uncut])
     data["rules"]["lead"] = {"opener": "lowest-club", "opening": "lowest-club"}
@@ -224,7 +224,7 @@ def test_who_deals_again_is_not_known_where_nobody_says_who_dealt() -> None:
         Replayer(LIBRARY).replay(record_from_data(data))
 
 
-def test_a_record_with_incidents_is_written_and_read_the_same() -> None:
+def test_record_with_incidents_survives_round_trip() -> None:
     incidents = [
         {"after": 0, "what": "faced-in-pack", "reached": "dealing", "asked-by": "dealer"},
         {"after": 1, "what": "revoke"},

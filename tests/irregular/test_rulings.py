@@ -12,7 +12,7 @@ from tests.irregular.tables import LIBRARY, table_of
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids())
-def test_every_fault_in_dealing_is_ruled_on_under_every_rule_set(id: str) -> None:
+def test_every_misdeal_is_ruled_under_every_rule_set(id: str) -> None:
     """A deal is void or stands; a void one has somebody who deals again, and a silent book does nothing."""
     table = CompiledRules(LIBRARY.playable(id))
     seats = "ABCDEFGHIJ"[: table.players]
@@ -31,7 +31,7 @@ def at_table(table: CompiledRules, *hands: str, first_trick: bool = False) -> Ir
     return IrregularPlay(position(table, masks, 0, first_trick=first_trick), dealer=table.players - 1)
 
 
-def test_a_card_laid_too_early_must_be_one_that_might_be_played() -> None:
+def test_card_played_early_must_be_legal_later() -> None:
     """C is void in clubs, and no heart may be discarded on the first trick; a diamond may."""
     course = at_table(table_of({"extends": "modern/standard"}), "2C 3C", "4C 5C", "5H 6D", "6C 7C", first_trick=True)
     course.put(parse_card("2C"))
@@ -43,7 +43,7 @@ def test_a_card_laid_too_early_must_be_one_that_might_be_played() -> None:
     assert course.against.early == {2: parse_card("6D")}
 
 
-def test_the_refusal_names_the_call_that_binds_and_not_one_that_has_lapsed() -> None:
+def test_refusal_names_current_call_and_not_lapsed_one() -> None:
     """A may not lead the heart that was called, for hearts are not broken; the spades that were called he may."""
     course = at_table(table_of({"extends": "modern/standard"}), "5H 6S 7C", "8C", "9C", "10C")
     course.against.calls[0] = card_call(parse_card("5H"), "irregular.exposed.called")
@@ -60,14 +60,14 @@ TWO_PACKS = {
 }
 
 
-def test_the_highest_card_of_a_suit_is_called_where_twins_cancel_too() -> None:
+def test_highest_card_called_where_twins_also_cancel() -> None:
     table = table_of(TWO_PACKS)
     clubs = mask_of(parse_card(card) for card in ["KC", "4C", "KC"])
     found = highest_call(table, table.suits[Suit.CLUBS], clubs)
     assert cards_text(cards_in(found.cards)) == "KC KC"
 
 
-def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
+def test_twin_put_down_with_its_match_is_exposed() -> None:
     course = at_table(table_of(TWO_PACKS), "9C 9C 2S", "3C")
     both = INCIDENTS["two-at-once"](after=0, other=parse_card("9C"))
     assert isinstance(both, Misplay)
@@ -76,7 +76,7 @@ def test_a_twin_put_down_with_its_like_is_the_exposed_card() -> None:
     assert cards_text(cards_in(course.against.exposed[0])) == "9C"
 
 
-def test_a_pack_must_go_though_it_is_too_late_to_deal_again() -> None:
+def test_pack_is_replaced_though_redeal_is_too_late() -> None:
     law = {"then": "new-pack", "until": "last-card"}
     table = table_of({"extends": "spalding-1896/sweepstake", "irregular": {"deal": {"marked-card": law}}})
     early, late = (FAULTS["marked-card"](after=0, reached=each) for each in (Reached.DEALING, Reached.DEALT))

@@ -9,7 +9,7 @@ from hearts_spec.record import Replayer, read_record, record_from_data, write_js
 from tests.record.deals import BIDS, auctioned, replayed, small
 
 
-def test_an_auction_is_told_and_what_is_taken_is_counted_in_the_suit_named(replayer: Replayer) -> None:
+def test_auction_replayed_and_cards_counted_in_named_suit(replayer: Replayer) -> None:
     transcript = replayed(replayer, auctioned(plays=["9C", "7C", "AC", "3C", "JC"]))
     assert transcript.data()["auction"] == {
         "bids": {"A": 25, "B": 26, "C": 27, "D": 28, "E": None},
@@ -28,14 +28,14 @@ def test_a_record_may_stop_in_the_bidding(replayer: Replayer) -> None:
     assert (transcript.turn, transcript.auction) == ("C", ({"A": 25, "B": 26}, "B", ""))
 
 
-def test_a_record_may_stop_before_the_suit_is_named(replayer: Replayer) -> None:
+def test_record_may_stop_before_suit_is_named(replayer: Replayer) -> None:
     transcript = replayed(replayer, auctioned(suit=None))
     assert transcript.turn == "D"
     assert transcript.auction is not None
     assert transcript.auction.suit == ""
 
 
-def test_when_all_have_passed_the_play_begins_with_hearts(replayer: Replayer) -> None:
+def test_play_begins_with_hearts_when_all_pass(replayer: Replayer) -> None:
     transcript = replayed(replayer, auctioned(bids=dict.fromkeys("ABCDE", "pass"), suit=None, plays=["KS"]))
     assert transcript.auction is not None
     assert (transcript.auction.buyer, transcript.auction.suit) == (None, "hearts")
@@ -46,7 +46,7 @@ def test_the_buyer_may_lead(replayer: Replayer) -> None:
     assert replayed(replayer, auctioned(options={"opening-lead": "buyer"})).turn == "D"
 
 
-def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
+def test_last_buyer_names_suit_in_jack_pot(replayer: Replayer) -> None:
     transcript = replayed(replayer, auctioned(pool=40, bids=None, buyer="B", suit="spades", plays=["KS"]))
     assert transcript.auction == ({}, "B", "spades")
 
@@ -54,7 +54,7 @@ def test_in_a_jack_pot_the_last_buyer_names_a_suit(replayer: Replayer) -> None:
 OTHER_READING = {"rules": "foster-1914/auction", "options": {"choice-after-division": "sold"}, "pool": 1}
 
 
-def test_after_a_division_the_suit_is_sold_again_by_the_other_reading(replayer: Replayer) -> None:
+def test_suit_sold_after_division_under_other_reading(replayer: Replayer) -> None:
     sold = replayed(replayer, auctioned(**OTHER_READING, divided=True))
     assert sold.data()["auction"]["buyer"] == "D"
     kept = replayed(replayer, auctioned(**OTHER_READING, bids=None, buyer="B"))
@@ -68,7 +68,7 @@ def test_then_nobody_has_it_from_the_last_deal(replayer: Replayer) -> None:
         replayed(replayer, auctioned(**OTHER_READING))
 
 
-def test_what_was_left_of_a_division_is_written_and_read(replayer: Replayer) -> None:
+def test_remainder_of_division_survives_round_trip(replayer: Replayer) -> None:
     record = record_from_data(auctioned(**OTHER_READING, divided=True))
     assert (record.pool, record.divided) == (1, True)
     assert read_record(write_yaml(record)) == read_record(write_json(record)) == record

@@ -72,15 +72,13 @@ plays: [2C, [E, 2D], 2S]
         ({"stock": "2C 1D"}, "'1D' is not a card", "stock"),
     ],
 )
-def test_a_record_that_does_not_say_what_a_record_says_is_refused(
-    changes: dict[str, Any], message: str, position: str
-) -> None:
+def test_malformed_record_refused(changes: dict[str, Any], message: str, position: str) -> None:
     with pytest.raises(RecordError, match=message) as caught:
         record_from_data(small(**changes))
     assert caught.value.position == position
 
 
-def test_a_fault_in_yaml_has_its_line_and_column() -> None:
+def test_yaml_error_has_line_and_column() -> None:
     text = "rules: modern/standard\nseats: [A, B, C]\ndealer: C\nhands:\n  A: AS 2H\n  B: KS 1H\n"
     with pytest.raises(RecordError) as caught:
         read_record(text, "deal.yml")
@@ -101,7 +99,7 @@ def test_an_unknown_key_is_marked_where_it_stands() -> None:
     assert str(caught.value.mark) == "deal.yml:2:1"
 
 
-def test_a_fault_in_a_line_of_json_has_the_number_of_the_line() -> None:
+def test_json_line_error_has_line_number() -> None:
     line = json.dumps(small(dealer="Q"))
     with pytest.raises(RecordError) as caught:
         read_line(line, 41, "deals.jsonl")
@@ -152,7 +150,7 @@ hands: {}
 """
 
 
-def test_a_fault_in_rules_written_out_has_its_true_place(library: Library) -> None:
+def test_error_in_inline_rules_has_true_location(library: Library) -> None:
     record = read_record(RULES_INSIDE, "deal.yml")
     with pytest.raises(RulesError) as caught:
         Replayer(library).replay(record)
@@ -160,7 +158,7 @@ def test_a_fault_in_rules_written_out_has_its_true_place(library: Library) -> No
     assert (str(fault.mark), fault.mark.key) == ("deal.yml:4:16", "rules.values.QS")
 
 
-def test_a_fault_in_rules_that_are_data_has_its_key(library: Library) -> None:
+def test_error_in_rules_as_data_names_its_key(library: Library) -> None:
     rules = {"extends": "modern/standard", "values": {"QS": "13"}}
     with pytest.raises(RulesError) as caught:
         Replayer(library).replay(record_from_data(small(rules=rules)))
@@ -178,7 +176,7 @@ def test_a_fault_in_an_option_points_at_it(library: Library) -> None:
 
 
 @pytest.mark.parametrize("text", [RULES_INSIDE, json.dumps(small(rules={"extends": "modern/standard", "deal": 3}))])
-def test_check_and_replay_say_the_same_of_rules_written_out(text: str, tmp_path: Path) -> None:
+def test_check_and_replay_agree_on_inline_rules(text: str, tmp_path: Path) -> None:
     path = tmp_path / "deal.yml"
     path.write_text(text)
     said = {}
@@ -190,7 +188,7 @@ def test_check_and_replay_say_the_same_of_rules_written_out(text: str, tmp_path:
     assert said["check"] == said["replay"] != []
 
 
-def test_every_fault_of_a_record_is_found_at_once() -> None:
+def test_every_error_of_record_reported_at_once() -> None:
     with pytest.raises(RecordError) as caught:
         record_from_data(small(pool=-1, plays=["AS", "ZZ", ["Q", "2C"]]))
     assert [fault.mark.key for fault in caught.value.faults] == ["plays.2", "plays.3.1", "pool"]

@@ -11,7 +11,7 @@ from hearts_spec.rules import Library, RefusedError, RulesError
 from tests.record.deals import SUITS, auctioned, moon, replayed, small
 
 
-def test_an_illegal_play_says_which_why_and_on_whose_authority(replayer: Replayer) -> None:
+def test_illegal_play_names_card_reason_and_source(replayer: Replayer) -> None:
     with pytest.raises(IllegalPlayError) as caught:
         replayed(replayer, small(plays=["AS", "3H"]))
     error = caught.value
@@ -20,12 +20,12 @@ def test_an_illegal_play_says_which_why_and_on_whose_authority(replayer: Replaye
     assert error.refusal.cites == ("hoyle-1887.follow",)
 
 
-def test_a_card_that_is_not_held_is_an_illegal_play(replayer: Replayer) -> None:
+def test_card_not_in_hand_is_illegal_play(replayer: Replayer) -> None:
     with pytest.raises(IllegalPlayError, match="is not in the hand"):
         replayed(replayer, small(plays=["AS", "QS"]))
 
 
-def test_a_seat_out_of_turn_names_whose_turn_it_is(replayer: Replayer) -> None:
+def test_seat_out_of_turn_names_whose_turn(replayer: Replayer) -> None:
     with pytest.raises(IrregularStateError, match="play 2: it is the turn of B, not of C") as caught:
         replayed(replayer, small(plays=[["A", "AS"], ["C", "QS"]]))
     assert (caught.value.token, caught.value.position) == ("C", "play 2")
@@ -69,14 +69,12 @@ def test_a_table_that_cannot_be_is_refused(replayer: Replayer, changes: dict[str
         ({"hands": {**SUITS, "N": "2C"}}, "N holds 1 card"),
     ],
 )
-def test_a_table_of_the_modern_game_that_cannot_be_is_refused(
-    replayer: Replayer, changes: dict[str, Any], message: str
-) -> None:
+def test_impossible_table_of_modern_game_refused(replayer: Replayer, changes: dict[str, Any], message: str) -> None:
     with pytest.raises(IrregularStateError, match=message):
         replayed(replayer, moon(**changes))
 
 
-def test_a_pack_that_does_not_deal_out_is_a_fault_of_the_rules(replayer: Replayer) -> None:
+def test_uneven_pack_is_an_error_of_the_rules(replayer: Replayer) -> None:
     rules = {"extends": "hoyle-1887/hearts", "with-players": {3: {"pack": {"without": []}}}}
     with pytest.raises(RulesError, match="52 cards do not deal out to 3 players"):
         replayed(replayer, small(rules=rules))
@@ -87,12 +85,12 @@ def test_an_unknown_rule_set_names_the_nearest(replayer: Replayer) -> None:
         replayed(replayer, small(rules="hoyle-1887/heart"))
 
 
-def test_a_number_of_players_that_the_rules_do_not_seat_is_refused(replayer: Replayer) -> None:
+def test_unseated_number_of_players_refused(replayer: Replayer) -> None:
     with pytest.raises(RefusedError, match="is not for 3 players"):
         replayed(replayer, small(rules={"extends": "hoyle-1887/hearts", "table": {"players": [4]}}))
 
 
-def test_a_path_is_also_looked_for_beside_the_record(library: Library, tmp_path: Path) -> None:
+def test_path_also_searched_beside_the_record(library: Library, tmp_path: Path) -> None:
     (tmp_path / "table.yml").write_text("title: Mine\nextends: modern/standard\nvalues: {QS: 5}\n", encoding="utf-8")
     transcript = replayed(Replayer(library, tmp_path), moon(rules="table.yml", plays=["2C"]))
     assert transcript.rules == "house/table"
@@ -111,23 +109,23 @@ def without_dealer(record: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in record.items() if key != "dealer"}
 
 
-def test_the_dealer_is_not_needed_where_nothing_depends_on_him(replayer: Replayer) -> None:
+def test_dealer_not_needed_if_nothing_depends_on_them(replayer: Replayer) -> None:
     with_him, without = replayed(replayer, moon()), replayed(replayer, without_dealer(moon()))
     assert (without.tricks, without.settlement, without.dealer) == (with_him.tricks, with_him.settlement, "")
 
 
-def test_the_dealer_is_needed_where_he_decides_who_leads(replayer: Replayer) -> None:
+def test_dealer_needed_to_decide_who_leads(replayer: Replayer) -> None:
     with pytest.raises(IrregularStateError, match="does not say who deals, and so not who leads") as caught:
         replayed(replayer, without_dealer(small()))
     assert caught.value.position == "dealer"
 
 
-def test_the_dealer_is_needed_where_he_decides_who_bids(replayer: Replayer) -> None:
+def test_dealer_needed_to_decide_who_bids(replayer: Replayer) -> None:
     with pytest.raises(IrregularStateError, match="does not say who deals, and so not who bids first"):
         replayed(replayer, without_dealer(auctioned()))
 
 
-def test_the_rules_beside_a_record_come_before_those_of_the_current_folder(
+def test_rules_beside_record_precede_current_folder(
     library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for folder, title in (("here", "Here"), ("beside", "Beside")):
@@ -139,7 +137,7 @@ def test_the_rules_beside_a_record_come_before_those_of_the_current_folder(
     assert found.rule_set(id).title == "Beside"
 
 
-def test_a_file_that_is_no_yaml_is_never_read_as_rules(library: Library, tmp_path: Path) -> None:
+def test_non_yaml_file_never_read_as_rules(library: Library, tmp_path: Path) -> None:
     secret = tmp_path / "secret"
     secret.write_text("secret: words\n")
     with pytest.raises(RefusedError, match="there is no rule set"):

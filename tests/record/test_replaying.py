@@ -14,7 +14,7 @@ def test_tricks_tell_leader_cards_and_winner(replayer: Replayer) -> None:
     ]
 
 
-def test_a_play_tells_what_else_might_have_been_played(replayer: Replayer) -> None:
+def test_play_lists_the_other_legal_cards(replayer: Replayer) -> None:
     plays = replayed(replayer, small()).data()["plays"]
     assert plays[0] == {"seat": "A", "card": "AS", "options": ["AS", "2H"]}
     assert plays[1] == {"seat": "B", "card": "KS", "options": ["KS"]}
@@ -41,7 +41,7 @@ def test_a_complete_deal_is_settled(replayer: Replayer) -> None:
     assert "hoyle-1887.tie-remainder" in settlement["cites"]
 
 
-def test_what_stood_in_the_pool_waits_while_one_has_every_heart(replayer: Replayer) -> None:
+def test_pool_waits_while_one_player_has_every_heart(replayer: Replayer) -> None:
     settlement = replayed(replayer, small(pool=2)).data()["settlement"]
     assert settlement["draws"] == {"A": 1, "B": 1, "C": 0}
     assert settlement["pool"] == {"before": 2, "after": 3}
@@ -80,7 +80,7 @@ def test_taking_everything_is_recognised(replayer: Replayer) -> None:
     assert settlement["slam"] == "N"
 
 
-def test_what_is_barred_from_the_first_trick_is_no_option(replayer: Replayer) -> None:
+def test_card_barred_from_first_trick_is_no_option(replayer: Replayer) -> None:
     plays = replayed(replayer, moon()).plays
     assert plays[0].options == ("2C",)
     assert "QS" not in plays[2].options
@@ -100,12 +100,12 @@ def test_the_choice_of_a_slam_is_followed(replayer: Replayer) -> None:
     assert settlement["net"] == {"N": -26, "E": 0, "S": 0, "W": 0}
 
 
-def test_a_choice_that_the_rules_do_not_leave_is_refused(replayer: Replayer) -> None:
+def test_choice_not_offered_by_rules_is_refused(replayer: Replayer) -> None:
     with pytest.raises(IrregularStateError, match="leaves no choice"):
         replayed(replayer, moon(slam="self-down"))
 
 
-def test_cards_are_passed_to_the_left_in_the_first_deal(replayer: Replayer) -> None:
+def test_first_deal_passes_cards_to_the_left(replayer: Replayer) -> None:
     passes = {"N": "2C 3C 4C", "E": "2D 3D 4D", "S": "2S 3S 4S", "W": "2H 3H 4H"}
     transcript = replayed(replayer, moon(passes=passes, plays=[]))
     assert transcript.turn == "E"
@@ -122,7 +122,7 @@ def test_without_a_pass_the_hands_are_those_played(replayer: Replayer) -> None:
     assert replayed(replayer, moon(plays=[])).hands == SUITS
 
 
-def test_each_copy_in_a_double_pack_is_played_once(replayer: Replayer) -> None:
+def test_each_copy_in_double_pack_played_once(replayer: Replayer) -> None:
     rules = {
         "extends": "hoyle-1887/hearts",
         "table": {"players": [8]},

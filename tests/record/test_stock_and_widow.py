@@ -30,7 +30,7 @@ def with_obliging_joker(library: Library) -> Record:
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])
-def test_a_joker_that_obliges_is_written_with_a_mark(library: Library, write: Any) -> None:
+def test_obliging_joker_is_written_with_a_mark(library: Library, write: Any) -> None:
     record = with_obliging_joker(library)
     text = write(record)
     assert text.count('"Joker!"') == 1
@@ -63,7 +63,7 @@ def test_only_the_joker_takes_a_mark() -> None:
     assert caught.value.position == "plays.2"
 
 
-def test_the_jokers_chips_go_to_whoever_got_rid_of_it(library: Library, replayer: Replayer) -> None:
+def test_joker_chips_go_to_player_who_discarded_it(library: Library, replayer: Replayer) -> None:
     record = replace(with_obliging_joker(library), options={"joker-chips": "discarder"})
     data = replayer.replay(record).data()
     thrower = data["plays"][record.obliging[0]]["seat"]
@@ -84,7 +84,7 @@ def test_what_is_drawn_from_a_stock_is_told(library: Library, replayer: Replayer
     assert ["drawn" in trick for trick in ended["tricks"]] == [True] * 13 + [False] * 13
 
 
-def test_what_is_drawn_to_follow_suit_and_what_is_left_is_told(replayer: Replayer) -> None:
+def test_cards_drawn_and_remaining_stock_are_reported(replayer: Replayer) -> None:
     """A leads 5C and 9C, for which B draws; then A, who has no card left, is out, and B takes what is left."""
     used = ["5C", "9C", "7D", "2H", "KH", "4C", "10D"]
     below = [card for card in cards_text(full_pack()).split() if card not in used]
@@ -118,7 +118,7 @@ def test_what_is_drawn_to_follow_suit_and_what_is_left_is_told(replayer: Replaye
     assert told.settlement.net == {"A": 0, "B": 13}
 
 
-def test_a_dealer_who_takes_no_cards_is_left_out_of_the_deal(library: Library, replayer: Replayer) -> None:
+def test_dealer_without_cards_left_out_of_deal(library: Library, replayer: Replayer) -> None:
     record = random_record(library, "foster-1914/domino", 6, seed=1)
     dealer = record.seats.index(record.dealer)
     seats = (*record.seats[: dealer + 1], "G", *record.seats[dealer + 1 :])  # G sits between the dealer and eldest hand
@@ -142,7 +142,7 @@ def test_a_dealer_who_takes_no_cards_is_left_out_of_the_deal(library: Library, r
             replayer.replay(refused)
 
 
-def test_a_stock_whose_order_is_not_known_is_refused(library: Library, replayer: Replayer) -> None:
+def test_stock_of_unknown_order_refused(library: Library, replayer: Replayer) -> None:
     record = random_record(library, "spalding-1896/single-handed", 2, seed=3)
     with pytest.raises(IrregularStateError, match="the order of the stock of 26 cards is not known") as caught:
         replayer.replay(replace(record, stock=()))
@@ -171,7 +171,7 @@ def test_a_widow_that_cannot_be_is_refused(library: Library, replayer: Replayer,
     assert caught.value.position == "widow"
 
 
-def test_a_deal_from_which_the_dealer_is_left_out_is_taken_up_in_python_as_it_is_replayed(library: Library) -> None:
+def test_deal_without_dealer_resumes_in_python_as_replayed(library: Library) -> None:
     record = random_record(library, "foster-1914/domino", 6, seed=1)
     dealer = record.seats.index(record.dealer)
     seats = (*record.seats[: dealer + 1], "G", *record.seats[dealer + 1 :])

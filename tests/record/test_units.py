@@ -27,7 +27,7 @@ def test_all_hearts_and_the_queen_are_a_slam(modern: CompiledRules) -> None:
     assert finished_by_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade((2,), (26,), law)
 
 
-def test_where_hearts_differ_the_number_tells_which_they_are_only_if_one_took_them_all(library: Library) -> None:
+def test_number_identifies_unequal_hearts_only_for_one_taker(library: Library) -> None:
     """The hearts of Chase the Pig count 200, the pig 100; whoever took both has 100 taken off."""
     table = CompiledRules(library.playable("house/chase-the-pig", 4))
     others = {"A": parse_cards("QS"), "D": parse_cards("JD 10C")}
@@ -58,18 +58,18 @@ def test_a_heart_is_not_both_counted_and_named(modern: CompiledRules) -> None:
         finished_by_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
 
 
-def test_totals_that_can_only_be_a_slam_are_one(modern: CompiledRules) -> None:
+def test_totals_possible_only_by_slam_count_as_one(modern: CompiledRules) -> None:
     law = modern.rules.slam.every["slam"]
     assert finished_by_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
 
 
-def test_totals_that_may_or_may_not_be_a_slam_are_refused(library: Library) -> None:
+def test_totals_possibly_from_a_slam_refused(library: Library) -> None:
     table = CompiledRules(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
     with pytest.raises(IrregularStateError, match="whether somebody took everything"):
         finished_by_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
 
 
-def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
+def test_pool_is_a_jack_where_jacks_exist(library: Library) -> None:
     sweepstake = CompiledRules(library.playable("spalding-1896/sweepstake", 4))
     assert standing_of(sweepstake, 13, None, 0).jack
     assert not standing_of(sweepstake, 13, False, 0).jack
@@ -84,7 +84,7 @@ def test_a_pool_is_a_jack_where_there_are_jacks(library: Library) -> None:
         ("foster-1914/auction", 0, None, "no Jack stands"),
     ],
 )
-def test_only_a_jack_can_be_left_of_a_division(
+def test_only_a_jack_can_follow_a_division(
     library: Library, id: str, pool: int, jack: bool | None, message: str
 ) -> None:
     assert standing_of(CompiledRules(library.playable("foster-1914/auction", 4)), 1, None, 0, divided=True).divided

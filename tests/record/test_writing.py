@@ -17,9 +17,7 @@ def every_table() -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize(("id", "players"), every_table())
-def test_a_random_deal_of_every_rule_set_is_accepted(
-    library: Library, replayer: Replayer, id: str, players: int
-) -> None:
+def test_random_deal_of_every_rule_set_accepted(library: Library, replayer: Replayer, id: str, players: int) -> None:
     record = random_record(library, id, players, seed=players)
     transcript = replayer.replay(record)
     assert transcript.turn is None
@@ -31,7 +29,7 @@ def test_a_random_deal_of_every_rule_set_is_accepted(
 
 
 @pytest.mark.parametrize(("id", "players"), every_table())
-def test_a_replayed_deal_as_json_is_what_it_tells(library: Library, replayer: Replayer, id: str, players: int) -> None:
+def test_replayed_deal_as_json_matches_transcript(library: Library, replayer: Replayer, id: str, players: int) -> None:
     record = random_record(library, id, players, seed=players)
     for stops_at in (len(record.plays), len(record.plays) - players // 2 - 1):
         told = replayer.replay(replace(record, plays=record.plays[:stops_at]))
@@ -59,7 +57,7 @@ def test_json_escapes_what_the_names_of_seats_hold(replayer: Replayer) -> None:
     assert list(told.data()["taken"]) == list(names.values())
 
 
-def test_a_player_who_missed_a_trick_is_left_out_of_it_in_json(replayer: Replayer) -> None:
+def test_player_who_missed_trick_omitted_in_json(replayer: Replayer) -> None:
     data = small(incidents=[{"after": 1, "what": "missed"}], plays=["AS", "QS"])
     told = replayed(replayer, data)
     assert told.data()["tricks"] == [{"leader": "A", "cards": {"A": "AS", "C": "QS"}, "winner": "A"}]
@@ -81,7 +79,7 @@ def test_a_record_written_and_read_is_the_same(library: Library, write: Any, id:
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])
-def test_a_record_that_says_everything_is_written_and_read_the_same(write: Any) -> None:
+def test_full_record_survives_round_trip(write: Any) -> None:
     data = small(
         seats=["Ann Lee", "O'Brien", "1"],
         dealer="1",
@@ -103,12 +101,12 @@ def test_a_record_that_says_everything_is_written_and_read_the_same(write: Any) 
 
 
 @pytest.mark.parametrize("write", [write_json, write_yaml])
-def test_numbers_and_texts_of_inline_rules_stay_what_they_are(write: Any) -> None:
+def test_numbers_and_texts_of_inline_rules_keep_type(write: Any) -> None:
     rules = {"title": "Mine: 2", "extends": "modern/standard", "values": {"QS": 5, "JS": "5"}, "shared": False}
     record = record_from_data(small(rules=rules, passes={}))
     assert read_record(write(record)) == record
     assert record.rules == rules
 
 
-def test_what_is_left_to_be_understood_is_not_written() -> None:
+def test_implied_facts_are_not_written() -> None:
     assert list(record_data(record_from_data(small()))) == ["rules", "seats", "dealer", "hands", "plays"]

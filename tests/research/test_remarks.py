@@ -96,7 +96,7 @@ def a_remark(case: SearchCase, tricks: list[tuple[int, ...]], rng: Random, inste
 
 @pytest.mark.parametrize("instead", [False, True])
 @pytest.mark.parametrize("number", range(6))
-def test_a_remark_is_decided_as_by_trying_every_card(number: int, instead: bool) -> None:
+def test_remark_decided_as_by_trying_every_card(number: int, instead: bool) -> None:
     rng = Random(f"remark {number} {instead}")
     for _ in range(6):
         case = small_case(4, rng)
@@ -117,7 +117,7 @@ def test_without_advice_following_it_is_whatever_anyone_plays() -> None:
         assert found[Sense.BY_ADVICE] is found[Sense.CERTAIN]
 
 
-def test_what_cannot_be_decided_within_the_limit_is_said_to_be_undecided() -> None:
+def test_remark_undecided_beyond_the_search_limit() -> None:
     rng = Random("limit")
     case = small_case(5, rng)
     tricks = some_line(case, rng)
@@ -196,16 +196,16 @@ def test_a_card_goes_against_a_hint(name: str) -> None:
     ],
     ids=["in a later round", "as last player", "of the suit that costs", "thrown", "from few", "on a low lead"],
 )
-def test_a_high_card_from_many_is_against_no_hint_elsewhere(other: PlayersTurn) -> None:
+def test_high_card_from_many_breaks_no_other_hint(other: PlayersTurn) -> None:
     assert not BROKEN["low-from-many"](other)
 
 
-def test_a_card_next_to_the_highest_is_as_good_as_it() -> None:
+def test_card_next_to_highest_is_as_good() -> None:
     assert not BROKEN["throws-the-highest"](turn("QC", "QC KC", "9D", others="9C"))
 
 
 @pytest.mark.parametrize(("giver", "taker", "wanted", "kept"), [("B", "Y", "3H", "KH"), ("Y", "B", "KH", "3H")])
-def test_with_king_and_three_in_one_hand_a_can_be_given_a_heart(giver: str, taker: str, wanted: str, kept: str) -> None:
+def test_king_and_three_in_one_hand_allow_heart(giver: str, taker: str, wanted: str, kept: str) -> None:
     """Whichever card is changed for it, of those that were still to be played."""
     deal = Deals(LIBRARY).deal("hand-4")
     assert isinstance(deal, RecordedDeal)
@@ -255,7 +255,7 @@ def units(case: SearchCase, play: Play, seat: int) -> int:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int) -> None:
+def test_results_of_seats_decided_by_trying_every_card(number: int) -> None:
     rng = Random(f"takes {number}")
     case = small_case(3, rng)
     tricks = some_line(case, rng)
@@ -280,7 +280,7 @@ def test_what_seats_take_and_win_is_decided_as_by_trying_every_card(number: int)
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_that_something_happens_in_one_of_several_tricks_is_decided_as_by_trying_every_card(number: int) -> None:
+def test_events_across_tricks_decided_by_trying_every_card(number: int) -> None:
     rng = Random(f"some {number}")
     case = small_case(3, rng)
     claim = TrickStatement(EvidenceClaim.WON_BY, (2, 3), some=True, seats=(rng.randrange(4),))

@@ -67,7 +67,7 @@ def test_the_line_fits_at_every_trick(name: str) -> None:
     assert [each.number for each in stands if each.played is None] == []
 
 
-def test_what_is_kept_is_void_when_the_deal_changes(tmp_path: Path) -> None:
+def test_stored_result_void_when_deal_changes(tmp_path: Path) -> None:
     deal = DEALS.deal("sweepstake-1")
     assert isinstance(deal, LostDeal)
     advice, file = DEALS.advice(deal), tmp_path / "deal.yml"
@@ -81,7 +81,7 @@ def test_what_is_kept_is_void_when_the_deal_changes(tmp_path: Path) -> None:
     assert current_results(file, deal, replace(advice, hints=advice.hints[1:])) is None
 
 
-def test_a_title_that_has_changed_is_told_as_it_is_now(tmp_path: Path) -> None:
+def test_changed_title_appears_in_stored_result(tmp_path: Path) -> None:
     deal = DEALS.deal("sweepstake-1")
     assert isinstance(deal, LostDeal)
     advice, file = DEALS.advice(deal), tmp_path / "deal.yml"

@@ -62,7 +62,7 @@ def test_lines_of_four_cards_are_counted(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_line_is_found_just_when_there_is_one(game: str) -> None:
+def test_line_found_exactly_when_one_exists(game: str) -> None:
     cases = list(deals_with_evidence(game, 9))
     wanted = [Fits.YES if fitting_lines(case) else Fits.NO for case in cases]
     assert [fit(case, population=20).fits for case in cases] == wanted
@@ -89,7 +89,7 @@ def test_what_is_drawn_fits(game: str) -> None:
     assert drawn > 3
 
 
-def test_a_guide_speaks_for_the_cards_that_lines_that_fit_still_have() -> None:
+def test_guide_covers_cards_left_to_fitting_lines() -> None:
     clubs, spades = (0b11, 0, False, (), 0), (0b11 << 32, 0, False, (), 0)
     begun, fitting = Tally(1), Tally(1)
     for here, weight, fits in ((clubs, 6.0, 3.0), (spades, 6.0, 0.0)):
@@ -100,7 +100,7 @@ def test_a_guide_speaks_for_the_cards_that_lines_that_fit_still_have() -> None:
     assert guide.promise(0, clubs) == guide.promise(0, spades) == 1
 
 
-def test_a_population_that_need_not_be_thinned_counts_exactly() -> None:
+def test_unthinned_population_counts_exactly() -> None:
     case = small_deal("spalding-1896/three-handed", 5, Random("whole"))
     found = estimate_lines(SearchState(case), population=100_000, runs=2, counted=0)
     assert (found.lines, found.error) == (count_lines(SearchState(case)), 0)
@@ -131,7 +131,7 @@ def smallest_conflicts(case: SearchCase) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("game", ["spalding-1896/sweepstake", "modern/standard"])
-def test_the_smallest_set_of_facts_that_conflict_is_found(game: str) -> None:
+def test_smallest_set_of_conflicting_facts_is_found(game: str) -> None:
     rng = Random(f"conflicts {game}")
     seen = 0
     for _ in range(12):
@@ -148,7 +148,7 @@ def test_the_smallest_set_of_facts_that_conflict_is_found(game: str) -> None:
     assert seen > 2
 
 
-def test_a_search_stops_at_the_limit_it_is_given() -> None:
+def test_search_stops_at_its_limit() -> None:
     case = small_deal("spalding-1896/sweepstake", 5, Random("limit"))
     board = SearchState(case)
     start = board.start

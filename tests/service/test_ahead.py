@@ -39,7 +39,7 @@ def opened(root: str = "rulesets") -> Service:
     return Service(library, disputes_of(PROJECT / "rulesets"))
 
 
-def test_what_is_made_ready_is_not_resolved_by_any_question(resolved: list[str]) -> None:
+def test_prepared_rule_sets_not_resolved_again_by_questions(resolved: list[str]) -> None:
     desk = opened()
     assert resolved == []
     known = 0
@@ -58,7 +58,7 @@ def test_what_is_made_ready_is_not_resolved_by_any_question(resolved: list[str])
     assert desk.ahead() is False
 
 
-def test_a_house_of_the_readers_own_rests_on_what_is_ready(resolved: list[str]) -> None:
+def test_house_rule_of_reader_uses_prepared_rules(resolved: list[str]) -> None:
     desk = opened()
     while desk.ahead():
         pass
@@ -67,7 +67,7 @@ def test_a_house_of_the_readers_own_rests_on_what_is_ready(resolved: list[str]) 
     assert {each.partition(" ")[0] for each in resolved} == {"house/mine"}
 
 
-def test_answers_are_the_same_whether_or_not_more_was_made_ready() -> None:
+def test_answers_identical_with_or_without_preparation() -> None:
     asked = {"ask": "sides", "situation": "two-are-clear"}
     ready, other = opened(), opened()
     other.ahead()
@@ -76,7 +76,7 @@ def test_answers_are_the_same_whether_or_not_more_was_made_ready() -> None:
     assert ready.ask(asked) == other.ask(asked) == opened().ask(asked)
 
 
-def test_a_library_with_faults_is_made_ready_as_far_as_it_can_be(tmp_path: Path) -> None:
+def test_faulty_library_prepared_as_far_as_possible(tmp_path: Path) -> None:
     root = copy_library(tmp_path)
     (root / "club/faulty.yml").write_text("title: [Faulty]\nextends: book/game\n")
     desk = opened(str(root))
@@ -86,7 +86,7 @@ def test_a_library_with_faults_is_made_ready_as_far_as_it_can_be(tmp_path: Path)
 
 
 @pytest.mark.parametrize("slices", range(0, 70, 3))
-def test_a_house_can_be_asked_about_at_any_moment(slices: int) -> None:
+def test_house_rule_can_be_asked_at_any_moment(slices: int) -> None:
     desk = opened()
     for _ in range(slices):
         desk.ahead()

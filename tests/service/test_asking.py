@@ -76,7 +76,7 @@ def test_every_question_says_what_it_is_called() -> None:
     assert [name for name, cls in REQUESTS.items() if not (cls.__doc__ or "").startswith(f"`{name}`: ")] == []
 
 
-def test_a_deal_is_stepped_through_and_another_card_is_tried(desk: Service) -> None:
+def test_deal_stepped_through_and_other_card_tried(desk: Service) -> None:
     begun = desk.ask({"ask": "play", "text": {**RECORD, "plays": []}})
     assert [each["card"] for each in begun["cards"] if each["legal"]] == ["2C"]
     [refusal] = [each for each in begun["cards"] if each["card"] == "3C"]
@@ -106,7 +106,7 @@ def begun(desk: Service, id: str, players: int) -> dict[str, Any]:
     return dict(stands)
 
 
-def test_whatever_comes_before_the_first_card_of_a_game_is_said_in_the_answers(desk: Service) -> None:
+def test_events_before_first_card_appear_in_answers(desk: Service) -> None:
     for id in LIBRARY.ids():
         for players in LIBRARY.rule_set(id).players:
             stands = begun(desk, id, players)
@@ -128,23 +128,21 @@ def test_whatever_comes_before_the_first_card_of_a_game_is_said_in_the_answers(d
         ("house/into-the-middle", 4, 4, "the middle"),
     ],
 )
-def test_who_receives_a_pass_is_said_with_how_many(desk: Service, id: str, players: int, deal: int, to: str) -> None:
+def test_receiver_of_pass_named_with_number_of_cards(desk: Service, id: str, players: int, deal: int, to: str) -> None:
     record = {**begun(desk, id, players)["record"], "deal": deal}
     passing = desk.ask({"ask": "play", "text": record})["passing"]
     assert (passing["to"]["A"], passing["shuffled"]) == (to, to == "the middle")
 
 
 @pytest.mark.parametrize(("allowed", "on"), [(False, {}), (True, {"A": ["B"] * 3, "D": ["A"] * 3})])
-def test_to_whom_each_card_goes_is_said_where_it_may_go_on(
-    desk: Service, allowed: bool, on: dict[str, list[str]]
-) -> None:
+def test_receiver_of_each_card_named_if_passed_on(desk: Service, allowed: bool, on: dict[str, list[str]]) -> None:
     said = {"passing": {"look": "at-once", "passed-on": "allowed"}} if allowed else {}
     rules = {"title": "Hot Potato", "extends": "modern/standard", **said}
     found = desk.ask({"ask": "play", "text": {**begun(desk, "modern/standard", 4)["record"], "rules": rules}})
     assert {seat: found["passing"]["on"].get(seat) for seat in on} == on
 
 
-def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(desk: Service) -> None:
+def test_card_may_be_shown_until_first_lead(desk: Service) -> None:
     hands = {
         "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC KC QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
         "C": "2S 3S 4S 5S 6S 7S 8S 9S 10S JS JC KS AS", "D": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
@@ -158,7 +156,7 @@ def test_a_card_is_offered_to_be_shown_until_it_lies_there_or_the_first_is_led(d
     assert led["to_show"] == {}
 
 
-def test_a_card_that_was_shown_waits_and_says_why(desk: Service) -> None:
+def test_shown_card_waits_and_says_why(desk: Service) -> None:
     """C leads a spade to the first trick; D has none, and A another than the queen."""
     hands = {
         "A": "2C 3C 4C 5C 6C 7C 8C 9C 10C JD QC 2S QS", "B": "2D 3D 4D 5D 6D 7D 8D 9D 10D AC QD KD AD",
@@ -190,7 +188,7 @@ def test_a_joker_says_whether_it_may_oblige(desk: Service) -> None:
     assert obliged["tricks"][0]["winner"] == "B"
 
 
-def test_a_suit_that_may_not_be_named_has_its_reason_and_a_jack_leaves_the_choice_where_it_was(desk: Service) -> None:
+def test_barred_suit_has_reason_and_jack_keeps_choice(desk: Service) -> None:
     record = desk.ask({"ask": "deal", "id": "spalding-1896/auction", "seed": "2", "set": {"naming-hearts": "barred"}})
     assert desk.ask({"ask": "play", "text": record})["bidding"] == {"least": 1, "again": True, "called": "jack-pot"}
     spoken = desk.ask({"ask": "play", "text": {**record, "bids": {"B": 3}}})
@@ -221,7 +219,7 @@ def test_one_house_may_extend_another(desk: Service) -> None:
     assert (shown["values"]["values.JD"]["value"], shown["values"]["values.QS"]["value"]) == (-10, 26)
 
 
-def test_a_house_with_faults_is_left_out_until_it_is_named(desk: Service) -> None:
+def test_faulty_house_rule_omitted_unless_named(desk: Service) -> None:
     house = "title: A\nfoo: 1\n"
     assert "error" not in desk.ask({"ask": "rulesets", "house": house})
     assert desk.ask({"ask": "show", "id": "mine.yml", "house": house})["error"]["faults"][0]["line"] == 2
@@ -243,14 +241,14 @@ def test_a_house_with_faults_is_left_out_until_it_is_named(desk: Service) -> Non
     {"ask": "rule", "situation": "the-odd-chip", "set": {"players": "²"}},
     {"ask": "schema", "kind": "../x"}, {"ask": "new", "id": "../../x", "extends": "modern/standard"},
 ], ids=lambda request: str(request)[:60])  # fmt: skip
-def test_what_cannot_be_asked_is_told_in_a_document(desk: Service, request_: object) -> None:
+def test_impossible_question_answered_with_a_document(desk: Service, request_: object) -> None:
     answer = desk.ask(request_)
     assert list(answer) == ["error"]
     assert answer["error"]["message"]
     assert "program itself" not in answer["error"]["message"]
 
 
-def test_a_text_that_is_no_request_is_told_too(desk: Service) -> None:
+def test_text_that_is_no_request_gets_error_document(desk: Service) -> None:
     for text in ("", "{", "[" * 100_000, "NaN"):
         assert "error" in json.loads(desk.ask_text(text))
 
@@ -265,7 +263,7 @@ def test_no_file_is_opened_for_what_was_pasted(desk: Service, tmp_path: Path, mo
     assert "error" in desk.ask({"ask": "show", "id": "mine.yml", "house": house})
 
 
-def test_a_rule_on_which_nothing_turns_is_told_as_idle(desk: Service) -> None:
+def test_rule_without_effect_is_marked_idle(desk: Service) -> None:
     """Where nothing is passed it is nothing to anybody to whom it would be; else it is."""
     house = "title: Tuesday\nextends: modern/standard\npassing: {cards: 0}\nwith-players: {5: {passing: {cards: 0}}}\n"
     idle = desk.ask({"ask": "told", "id": "mine.yml", "house": house})["idle"]
@@ -274,7 +272,7 @@ def test_a_rule_on_which_nothing_turns_is_told_as_idle(desk: Service) -> None:
     assert "passing.to" not in desk.ask({"ask": "told", "id": "modern/standard"})["idle"]
 
 
-def test_why_each_chip_moved_is_told_where_it_is_asked_for(desk: Service) -> None:
+def test_reason_for_each_chip_given_on_request(desk: Service) -> None:
     """By three who took 4, 4 and 5, and one alone clear, who takes the 13."""
     asked = {"ask": "settle", "id": "spalding-1896/sweepstake", "hearts": {"A": 0, "B": 4, "C": 4, "D": 5}}
     told = desk.ask({**asked, "told": True})
@@ -290,6 +288,6 @@ def test_why_each_chip_moved_is_told_where_it_is_asked_for(desk: Service) -> Non
         ("shown", "found a list, where cards were expected", "as QS 10C"),
     ],
 )
-def test_what_is_no_text_is_told_with_an_example(desk: Service, key: str, said: str, example: str) -> None:
+def test_non_text_answered_with_an_example(desk: Service, key: str, said: str, example: str) -> None:
     answer = desk.ask({"ask": "settle", "id": RULES[1], "hearts": HEARTS, key: ["A"]})
     assert [(each["message"], each["hint"]) for each in answer["error"]["faults"]] == [(said, example)]

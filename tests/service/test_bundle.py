@@ -25,7 +25,7 @@ from tests.conftest import PROJECT
 NOW, BEFORE = "0123456789abcdef0123", "fedcba98765432100123"
 
 
-def test_only_what_is_needed_is_kept_and_what_npm_installed(tmp_path: Path) -> None:
+def test_bundle_keeps_only_needed_files_and_npm_installs(tmp_path: Path) -> None:
     kept = {NOW, f"code-{NOW}", "npm-19b7839c1841", "making-x1"}
     for name in (*kept, BEFORE, f"code-{BEFORE}"):
         (tmp_path / name).mkdir()
@@ -60,7 +60,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_bundle_is_kept_as_long_as_it_is_whole_and_of_the_books_as_they_are(project: Path) -> None:
+def test_bundle_reused_while_complete_and_books_unchanged(project: Path) -> None:
     made = bundle_of(project)
     assert made is not None
     rooms = made.folder / "rooms.zip.gz"
@@ -88,14 +88,12 @@ def test_a_bundle_is_kept_as_long_as_it_is_whole_and_of_the_books_as_they_are(pr
     assert len(folders) == 2
 
 
-def test_the_desk_is_asked_for_every_schema_but_those_of_rooms_that_it_does_not_carry() -> None:
+def test_desk_has_schemas_only_for_rooms_it_carries() -> None:
     assert set(every_schema()) - set(AT_DESK) == {"deals", "advice", "claims"}
     assert not {"book_deals", "claims"} & set(ROOMS)
 
 
-def test_where_npm_is_out_of_reach_one_line_says_so_and_what_to_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unreachable_npm_reported_in_one_line_with_fix(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(PROJECT / DESK, tmp_path / DESK)
     for name, value in (("registry", "http://127.0.0.1:9"), ("cache", str(tmp_path / "cache")), ("fetch_retries", "0")):
         monkeypatch.setenv(f"npm_config_{name}", value)

@@ -63,11 +63,11 @@ def done(editor: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_rule_is_written_and_the_rest_left_as_it_stands(done: dict[str, str], case: str) -> None:
+def test_rule_written_without_changing_the_rest(done: dict[str, str], case: str) -> None:
     assert done[case] == CASES[case][3]
 
 
-def test_what_is_kept_is_made_again_when_it_is_not_whole(editor: Path, shared: Path) -> None:
+def test_incomplete_stored_editor_is_rebuilt(editor: Path, shared: Path) -> None:
     whole = editor.read_bytes()
     with alone(shared):
         editor.write_bytes(whole[:1000])
@@ -85,7 +85,7 @@ def test_a_site_without_the_desk_has_none(monkeypatch: pytest.MonkeyPatch) -> No
     assert editor_of(PROJECT) is None
 
 
-def test_the_lock_names_no_registry_and_holds_each_package_to_its_digest() -> None:
+def test_lock_names_no_registry_and_pins_each_digest() -> None:
     lock = json.loads((PROJECT / "desk" / "package-lock.json").read_text(encoding="utf-8"))
     packages = {name: each for name, each in lock["packages"].items() if name}
     assert packages["node_modules/@codemirror/view"]

@@ -46,7 +46,7 @@ OF_TRICKS = {
 
 
 @pytest.mark.parametrize("id", OF_TRICKS)
-def test_what_is_said_of_tricks_is_wanted_where_something_goes_by_them(desk: Service, id: str) -> None:
+def test_trick_facts_wanted_where_scoring_uses_them(desk: Service, id: str) -> None:
     found = desk.ask({"ask": "wanted", "id": id})
     more, shown = OF_TRICKS[id]
     assert [name for name in found["more"] if name in TRICKS] == more
@@ -62,13 +62,13 @@ def test_what_is_said_of_tricks_is_wanted_where_something_goes_by_them(desk: Ser
         ("{last-trick: 1}", ["last-trick"]),
     ],
 )
-def test_who_was_trickless_is_not_asked_where_the_tricks_tell_it(desk: Service, bonus: str, more: list[str]) -> None:
+def test_trickless_player_not_asked_when_tricks_show_it(desk: Service, bonus: str, more: list[str]) -> None:
     house = {"mine.yml": f"title: Mine\nextends: modern/standard\nbonus: {bonus}\n"}
     found = desk.ask({"ask": "wanted", "id": "mine.yml", "house": house})
     assert [name for name in found["more"] if name in TRICKS] == more
 
 
-def test_whether_a_jack_was_left_of_a_division_is_asked_where_the_sale_hangs_on_it(desk: Service) -> None:
+def test_jack_after_division_asked_where_sale_needs_it(desk: Service) -> None:
     auction = {"ask": "wanted", "id": "foster-1914/auction"}
     assert "divided" not in desk.ask(auction)["more"]
     assert "divided" in desk.ask({**auction, "set": {"choice-after-division": "sold"}})["more"]
@@ -80,7 +80,7 @@ def test_hearts_are_not_asked_for_where_none_counts(desk: Service) -> None:
     assert [each["card"] for each in found["which"]] == ["QC"]
 
 
-def test_what_is_wanted_is_enough_where_it_goes_by_tricks(desk: Service) -> None:
+def test_wanted_facts_suffice_where_tricks_count(desk: Service) -> None:
     asked = {"ask": "settle", "id": "house/slobberhannes", "taken": {"A": "-", "B": "-", "C": "QC", "D": "-"}}
     assert desk.ask({**asked, "first-trick": "A", "last-trick": "B"})["net"] == {"A": 1, "B": 1, "C": 1, "D": 0}
 
@@ -93,7 +93,7 @@ def test_mistakes_are_wanted_where_they_can_be_settled() -> None:
         assert (refused_at(table, [], [], [0, 1]) == "forfeits") == ("forfeits" not in more), id
 
 
-def test_a_game_says_its_rule_for_a_mistake_or_that_it_has_none(desk: Service) -> None:
+def test_game_states_its_rule_for_each_mistake(desk: Service) -> None:
     def wrong(id: str) -> dict[str, dict[str, object]]:
         found = desk.ask({"ask": "wanted", "id": id})["wrong"]
         assert isinstance(found, dict)
@@ -111,7 +111,7 @@ def test_a_game_says_its_rule_for_a_mistake_or_that_it_has_none(desk: Service) -
     assert "played for chips" in str(wrong("foster-1914/progressive")["forfeits"]["says"])
 
 
-def test_what_the_players_agreed_on_is_asked_by_its_option(desk: Service) -> None:
+def test_agreements_of_players_asked_by_their_option(desk: Service) -> None:
     found = desk.ask({"ask": "wanted", "id": "hoyle-1887/hearts"})
     assert [(each["word"], each["option"], each["now"]) for each in found["agreed"]] == [("revoked", "revoke-fine", 0)]
     assert found["often"] is True
@@ -131,5 +131,5 @@ def test_one_bid_is_asked_for_or_all(desk: Service, pays: str, word: str) -> Non
     ("id", "called"),
     [("spalding-1896/sweepstake", "Jack"), ("spalding-1896/auction", "jack-pot"), ("foster-1914/auction", "Jack")],
 )
-def test_the_pool_is_asked_for_by_the_name_its_book_gives_it(desk: Service, id: str, called: str) -> None:
+def test_pool_asked_by_name_in_its_book(desk: Service, id: str, called: str) -> None:
     assert desk.ask({"ask": "wanted", "id": id})["called"] == called
