@@ -69,7 +69,7 @@ def test_error_in_inline_rules_names_its_key() -> None:
     assert str(refused.value).startswith("<inline>:values.QS: found 'thirteen', where a whole number")
 
 
-def test_what_is_shown_says_where_a_deal_stands() -> None:
+def test_repr_shows_progress_of_deal() -> None:
     play = after_a_lead()
     assert repr(play.transcript()) == "<Transcript of modern/standard: 1 card played, E to play>"
     assert (
@@ -108,7 +108,7 @@ def test_nothing_but_what_is_offered_is_listed() -> None:
     assert {name for name in dir(hearts_spec) if not name.startswith("_")} == set(hearts_spec.__all__)
 
 
-def test_a_quarrel_is_asked_and_a_deal_settled() -> None:
+def test_dispute_asked_and_deal_settled() -> None:
     """By the rule of 1896 the odd chip of thirteen falls to the winner nearest the dealer's left, who is B here."""
     hearts = {"A": 0, "B": 0, "C": 7, "D": 6}
     assert hearts_spec.ask("settle", id="spalding-1896/sweepstake", hearts=hearts, dealer="A")["draws"] == {

@@ -75,7 +75,7 @@ def test_every_kind_of_copied_deal_is_independent(copied: str) -> None:
     assert game.settle(other).result.net == other.transcript().settlement.result.net
 
 
-def test_a_game_is_pickled_as_it_stands() -> None:
+def test_game_pickled_in_current_state() -> None:
     game = hearts_spec.load("hoyle-1887/hearts", seats="NESW")
     play = game.deal(seed=1)
     play_out(play, random.Random(1))
@@ -109,7 +109,7 @@ def test_an_error_comes_whole_out_of_another_process(what: str) -> None:
 
 
 @pytest.mark.parametrize("begin", [at_the_start, after_one_pass, after_a_lead, after_a_bid, at_the_end])
-def test_a_deal_is_pickled_wherever_it_stands(begin: Callable[[], hearts_spec.Play]) -> None:
+def test_deal_pickled_at_any_point(begin: Callable[[], hearts_spec.Play]) -> None:
     play = begin()
     again = pickle.loads(pickle.dumps(play))
     assert (repr(again), str(again), again.turn) == (repr(play), str(play), play.turn)

@@ -145,7 +145,7 @@ def test_remainder_is_no_jack_if_so_stated() -> None:
     assert game.settle(played(game.deal(hands=two_clear(*"BCDA")))).draws == {"A": 0, "B": 0, "C": 7, "D": 7}
 
 
-def test_a_pot_that_stands_is_won_with_it() -> None:
+def test_carried_pot_is_won_with_it() -> None:
     """Seven lie in the pot, four go to it and the odd chip of the pool: C and D, without a trick, have six of each."""
     game = hearts_spec.load("spalding-1896/jack-pot", dealer="A", standing={"pot": 7})
     settlement = game.settle(played(game.deal(hands=two_clear(*"BCDA"))))
@@ -153,7 +153,7 @@ def test_a_pot_that_stands_is_won_with_it() -> None:
     assert settlement.after == Standing()
 
 
-def test_whoever_bought_names_again_while_a_jack_stands() -> None:
+def test_buyer_names_again_during_a_jack() -> None:
     game = hearts_spec.load("foster-1914/auction", standing={"pool": 23, "buyer": "C"})
     play = game.deal(seed=1)
     assert (play.to_bid, play.to_name) == (None, "C")

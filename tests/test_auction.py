@@ -133,7 +133,7 @@ def test_or_the_dealer_names_a_suit(library: Library) -> None:
     assert (auction.sale().suit, auction.sale().buyer, auction.sale().bids) == (Suit.SPADES, D, (0, 0, 0, 0))
 
 
-def test_while_a_jack_stands_nothing_is_bid(table: CompiledRules) -> None:
+def test_no_bidding_during_a_jack(table: CompiledRules) -> None:
     auction = Auction(table, D, before=Standing(13, True), buyer=B)
     assert auction.free
     assert (auction.to_bid, auction.to_name) == (None, B)

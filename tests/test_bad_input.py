@@ -248,7 +248,7 @@ def test_a_file_elsewhere_gives_all_problems(root: Path) -> None:
     ]  # fmt: skip
 
 
-def test_needless_rules_of_a_house_are_ignored(root: Path) -> None:
+def test_needless_rules_of_house_rule_are_ignored(root: Path) -> None:
     (root / "club/plain.yml").write_text("title: A Game\nextends: book/game\n")
     (root / "club/test.yml").write_text("title: A Game\nextends: book/game\nbonus: {trick: 1}\n")
     plain, needless = (Library(root).playable(f"club/{name}", 4) for name in ("plain", "test"))

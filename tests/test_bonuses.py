@@ -28,7 +28,7 @@ def test_taker_of_penalty_card_unknown_from_points_alone() -> None:
         settle(TABLE, CompletedDeal((0, 13, 3, 0)))
 
 
-def test_whoever_has_points_taken_off_is_told_so() -> None:
+def test_deduction_is_stated_in_answer() -> None:
     found = put(LIBRARY, "one-is-clear", "house/none-taken")
     assert (found.says, found.net) == (
         "You take 5 points off, and nothing is won.",

@@ -89,7 +89,7 @@ def test_provisions_paired_whichever_names_the_other(folder: Path) -> None:
         ("{two: {a: b}}", "'one' is set beside 'two' by the game 'one/a', which is not there"),
     ],
 )
-def test_what_is_not_there_cannot_stand_beside(folder: Path, beside: str, message: str) -> None:
+def test_missing_book_cannot_be_compared(folder: Path, beside: str, message: str) -> None:
     books = f"one: {{title: A, short: A, year: 1900, beside: {beside}}}\ntwo: {{title: B, short: B, year: 1899}}\n"
     books += "three: {title: C, short: C, year: 1901}\n"
     (folder / "sources.yml").write_text(books, encoding="utf-8")
@@ -98,7 +98,7 @@ def test_what_is_not_there_cannot_stand_beside(folder: Path, beside: str, messag
 
 
 @pytest.mark.parametrize("source", LIBRARY.sources)
-def test_a_game_stands_for_every_book(source: str) -> None:
+def test_every_book_is_represented_by_a_game(source: str) -> None:
     assert f"{source}/{LIBRARY.sources[source].principal}" in LIBRARY.ids()
 
 

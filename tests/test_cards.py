@@ -104,7 +104,7 @@ def test_a_slip_is_named_with_its_place() -> None:
 
 
 @given(st.lists(CARDS), st.lists(CARDS))
-def test_a_slip_is_found_wherever_it_stands(before: list[int], after: list[int]) -> None:
+def test_mistake_found_at_any_position(before: list[int], after: list[int]) -> None:
     text = f"{cards_text(before)} ZZ {cards_text(after)}"
     with pytest.raises(NotationError) as caught:
         parse_cards(text)

@@ -252,7 +252,7 @@ def test_sitting_of_sixty_deals_supports_both_claims() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_howells_settling_hangs_on_the_hearts_alone(seat: int) -> None:
+def test_howell_settlement_depends_on_hearts_alone(seat: int) -> None:
     """Each pays three for each of his hearts and draws one for each that he has not: 780 less four times his hearts."""
     name, hearts = (("howell-58", 58), ("howell-500", 500))[seat]
     assert PROOFS[name].value == 60 * 13 - 4 * hearts

@@ -68,7 +68,7 @@ def test_unseated_number_of_players_is_empty(rows: dict[str, Row]) -> None:
     assert rows["with-players.6.deal.hand"].cells[NEW].value is None
 
 
-def test_rows_stand_in_the_order_of_the_model(rows: dict[str, Row]) -> None:
+def test_rows_follow_order_of_the_model(rows: dict[str, Row]) -> None:
     places = [(order_of(bare), players) for players, bare in map(split_key, rows)]
     assert places == sorted(places)
 

@@ -79,7 +79,7 @@ def test_new_house_rule_appears_on_every_page(catalogue: SiteModel, pages: dict[
         ("card-too-few", ""),
     ],
 )
-def test_the_table_is_told_in_sentences(id: str, table: str) -> None:
+def test_table_described_in_sentences(id: str, table: str) -> None:
     situation = disputes_of(PROJECT / "rulesets").by_id[id]
     assert known_facts(situation).endswith(table)
     assert bool(known_facts(situation)) == bool(table)
@@ -98,7 +98,7 @@ def test_play_described_by_trick_with_each_player(id: str, played: list[str]) ->
     assert dict(drawn(disputes_of(PROJECT / "rulesets").by_id[id]))["Cards played, in order"] == played
 
 
-def test_each_player_has_a_line_for_his_hand() -> None:
+def test_each_hand_has_its_own_line() -> None:
     hands = dict(drawn(disputes_of(PROJECT / "rulesets").by_id["missed-a-trick"]))["Hands"]
     assert hands == ["A 9C 4S 5S", "B 5C 6C 7S", "C 7C 4D 5D", "D 8C 4H 6D"]
 
@@ -128,7 +128,7 @@ def test_house_rules_with_equal_answers_grouped_and_counted(catalogue: SiteModel
     assert sorted(re.sub(r"^\w+ ", "", counted) for counted in given) == ["house rule", "house rules"]
 
 
-def test_a_house_is_named_by_its_own_title(pages: dict[str, Page]) -> None:
+def test_house_rule_named_by_its_own_title(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-end/is-the-game-over.md"].markdown
     row = next(row for row in page.split("<li data-rules=")[1:] if "house/fridays" in row.partition(">")[0])
     assert ">Fridays</a>" in row.partition("</strong>")[0]
@@ -187,7 +187,7 @@ def test_game_played_today_answers_first_in_every_dispute(catalogue: SiteModel, 
         assert "Modern 2025" in first, path
 
 
-def test_every_game_stands_once_on_a_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+def test_every_game_appears_once_on_a_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
     games = sorted(each.id for each in catalogue.games)
     for path in paths(catalogue):
         rows = re.findall(r'<li data-rules="([^"]*)"(?! data-choices)', pages[path].markdown)
@@ -213,7 +213,7 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
     assert [why for why in others if "badge--assumed" not in why] == []
 
 
-def test_the_latest_book_that_answers_stands_first(pages: dict[str, Page]) -> None:
+def test_latest_answering_book_comes_first(pages: dict[str, Page]) -> None:
     page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
     first = page.partition('<aside class="mine"')[2].partition("</aside>")[0]
     assert "/modern/standard" in first, first
@@ -228,7 +228,7 @@ def test_page_shows_effect_of_an_option(pages: dict[str, Page]) -> None:
     assert "No, not yet." in told
 
 
-def test_a_quarrel_is_described_by_its_answers(catalogue: SiteModel) -> None:
+def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
     told = asked(catalogue, "leading-hearts-unbroken").excerpt
     assert told.startswith("No, not yet: Modern 2025. Yes, you may: Davis 2004,")
     assert told.endswith("Others are silent; played here: Yes, you may.")

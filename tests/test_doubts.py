@@ -143,7 +143,7 @@ def test_games_with_different_doubts_named_separately(catalogue: SiteModel) -> N
     assert [each.ids for each in given if len({one.doubts for one in each.answers}) > 1] == []
 
 
-def test_a_doubt_stands_below_its_own_book(catalogue: SiteModel) -> None:
+def test_doubt_shown_below_its_own_book(catalogue: SiteModel) -> None:
     every = [side for each in catalogue.disputes for side in each.shown]
     for told in (each for side in every for sequel in side.sequels for each in sequel.told if each.below):
         assert {doubt.provision.partition(".")[0] for doubt in told.below} == {told.given.source}

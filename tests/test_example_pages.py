@@ -104,7 +104,7 @@ def test_scenario_links_to_dispute_it_settles(real: SiteModel) -> None:
     assert re.search(f"The quarrel: {leads}", page_of(real))
 
 
-def test_what_the_engine_saw_stands_below_its_case(real: SiteModel) -> None:
+def test_engine_output_shown_below_its_case(real: SiteModel) -> None:
     saw = OutlineRow(ROWS[0], ({"kind": "note", "text": "the odd chip stays."},))
     page = page_of(real, OutlineRow(ROWS[1], ()), saw)
     below = page[page.index('<tr id="odd-2">') :]

@@ -110,7 +110,7 @@ SPOKEN = {
 
 
 @pytest.mark.parametrize(("label", "told"), SPOKEN.items(), ids=list(SPOKEN))
-def test_silences_are_told_by_what_is_amiss(project: Path, label: str, told: str):
+def test_silences_distinguished_by_their_error(project: Path, label: str, told: str):
     [fault] = failed(project, SILENCES.format(label)).faults
     assert told in fault.message
     assert "A round ends" not in fault.message

@@ -165,7 +165,7 @@ def test_shared_open_choice_asked_once_with_all_answers(real: SiteModel) -> None
     assert [each for each in spalding.left if "; or " not in each.answers] == []
 
 
-def test_the_quarrels_and_witnesses_of_a_matter(real: SiteModel) -> None:
+def test_topic_lists_disputes_and_other_sources(real: SiteModel) -> None:
     assert "how-many-to-pass" in [each.id for each in disputes_of(real, matter_of(real, "pass"))]
     said = witnesses_of(real, matter_of(real, "who-leads-first"))
     assert [witness.id for witness, _ in said] == ["republican-1890", "indoor-outdoor"]
@@ -181,7 +181,7 @@ def test_the_quarrels_and_witnesses_of_a_matter(real: SiteModel) -> None:
         (("pass",), "passing.cards", False),
     ],
 )
-def test_what_a_matter_turns_on(keys: tuple[str, ...], key: str, turns: bool) -> None:
+def test_topic_lists_its_keys(keys: tuple[str, ...], key: str, turns: bool) -> None:
     assert RuleHistory("x", "X", "X.", keys).turns_on(key) is turns
 
 
@@ -200,7 +200,7 @@ def test_key_links_to_most_specific_history(real: SiteModel, key: str, life: str
     assert Here(real.links, LIVES).to_life(key) == (f"{life}/" if life else "")
 
 
-def test_there_is_a_page_for_every_matter(real: SiteModel, pages: dict[str, Page]) -> None:
+def test_every_topic_has_a_page(real: SiteModel, pages: dict[str, Page]) -> None:
     assert set(pages) == {TIMELINE, FAMILY, LIVES, *(life_path(id) for id in real.library.matters)}
     assert len(real.library.matters) >= 30
     for id, matter in real.library.matters.items():
@@ -209,7 +209,7 @@ def test_there_is_a_page_for_every_matter(real: SiteModel, pages: dict[str, Page
         assert matter.title.split(",")[0] in text.replace("&#8217;", "'").replace("’", "'")
 
 
-def test_a_library_without_matters_has_no_history() -> None:
+def test_library_without_topics_has_no_history() -> None:
     small = make_site_model(Library(PROJECT / "tests" / "library"), [], RunTranscript("", ()))
     assert list(history_pages(small, Terms())) == []
     assert dict(figures(small)) == {}
@@ -313,7 +313,7 @@ def test_family_links_every_game_and_its_nearest(real: SiteModel) -> None:
     assert len(list(trees.iter("li"))) == sum(game.source in real.library.sources for game in real.games)
 
 
-def test_the_timeline_is_told_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
+def test_timeline_described_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
     told = pages[TIMELINE].markdown.partition("## In words")[2].replace("’", "'")
     assert [row.first.of for row in rows.values() if row.first.of not in told] == []
 

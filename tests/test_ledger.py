@@ -134,13 +134,13 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
         ("modern/standard", (13, 13, 0, 0), [("A and B +13 each", "What the cards taken count.")]),
     ],
 )  # fmt: skip
-def test_every_posting_is_told_with_its_reason(rules: str, units: tuple[int, ...], told: list[tuple[str, str]]) -> None:
+def test_every_posting_has_a_reason(rules: str, units: tuple[int, ...], told: list[tuple[str, str]]) -> None:
     table = table_of(rules)
     found = Settlement(table.playable, tuple("ABCD"), settle(table, CompletedDeal(units, dealer=D))).moved()
     assert [(each.how, each.why) for each in found] == told
 
 
-def test_what_stood_before_is_told_first() -> None:
+def test_carried_amount_reported_first() -> None:
     table = table_of("hoyle-1887/hearts")
     result = settle(table, CompletedDeal((0, 0, 0, 13), before=Standing(2)))
     assert Settlement(table.playable, tuple("ABCD"), result).moved()[0].how == "2 stood on the table"

@@ -132,7 +132,7 @@ def test_many_long_case_columns_stack_on_phone(heads: str, row: str, wide: bool)
     assert cases(heads, row).wide == wide
 
 
-def test_numbers_of_cases_stand_below_each_other() -> None:
+def test_numbers_of_cases_are_aligned() -> None:
     assert cases("seat|net|cards", "A|+10|2", "B|\u22123|-").numbers == (False, True, False)
 
 

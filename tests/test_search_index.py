@@ -26,7 +26,7 @@ def test_page_found_by_title_description_and_aliases() -> None:
     ]
 
 
-def test_a_page_says_below_which_it_stands() -> None:
+def test_page_names_its_parent_pages() -> None:
     disputes = Indexed("disputes/index.md", "disputes/", "Disputes", "Disputes")
     end = Indexed("disputes/end/index.md", "disputes/end/", "The end of the game", "The end")
     tie = Indexed("disputes/end/tie.md", "disputes/end/tie/", "Who wins?", "Who wins?")

@@ -45,7 +45,7 @@ def test_the_line_contradicts_no_fact(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_line_that_contradicts_a_fact_is_told(name: str) -> None:
+def test_line_contradicting_a_fact_is_reported(name: str) -> None:
     deal = DEALS.deal(name)
     other = {"spot": "both-literally", "three-handed": "alternate-from-tenth"}.get(name)
     case = deal.case(deal.reading(other or ""))

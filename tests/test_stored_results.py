@@ -148,12 +148,12 @@ def test_hand_edited_findings_must_be_made_again(folder: Path, old: str, new: st
         (b"- a list", "the file holds a list, where `key: value` lines were expected (as `rules: modern/standard`)"),
     ],
 )
-def test_a_line_that_is_no_record_is_told(folder: Path, text: bytes, said: str) -> None:
+def test_line_that_is_no_record_is_reported(folder: Path, text: bytes, said: str) -> None:
     (folder / f"{NAME}.line.yml").write_bytes(text)
     assert told(folder) == [f"{FOLDER}/{NAME}.line.yml:1:1: {said}"]
 
 
-def test_an_illegal_play_in_a_line_is_told(folder: Path) -> None:
+def test_illegal_play_in_line_is_reported(folder: Path) -> None:
     """Z follows clubs to the first trick, so he may not throw a heart on it."""
     change(folder / f"{NAME}.line.yml", '["Z", "KC"]', '["Z", "9H"]')
     found = told(folder)
@@ -162,7 +162,7 @@ def test_an_illegal_play_in_a_line_is_told(folder: Path) -> None:
     assert found[0].endswith(RENEW)
 
 
-def test_a_line_that_contradicts_a_fact_is_told(folder: Path) -> None:
+def test_line_contradicting_a_fact_is_reported(folder: Path) -> None:
     """Z may as well throw the queen of diamonds first and win the twelfth with the eight, but the eight is attested."""
     line = folder / f"{NAME}.line.yml"
     change(line, '["Z", "8D"], ["A", "JC"]', '["Z", "XX"], ["A", "JC"]')
@@ -172,13 +172,13 @@ def test_a_line_that_contradicts_a_fact_is_told(folder: Path) -> None:
     assert any(said in each for each in told(folder))
 
 
-def test_a_line_that_stops_is_told(folder: Path) -> None:
+def test_incomplete_line_is_reported(folder: Path) -> None:
     change(folder / f"{NAME}.line.yml", ',\n  ["Z", "9C"], ["A", "6H"], ["Y", "10H"], ["B", "4H"]]', "]")
     found = told(folder)
     assert found == [f"{FOLDER}/{NAME}.line.yml:10:1: the line stops before the deal is over {RENEW}"]
 
 
-def test_a_line_of_other_hands_is_told(folder: Path) -> None:
+def test_line_of_other_hands_is_reported(folder: Path) -> None:
     """The reading with the six of clubs gives A the nine, and the deal is read otherwise."""
     line = folder / f"{NAME}.line.yml"
     text = line.read_text(encoding="utf-8").replace('"9C', '"XX').replace("2C 6C JC", "2C 9C JC")

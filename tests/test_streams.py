@@ -35,7 +35,7 @@ def run_by_shell(redirected: str, *argv: str, unbuffered: bool) -> subprocess.Co
         ("<&-", ("replay", "--lines", "-"), 2, "standard input is closed"),
     ],
 )
-def test_a_stream_that_cannot_be_used_is_told(
+def test_unusable_stream_is_reported(
     redirected: str, argv: tuple[str, ...], code: int, said: str, unbuffered: bool
 ) -> None:
     done = run_by_shell(redirected, *argv, unbuffered=unbuffered)

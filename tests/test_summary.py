@@ -26,7 +26,7 @@ STANDARD = "modern/standard"
 
 
 @pytest.mark.parametrize("id", GAMES)
-def test_a_game_is_told_in_its_own_sentences(id: str) -> None:
+def test_game_summarised_in_its_own_sentences(id: str) -> None:
     told = tell(LIBRARY, id)
     assert told == LIBRARY.drafts[id].in_short
     assert 5 <= len(told) <= MOST_SENTENCES
@@ -60,7 +60,7 @@ def test_rule_set_only_for_extending_not_summarised() -> None:
     assert tell(LIBRARY, "spalding-1896/laws") == ()
 
 
-def test_what_is_not_there_cannot_be_told() -> None:
+def test_missing_game_cannot_be_summarised() -> None:
     with pytest.raises(RefusedError):
         tell(LIBRARY, "modern/nonesuch")
     with pytest.raises(RefusedError):
@@ -170,7 +170,7 @@ def house(*asked: Any, extends: str = STANDARD, **said: Any) -> list[str]:
     return [each.text for each in told[len(own) :]]
 
 
-def test_a_house_rule_is_told_by_what_differs() -> None:
+def test_house_rule_summarised_by_its_differences() -> None:
     assert house() == []
     assert house(values={"JD": -10}) == ["But: The jack of diamonds counts −10."]
     assert house(game={"limit": 50}, lead={"opener": "dealer", "opening": "any-club"}) == [
@@ -187,17 +187,17 @@ def test_a_difference_names_its_key_and_its_assumption() -> None:
     assert (last.keys, last.assumed, last.text.endswith(f" {OURS}.")) == (("pack.ace",), ("pack.ace",), True)
 
 
-def test_a_rule_that_comes_to_apply_is_told() -> None:
+def test_newly_applicable_rule_is_summarised() -> None:
     told = house(extends="house/no-pass", passing={"cards": 2})
     assert told[0] == "But: Each player passes two cards."
     assert told[1].startswith("The cards are passed to the left in the first deal")
 
 
-def test_a_rule_that_cannot_apply_is_not_told() -> None:
+def test_inapplicable_rule_is_not_summarised() -> None:
     assert house(passing={"cards": 0, "to": []}) == ["But: No cards are passed."]
 
 
-def test_silence_that_plays_the_same_is_not_told() -> None:
+def test_silence_without_effect_is_not_summarised() -> None:
     assert house(trick={"trumps": "silent"}) == []
     assert house(slam="silent") == ["But: There is no slam."]
 
@@ -213,7 +213,7 @@ def test_another_number_of_players_is_named() -> None:
     ]
 
 
-def test_a_change_is_told_once_for_all_tables() -> None:
+def test_change_summarised_once_for_all_tables() -> None:
     assert house(passing={"look": "at-once"}) == ["But: A player may look at what he receives at once."]
 
 

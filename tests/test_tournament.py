@@ -208,7 +208,7 @@ def test_everybody_must_have_a_number() -> None:
         ("spalding-1896/progressive", ["ABCD", "EFGH"], "ABEZ", "Z sits at none of the tables"),
     ],
 )
-def test_players_who_cannot_sit_so_are_told_why(id: str, tables: list[str], ladies: str, message: str) -> None:
+def test_impossible_seating_refused_with_reason(id: str, tables: list[str], ladies: str, message: str) -> None:
     with pytest.raises(IrregularStateError, match=message):
         Tournament(LIBRARY.playable(id), [list(table) for table in tables], list(ladies))
 

@@ -102,7 +102,7 @@ def test_declared_slam_checked_before_the_others(declared: int | None, made: str
     assert found.key == made
 
 
-def test_what_is_shown_stands_in_the_record() -> None:
+def test_shown_cards_are_in_the_record() -> None:
     play = dealt()
     play.show("B", "QS")
     play.show("B", "JD")

@@ -105,7 +105,7 @@ def test_a_deal_is_replayed_anywhere(installed: Path, tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_house_rule_is_begun_where_one_stands(installed: Path, tmp_path: Path) -> None:
+def test_house_rule_created_in_current_folder(installed: Path, tmp_path: Path) -> None:
     done = told(installed, tmp_path, "new", "house/fridays", "--extends", "modern/standard")
     assert done.returncode == 0, done.stderr
     assert "hearts-spec check house/fridays.yml" in done.stdout

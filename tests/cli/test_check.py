@@ -80,7 +80,7 @@ def test_file_named_json_must_be_json(run: Run, tmp_path: Path, text: str) -> No
 
 
 @pytest.mark.parametrize("name", ["empty.yml", "empty.json"])
-def test_an_empty_record_is_told_how_one_begins(run: Run, tmp_path: Path, name: str) -> None:
+def test_empty_record_error_shows_how_to_begin(run: Run, tmp_path: Path, name: str) -> None:
     (tmp_path / name).write_text("", encoding="utf-8")
     code, _, err = run("replay", str(tmp_path / name))
     assert code == 1

@@ -60,7 +60,7 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
     assert first[1:] == f"{COMMANDS[command][1][1:]}."
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("hearts-spec ")
 

@@ -35,7 +35,7 @@ def test_too_long_line_keeps_only_enough_to_detect() -> None:
     assert (short.start.line, short.raw) == (2, b"short")
 
 
-def test_whoever_asks_is_answered_before_he_asks_again() -> None:
+def test_each_line_answered_before_next_is_read() -> None:
     command = [sys.executable, "-m", "hearts_spec", "--rulesets", str(ROOT), "replay", "--lines", "-"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as asked:
         assert asked.stdin

@@ -159,7 +159,7 @@ def test_only_the_first_of_a_book_extends_nothing(
     assert sorted(house.rglob("*")) == before
 
 
-def test_what_is_only_remarked_upon_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_warning_is_no_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "ours.yml"
     path.write_text("title: Ours\nextends: modern/standard\nslam: {amount: 26}\n", encoding="utf-8")
     assert main(["check", str(path)]) == 0

@@ -43,7 +43,7 @@ def test_the_line_of_a_lost_deal_replays(answer: Any, tmp_path: Path) -> None:
     assert answer("replay", str(path))["settlement"]["net"] == {"A": -6, "B": -3, "C": 20, "D": -8, "E": -3}
 
 
-def test_a_lost_deal_is_told_in_words(run: Run) -> None:
+def test_lost_deal_described_in_words(run: Run) -> None:
     code, out, _ = run("reconstruct", "spot")
     assert code == 0
     assert "(inferred: what the others do not hold)" in out

@@ -45,7 +45,7 @@ def test_a_record_that_stops_early_is_not_settled(answer: Any, record: Any) -> N
 HANDS = dict(zip("ABCD", SUITS.values(), strict=True))
 
 
-def test_an_auction_is_told_before_the_play(run: Run, record: Any) -> None:
+def test_auction_described_before_the_play(run: Run, record: Any) -> None:
     auction = {"rules": "spalding-1896/auction", "seats": list("ABCD"), "dealer": "D", "hands": HANDS, "plays": []}
     bids = {"A": 25, "B": 26, "C": "pass", "D": "pass"}
     _, out, _ = run("replay", record(**auction, bids=bids, suit="clubs"))

@@ -143,7 +143,7 @@ def test_slam_names_its_makers_and_its_effect(answer: Any, run: Run) -> None:
     assert "B made a slam: the queen of clubs, the first trick and the last." in run(*three)[1]
 
 
-def test_modern_three_players_are_told_by_three_seats(answer: Any) -> None:
+def test_three_seats_mean_three_modern_players(answer: Any) -> None:
     found = answer("settle", "modern/standard", "--units", "West=20,North=6,East=0")
     assert found["net"] == {"West": 20, "North": 6, "East": 0}
 
@@ -248,7 +248,7 @@ def test_1914_revoker_scores_all_hearts_in_points_game(answer: Any) -> None:
     assert found["net"] == {"A": 0, "B": 13, "C": 0, "D": 0}
 
 
-def test_what_went_wrong_is_told_with_its_rule(run: Run) -> None:
+def test_incident_reported_with_its_rule(run: Run) -> None:
     _, out, _ = run(*SWEEPSTAKE, "A=0,B=3,C=4,D=6", "--revoked", "B", "--forfeits", "C,D")
     why = out.partition("Why each chip moved:")[2]
     assert "B 13 into the pool: A player who revoked pays the losses of all the players" in why

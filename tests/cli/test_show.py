@@ -23,7 +23,7 @@ def test_rulesets_lists_source_year_and_players(answer: Any) -> None:
     assert found["hoyle-1913/black-jack"]["extends"] == "hoyle-1913/simple"
 
 
-def test_rulesets_stand_in_the_order_of_their_books(answer: Any) -> None:
+def test_rulesets_listed_in_order_of_books(answer: Any) -> None:
     ids = [each["id"] for each in answer("rulesets", "--shared")]
     assert ids[:3] == ["hoyle-1887/hearts", "hoyle-1887/eagle-14", "hoyle-1887/eagle-5"]
     davis = ["regular", "black-lady", "cancellation", "joker", "joker-black-lady", "omnibus"]
@@ -67,13 +67,13 @@ def test_show_gives_every_value_with_its_authority(answer: Any) -> None:
     }
 
 
-def test_show_tells_what_is_assumed_and_why(answer: Any) -> None:
+def test_show_lists_assumptions_with_reasons(answer: Any) -> None:
     value = answer("show", "modern/standard")["values"]["pack.ace"]
     assert value["cites"] == []
     assert "never stated" in value["assumed"]
 
 
-def test_show_tells_what_the_book_is_silent_on(answer: Any) -> None:
+def test_show_lists_silences_of_the_book(answer: Any) -> None:
     assert answer("show", "hoyle-1887/hearts")["values"]["passing.cards"]["value"] == "silent"
 
 
@@ -110,7 +110,7 @@ def test_show_takes_a_path(answer: Any, tmp_path: Path) -> None:
     assert shown["values"]["values.QS"]["value"] == 5
 
 
-def test_show_tells_the_game_from_its_keys(answer: Any) -> None:
+def test_show_describes_game_from_its_keys(answer: Any) -> None:
     shown = answer("show", "modern/standard")
     assert 5 < len(shown["told"]) <= 10
     assert all(key in shown["values"] for each in shown["told"] for key in each["keys"])
@@ -125,7 +125,7 @@ def test_show_tells_the_game_from_its_keys(answer: Any) -> None:
     assert answer("show", "spalding-1896/laws")["told"] == []
 
 
-def test_show_opens_with_the_game_told(run: Run) -> None:
+def test_show_opens_with_summary_of_game(run: Run) -> None:
     _, out, _ = run("show", "hoyle-1913/howell")
     head, blank, told = out.splitlines()[:3]
     assert (head, blank) == ("Hearts, Howell method (hoyle-1913/howell)", "")

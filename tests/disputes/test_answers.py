@@ -415,7 +415,7 @@ def test_another_choice_that_changes_the_answer_is_given(library: Library) -> No
     assert [(each.option, each.choice, each.answer.word) for each in found] == [("queen-breaks", "queen-too", "yes")]
 
 
-def test_answers_that_come_to_the_same_stand_together(library: Library) -> None:
+def test_equal_answers_are_grouped(library: Library) -> None:
     groups = grouped(ask(library, SITUATIONS.find("is-the-game-over")))
     assert [group[0].answer for group in groups] == ["no", "yes", "silent"]
     assert {each.rules for each in groups[0]} >= {"davis-2004/regular", "spalding-1896/spot"}

@@ -61,7 +61,7 @@ def test_situations_are_listed_for_a_reader_by_stage(run: Run) -> None:
     assert "\n\nSettling a deal\n" in out
 
 
-def test_a_quarrel_is_put_to_every_rule_set(rule: Any, library: Library) -> None:
+def test_dispute_asked_of_every_rule_set(rule: Any, library: Library) -> None:
     found = rule("two-tie-for-fewest")
     assert list(found) == library.ids()
     told = found["hoyle-1887/hearts"]
@@ -89,12 +89,12 @@ def test_the_answer_fits_the_numbers_of_the_asker(rule: Any, hearts: str, says: 
     assert found["hoyle-1887/hearts"]["says"] == says
 
 
-def test_a_quarrel_is_put_to_some(rule: Any) -> None:
+def test_dispute_asked_of_some_rule_sets(rule: Any) -> None:
     argv = ("--rules", "modern/standard", "hoyle-1913/simple", "--rules", "hoyle-1887/hearts")
     assert list(rule("who-opens", *argv)) == ["modern/standard", "hoyle-1913/simple", "hoyle-1887/hearts"]
 
 
-def test_a_quarrel_is_put_to_a_file(rule: Any, tmp_path: Path) -> None:
+def test_dispute_asked_of_a_file(rule: Any, tmp_path: Path) -> None:
     file = tmp_path / "fridays.yml"
     file.write_text(HOUSE, encoding="utf-8")
     found = rule("may-two-share-a-jack", "--rules", str(file), "spalding-1896/sweepstake")
@@ -124,7 +124,7 @@ def test_answer_shows_effect_of_other_choices(rule: Any) -> None:
     ]
 
 
-def test_another_choice_stands_below_the_answer(run: Run) -> None:
+def test_other_choice_shown_below_the_answer(run: Run) -> None:
     _, out, _ = run("rule", "who-opens", "--rules", "davis-2004/black-lady")
     assert "\n        with opening=two-of-clubs: Whoever holds the two of clubs, and with that card. B, who" in out
 

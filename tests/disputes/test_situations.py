@@ -63,7 +63,7 @@ def test_a_file_is_named_after_a_stage(root: Path) -> None:
     assert str(fault).startswith("rulesets/situations/the-dinner.yml:1:1: 'the-dinner.yml' is not named after a stage")
 
 
-def test_a_situation_stands_in_one_file_alone(root: Path) -> None:
+def test_each_dispute_is_in_one_file(root: Path) -> None:
     text = "who-opens:\n  question: Who?\n  topic: lead\n  ask: opens\n  turns-on: lead.opener\n"
     (root / "situations/dealing.yml").write_text(text, encoding="utf-8")
     messages = [fault.message for fault in disputes_of(root).faults]

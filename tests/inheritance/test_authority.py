@@ -109,7 +109,7 @@ def test_assumed_exclusion_of_players_leaves_rest_unchanged(root: Path) -> None:
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids(shared=True))
-def test_no_reason_stands_twice_in_a_file(id: str) -> None:
+def test_no_reason_repeated_in_a_file(id: str) -> None:
     marks = defaultdict(set)
     for authority in LIBRARY.drafts[id].authorities.values():
         if authority.assumed:

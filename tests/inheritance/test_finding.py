@@ -113,7 +113,7 @@ def test_parent_suggestion_never_names_own_child(root: Path) -> None:
         Library(root).rule_set("club/night")
 
 
-def test_a_long_circle_is_told_in_few_words(root: Path) -> None:
+def test_long_cycle_described_briefly(root: Path) -> None:
     for number in range(400):
         text = f"title: A Game\nextends: ring/g{(number + 1) % 400}\n"
         (root / "ring").mkdir(exist_ok=True)

@@ -21,7 +21,7 @@ def remarks(root: Path, text: str, id: str = "club/test") -> list[str]:
     return [each.message.removesuffix(", which is a remark and no fault") for each in library.findings_of(id)]
 
 
-def test_a_house_may_repeat_what_it_extends(root: Path) -> None:
+def test_house_rule_may_repeat_its_parent(root: Path) -> None:
     text = "title: A Game\nextends: book/game\nlead: {opener: eldest}\n"
     assert remarks(root, text) == ["`lead.opener` only repeats what book/laws says"]
 

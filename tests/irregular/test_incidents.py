@@ -23,7 +23,7 @@ def _kinds(cls: type[Incident]) -> list[type[Incident]]:
     return [kind for each in cls.__subclasses__() for kind in (each, *_kinds(each))]
 
 
-def test_incidents_stand_in_their_order() -> None:
+def test_incidents_keep_their_order() -> None:
     late, early = {"after": 1, "what": "missed"}, {"after": 0, "what": "taken-back"}
     with pytest.raises(RecordError, match="comes before the incident after play 1"):
         record_from_data(record(plays=["9C"], incidents=[late, early]))

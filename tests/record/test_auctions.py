@@ -19,7 +19,7 @@ def test_auction_replayed_and_cards_counted_in_named_suit(replayer: Replayer) ->
     assert (transcript.taken["C"].hearts, transcript.taken["C"].points) == (0, 5)
 
 
-def test_a_game_without_an_auction_tells_of_none(replayer: Replayer) -> None:
+def test_game_without_auction_reports_none(replayer: Replayer) -> None:
     assert replayed(replayer, small()).data()["auction"] is None
 
 

@@ -93,7 +93,7 @@ def test_a_fault_in_quoted_yaml_is_found_too() -> None:
     assert (caught.value.mark.line, caught.value.mark.column) == (4, 13)
 
 
-def test_an_unknown_key_is_marked_where_it_stands() -> None:
+def test_unknown_key_reported_with_location() -> None:
     with pytest.raises(RecordError) as caught:
         read_record("rules: modern/standard\nplayz: [2C]\n", "deal.yml")
     assert str(caught.value.mark) == "deal.yml:2:1"

@@ -7,7 +7,7 @@ from hearts_spec.record import Replayer
 from tests.record.deals import SUITS, moon, replayed, small
 
 
-def test_tricks_tell_leader_cards_and_winner(replayer: Replayer) -> None:
+def test_tricks_show_leader_cards_and_winner(replayer: Replayer) -> None:
     assert replayed(replayer, small()).data()["tricks"] == [
         {"leader": "A", "cards": {"A": "AS", "B": "KS", "C": "QS"}, "winner": "A"},
         {"leader": "A", "cards": {"A": "2H", "B": "3H", "C": "4H"}, "winner": "C"},

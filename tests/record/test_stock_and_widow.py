@@ -71,7 +71,7 @@ def test_joker_chips_go_to_player_who_discarded_it(library: Library, replayer: R
     assert sum(data["settlement"]["pays"].values()) == 17
 
 
-def test_what_is_drawn_from_a_stock_is_told(library: Library, replayer: Replayer) -> None:
+def test_cards_drawn_from_stock_are_reported(library: Library, replayer: Replayer) -> None:
     record = random_record(library, "spalding-1896/single-handed", 2, seed=3)
     stock = cards_text(record.stock).split()
     begun = replayer.replay(replace(record, plays=record.plays[:2])).data()

@@ -213,7 +213,7 @@ def test_what_differs_and_departs_is_what_was_changed(desk: Service) -> None:
     assert parts["two-are-clear"] == "figures"  # D has the jack too
 
 
-def test_one_house_may_extend_another(desk: Service) -> None:
+def test_house_rule_may_extend_another(desk: Service) -> None:
     houses = {"mine.yml": FRIDAYS, "sundays.yml": "title: Sundays\nextends: mine.yml\nvalues: {QS: 26}\n"}
     shown = desk.ask({"ask": "show", "id": "sundays.yml", "house": houses})
     assert (shown["values"]["values.JD"]["value"], shown["values"]["values.QS"]["value"]) == (-10, 26)
