@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -11,6 +11,7 @@ import pytest
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
+from hearts_spec.schema.problems import Problem
 from hearts_spec.service.ask import Service
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -56,6 +57,12 @@ LONGEST = (
 def pytest_xdist_auto_num_workers() -> int:
     """Run one process more than there are processors: while one waits for its browser, another can work."""
     return (os.cpu_count() or 1) + 1
+
+
+def report(problems: Iterable[Problem], file: str) -> str:
+    """Return what is wrong with one file, a line for each problem."""
+    found = [str(problem).removeprefix(f"{file}:") for problem in problems if problem.mark.file == file]
+    return "".join(f"{line}\n" for line in found)
 
 
 def many(usual: int, slow: int) -> int:

@@ -15,7 +15,7 @@ from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.build import all_pages
 from hearts_spec.site.markdown_pages import Terms
-from hearts_spec.site.site_model import make_catalogue
+from hearts_spec.site.site_model import make_site_model
 from tests.conftest import PROJECT
 
 SNAPSHOTS = PROJECT / "tests" / "snapshots"
@@ -130,7 +130,7 @@ def text_of(page: str) -> str:
 
 @pytest.fixture(scope="module")
 def pages() -> dict[str, str]:
-    model = make_catalogue(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
+    model = make_site_model(Library(PROJECT / "rulesets"), [], RunTranscript("", ()))
     return {page.path: page.markdown for page in all_pages(model, Terms())}
 
 

@@ -10,9 +10,8 @@ from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.history_pages import linked_groups, strategy_page
 from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, make_site_model
-from tests.test_bad_input import HERE, report
+from tests.conftest import PROJECT, report
 
-PROJECT = Path(__file__).parent.parent
 ADVICE = "low: {place: p. 9, topic: lead, kind: advice, gist: Lead low.}\n"
 PART = "the-lead: {title: The lead, about: Lead low., told: [%s]}\n"
 
@@ -30,7 +29,7 @@ def real() -> SiteModel:
 def root(tmp_path: Path) -> Path:
     """A copy of the small library, whose book gives a piece of advice."""
     copied = tmp_path / "rulesets"
-    shutil.copytree(HERE / "library", copied)
+    shutil.copytree(PROJECT / "tests/library", copied)
     with (copied / "book/provisions.yml").open("a") as file:
         file.write(ADVICE)
     return copied

@@ -8,7 +8,7 @@ import pytest
 from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Similarity
 from hearts_spec.rules.fields import all_fields, all_sections
-from hearts_spec.rules.ruleset import idle
+from hearts_spec.rules.ruleset import inapplicable_keys
 from hearts_spec.rules.ruleset_file import OURS
 from hearts_spec.rules.summary import tell
 from hearts_spec.scenarios.transcript import RunTranscript
@@ -153,7 +153,7 @@ def test_what_cannot_apply(id: str, key: str, applies: bool) -> None:
     rule_set = RULE_SETS[id]
     choices = {key for each in rule_set.options.values() for offer in each.offered for key in offer.keys}
     tables = [LIBRARY.playable(id, number).rules for number in rule_set.players]
-    assert (key not in idle([key], tables, choices)) == applies
+    assert (key not in inapplicable_keys([key], tables, choices)) == applies
 
 
 def test_only_silent_keys_are_marked_not_applicable(catalogue: SiteModel) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.deals import ROOT, Run
-from tests.test_bad_input import HERE
+from tests.conftest import PROJECT
 
 BAD_FILES = {
     "latin.yml": ("title: caf\xe9\n".encode("latin-1"), "is not UTF-8"),
@@ -212,7 +212,7 @@ def test_what_is_no_regular_file_is_not_opened(run: Run, tmp_path: Path, command
     assert "cannot be read: it is no regular file" in out + err
 
 
-def test_endless_link_not_followed(run: Run, house: Path) -> None:
+def test_unending_link_not_followed(run: Run, house: Path) -> None:
     (house / "endless.json").symlink_to("/dev/zero")
     (house / "modern" / "endless.yml").symlink_to("/dev/zero")
     (house / "modern" / "gone.yml").symlink_to(house / "nothing")
@@ -222,7 +222,7 @@ def test_endless_link_not_followed(run: Run, house: Path) -> None:
 
 def test_error_waiting_on_another_file_reported_when_alone(run: Run, tmp_path: Path) -> None:
     root = tmp_path / "rulesets"
-    shutil.copytree(HERE / "library", root)
+    shutil.copytree(PROJECT / "tests/library", root)
     (root / "club/faulty.yml").write_text("titel: Faulty\nextends: book/game\n")
     (root / "club/heir.yml").write_text("title: A Game\nextends: club/faulty\n")
     code, out, _ = run("check", str(root))

@@ -10,14 +10,14 @@ from hearts_spec.rules.library import A_PROVISION, InLibrary
 from hearts_spec.scenarios.features import check_features, read_feature
 from hearts_spec.schema.problems import Location
 from hearts_spec.schema.source_tree import Scalar
-from tests.test_bad_input import HERE, report
+from tests.conftest import PROJECT, report
 
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """A copy of the small library."""
     copied = tmp_path / "rulesets"
-    shutil.copytree(HERE / "library", copied)
+    shutil.copytree(PROJECT / "tests/library", copied)
     return copied
 
 
