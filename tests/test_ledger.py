@@ -35,7 +35,7 @@ def test_odd_chip_distinguished_from_another_pot() -> None:
 def test_ruling_names_player_who_has_odd_chip() -> None:
     library, id = LIBRARY.find_data(WITH_POT)
     asked = disputes_of(library.root).by_id["the-odd-chip"]
-    answer = ask(library, replace(asked, asked=replace(asked.asked, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
+    answer = ask(library, replace(asked, spec=replace(asked.spec, fixed={**asked.fixed, "trickless": "A"})), [id])[0]
     assert answer.word == "B"
     assert "B has the odd chip" in answer.ruling
     assert "You take the separate pot, 4 chips" in answer.ruling

@@ -49,18 +49,18 @@ def test_what_holds_is_no_fault(folder: Path) -> None:
 
 def test_deal_not_blamed_for_its_rules(folder: Path) -> None:
     rules = folder.parent / "sweepstake.yml"
-    change(rules, "odd-chip: nearest-left", "odd-chip: nearest-lift")
+    change(rules, "\n  odd-chip: nearest-left", "\n  odd-chip: nearest-lift")
     assert told(folder) == [
         f"{FOLDER}/{NAME}.yml:2:1: 'spalding-1896/sweepstake' has faults of its own (mend them first)"
     ]
-    change(rules, "odd-chip: nearest-lift", "odd-chip: nearest-left")
+    change(rules, "\n  odd-chip: nearest-lift", "\n  odd-chip: nearest-left")
     change(rules, "extends: spalding-1896/laws", "extends: spalding-1896/laws\nalias: [x]")
     assert told(folder) == []
 
 
 def test_deal_not_reported_beside_its_faulty_rules(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules = folder.parent / "sweepstake.yml"
-    change(rules, "odd-chip: nearest-left", "odd-chip: nearest-lift")
+    change(rules, "\n  odd-chip: nearest-left", "\n  odd-chip: nearest-lift")
     main(["check", str(folder.parent.parent)])
     assert [line for line in capsys.readouterr().out.splitlines() if f"deals/{NAME}" in line] == []
 

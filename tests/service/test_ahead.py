@@ -19,7 +19,7 @@ HEARTS = {"A": 1, "B": 2, "C": 4, "D": 6}
 @pytest.fixture
 def resolved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Note the rule sets as they are resolved, and as they are made ready for a table."""
-    resolve, play, noted = Resolver._resolve, Resolver._play, list[str]()
+    resolve, play, noted = Resolver._resolve, Resolver._configure, list[str]()
 
     def noting(self: Resolver, id: str) -> RuleSet:
         noted.append(id)
@@ -30,7 +30,7 @@ def resolved(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return play(self, rule_set, players, chosen)
 
     monkeypatch.setattr(Resolver, "_resolve", noting)
-    monkeypatch.setattr(Resolver, "_play", noting_table)
+    monkeypatch.setattr(Resolver, "_configure", noting_table)
     return noted
 
 
