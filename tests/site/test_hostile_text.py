@@ -22,7 +22,7 @@ from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
 from hearts_spec.scenarios.run_in_process import TRANSCRIPT
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.schema import kinds, read_file, tree
+from hearts_spec.schema import kinds, source_tree
 from hearts_spec.site import plugin
 from hearts_spec.site.build import all_pages
 from hearts_spec.site.links import url_of
@@ -61,19 +61,19 @@ PAGES = (
 PART = re.compile(r'<(\w+)(?: [^<>]*?class="([^"]*)")?|^([#>|:*+-]+ |\d+\. )', re.MULTILINE)
 
 
-def poisoned(node: tree.Node, keys: frozenset[str], prose: bool = False) -> tree.Node:
+def poisoned(node: source_tree.Node, keys: frozenset[str], prose: bool = False) -> source_tree.Node:
     """A file as it was read, with hostile text at the end of all its prose."""
-    if isinstance(node, tree.Scalar):
+    if isinstance(node, source_tree.Scalar):
         hostile = node.text and (prose or PHRASE.search(node.text))
-        return tree.Scalar(node.text + EVIL, node.mark, node.plain) if hostile else node
-    if isinstance(node, tree.Items):
-        return tree.Items(tuple(poisoned(item, keys, prose) for item in node.items), node.mark)
+        return source_tree.Scalar(node.text + EVIL, node.mark, node.plain) if hostile else node
+    if isinstance(node, source_tree.Items):
+        return source_tree.Items(tuple(poisoned(item, keys, prose) for item in node.items), node.mark)
     within = ((key, value, (prose and key.text not in NAMES) or key.text in keys) for key, value in node.pairs)
     pairs = ((key, poisoned(value, keys, hostile)) for key, value, hostile in within)
-    return tree.Pairs(tuple(pairs), node.mark)
+    return source_tree.Pairs(tuple(pairs), node.mark)
 
 
-def read_hostile(read: Callable[..., tree.Pairs], text: str, shown: str = "", **how: bool) -> tree.Node:
+def read_hostile(read: Callable[..., source_tree.Pairs], text: str, shown: str = "", **how: bool) -> source_tree.Node:
     """Read a file and poison it; under the keys of a lost deal stand facts, whose words have their own meaning."""
     return poisoned(read(text, shown, **how), frozenset() if "/deals/" in shown else PROSE)
 
@@ -130,7 +130,7 @@ def forgetting_what_is_read() -> Iterator[None]:
     """Give nothing that an earlier test has read, and leave nothing hostile to a later one, whatever happens."""
 
     def forget() -> None:
-        for kept in (situations._read_files, read_file.read_once):
+        for kept in (situations._read_files, source_tree.read_once):
             kept.cache_clear()
 
     forget()
@@ -145,7 +145,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the site built of hostile text; building `site` has run the features."""
     folder = tmp_path_factory.mktemp("hostile")
     with forgetting_what_is_read(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(read_file, "read_text", partial(read_hostile, read_file.read_text))
+        patch.setattr(source_tree, "read_text", partial(read_hostile, source_tree.read_text))
         one_line = kinds.Text.read
         patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")
