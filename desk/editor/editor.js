@@ -1,5 +1,5 @@
-// The editor of the lab: CodeMirror with YAML, and nothing of Hearts in it. What may be written, and what is wrong, it is
-// told by the page. Bundled by `hearts_spec/site/bundle.py`; the page imports it when the reader begins.
+// The lab's editor: CodeMirror with YAML, and nothing about Hearts. The page tells it what may be written and what is
+// wrong. Bundled by `hearts_spec/site/bundle.py`; imported when the reader begins.
 
 import { acceptCompletion, autocompletion, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
@@ -19,7 +19,7 @@ const COLOURS = HighlightStyle.define([
   { tag: tags.comment, class: "lab-comment" },
 ]);
 
-// A line that ends with a key begins what stands below it; any other goes on as it began.
+// After a line that ends with a key, indent; after any other, keep the indent.
 const newLine = {
   key: "Enter",
   run(view) {
@@ -33,7 +33,7 @@ const newLine = {
     return true;
   },
 };
-const TAKING = { key: "Tab", run: acceptCompletion }; // chooses among what is offered, and else leaves the editor
+const TAKING = { key: "Tab", run: acceptCompletion }; // takes a completion, or else leaves the editor
 const KEYS = [
   TAKING,
   { key: "Mod-]", run: indentMore },
@@ -41,14 +41,14 @@ const KEYS = [
   { key: "F8", run: nextDiagnostic },
 ];
 
-// Words that may stand at a place, as `offered(text, at)` says: {from, options: [{label, detail, info, apply}]} or null.
+// Completions at a position: `offered(text, at)` returns {from, options: [{label, detail, info, apply}]} or null.
 const completing = (offered) => ({ state, pos, explicit }) => {
   const found = offered(state.doc.toString(), pos);
   if (!found || (!explicit && found.from === pos && !found.eager)) return null;
   return { from: found.from, options: found.options, validFor: /^[\w-]*$/ };
 };
 
-// What a word means, as `meaning(text, at)` says: {from, to, title, text} or null. It is shown as text.
+// Tooltips: `meaning(text, at)` returns {from, to, title, text} or null. Shown as text.
 const hovering = (meaning) =>
   hoverTooltip((view, at) => {
     const found = meaning(view.state.doc.toString(), at);
@@ -90,12 +90,12 @@ export function edit({ parent, text, label, described, offered, meaning, changed
     get text() {
       return now();
     },
-    // Writes a rule's value, or takes the rule out where there is none.
+    // Write a rule's value, or remove the rule if it is null.
     write(path, value) {
       const change = writing(now(), path, value);
       if (change) view.dispatch({ changes: change, userEvent: "input" });
     },
-    // Gives what is written for a rule: a text, or undefined.
+    // The text of a rule's value, or undefined.
     read: (path) => valueAt(now(), path),
     mark(faults) {
       const marks = faults.map((fault) => {
@@ -111,4 +111,4 @@ export function edit({ parent, text, label, described, offered, meaning, changed
     },
   };
 }
-export { writing } from "./writing.js"; // for whoever tries it without a page
+export { writing } from "./writing.js"; // for tests without a page

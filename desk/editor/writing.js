@@ -1,12 +1,12 @@
-// Writing one rule into a file that somebody is writing by hand: the change that sets a key, or takes it out, and leaves
-// everything else as it stands.
+// Writing one rule into a hand-written file: the change that sets or removes a key, and leaves everything else as it
+// is.
 
 import { parser } from "@lezer/yaml";
 
 const STEP = "  ";
 
-// Gives {from, to, insert} that sets the key at `path` to `value`, a text in YAML, or takes it out where that is null;
-// nothing where it is so already.
+// Returns {from, to, insert} that sets the key at `path` to `value` (YAML text), or removes it if that is null; null if
+// nothing changes.
 export function writing(text, path, value) {
   const found = closest(text, path);
   if (value === null) return found.rest.length ? null : without(text, found.pairs);
@@ -16,13 +16,13 @@ export function writing(text, path, value) {
   return replacing(text, pair, value);
 }
 
-// Gives what stands at a path, as it is written.
+// The text at a path; undefined if there is none.
 export function valueAt(text, path) {
   const found = closest(text, path);
   return found.rest.length ? undefined : saidIn(text, found.pairs.at(-1));
 }
 
-// How far a path leads: the pairs on the way, the mapping they end in, and what of the path is not there.
+// How far a path exists: the pairs on the way, the mapping they end in, and the rest of the path.
 function closest(text, path) {
   let mapping = parser.parse(text).topNode.getChild("Document")?.firstChild ?? null;
   const pairs = [];
@@ -56,7 +56,7 @@ const colon = (pair) => pair.getChild(":")?.to ?? pair.to;
 function replacing(text, pair, value) {
   const old = valueOf(pair);
   if (!old) return { from: colon(pair), to: colon(pair), insert: ` ${value}` };
-  const from = old.name.startsWith("Block") ? colon(pair) : old.from; // what stands below its key comes beside it
+  const from = old.name.startsWith("Block") ? colon(pair) : old.from; // a block value moves up beside its key
   return { from, to: old.to, insert: from === old.from ? value : ` ${value}` };
 }
 
@@ -84,10 +84,10 @@ const inFlow = ([key, ...rest], value) => (rest.length ? `${key}: {${inFlow(rest
 const inBlock = ([key, ...rest], value, indent) =>
   rest.length ? `${indent}${key}:\n${inBlock(rest, value, indent + STEP)}` : `${indent}${key}: ${value}`;
 
-// A section begins a line below what stands above it.
+// A new section is separated by a blank line.
 const gap = (text, rest) => (!text.trim() ? "" : text.endsWith("\n") ? "" : "\n") + (text.trim() && rest.length > 1 ? "\n" : "");
 
-// Takes the last pair out, and with it those that hold nothing else.
+// Remove the last pair, and those above it that hold nothing else.
 function without(text, pairs) {
   let pair = pairs.at(-1);
   for (const above of pairs.slice(0, -1).reverse()) {

@@ -1,6 +1,6 @@
-// What is done at the desk stands on its page as a place with `data-desk`, and is a module of that name. It is mounted when
-// the page opens or, where its place is folded up, when the reader opens that; none of it asks the engine anything until he
-// acts. No browser reads modules from files: there the place says so, and `data-without` what is to be done instead.
+// A place on a page with `data-desk` is run by the module of that name. It is mounted when the page opens or, if it is
+// folded, when the reader unfolds it. Nothing asks the engine before the reader acts. A browser does not load modules
+// from files: then the place says so, and `data-without` says what to do instead.
 
 {
   const folder = new URL("desk/", document.currentScript.src);
@@ -38,7 +38,7 @@
       place.addEventListener("toggle", () => place.open && mount(place));
       const linked = new URLSearchParams(location.search).has("s") || (place.id && location.hash === `#${place.id}`);
       if (linked) place.open = true; // fills the form, and asks nothing
-      if (place.open) mount(place); // what was opened before this ran tells nobody
+      if (place.open) mount(place); // opened before this script ran: no event comes
     }
   }
 }

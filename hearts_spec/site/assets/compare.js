@@ -1,10 +1,10 @@
-// The comparison of rule sets: two games or many side by side, narrowed as the reader asks, and the choice kept in the
-// address. The page holds one game of each book and reads without this; what else is asked for is fetched once.
+// The comparison of rule sets: any number of games, the rows narrowed by the reader, the choice kept in the address.
+// The page itself holds one game of each book and works without this script; other games are fetched once.
 
-const WIDEST = 6; // games that have a column each; of more, a row tells who says what
-const FEWEST_BOXES = 3; // for games; there is always an empty one for the next
+const WIDEST = 6; // games with a column each; with more, a row lists who says what
+const FEWEST_BOXES = 3; // for games; the last is always empty, for the next
 const ROW_CHOICES = ["topic", "until", "text", "only"];
-const STANDS = { 1: ["disagree"], some: ["disagree", "some"] }; // of the rows that are shown, by what is chosen
+const STANDS = { 1: ["disagree"], some: ["disagree", "some"] }; // of the rows shown, by the value of the field
 const NOWHERE = -1;
 
 function mount() {
@@ -52,14 +52,14 @@ function mount() {
   addEventListener("hashchange", () => shown.table.querySelector("tbody:has(:target)")?.removeAttribute("data-pressed"));
   addEventListener("beforeprint", () => frame.append(noted(shown.table)));
   addEventListener("afterprint", () => frame.querySelectorAll(".matrix__note, .matrix__notes").forEach((each) => each.remove()));
-  // The browser goes to the row of the address as it stands once the games and the letters are there; that row is then its
-  // target, for which all are laid out (book.css).
+  // Go to the row of the address once the games and the fonts are loaded: its topic opens only when it is the target
+  // (book.css).
   Promise.all([change(), document.fonts.ready]).then(() => location.hash && location.replace(location.hash));
 }
 
-// ---- What is chosen
+// ---- The choice
 
-// The address as it was opened; links of former years name two games as a and b.
+// Read the address; old links name two games as a and b.
 function putChoice(form) {
   const asked = new URLSearchParams(location.search);
   for (const name of ROW_CHOICES) form.elements[name].value = asked.get(name) ?? "";
@@ -68,7 +68,7 @@ function putChoice(form) {
   putGames(form, asked.get("book") ? [`book:${asked.get("book")}`] : named);
 }
 
-// The games in the boxes: ids, or `all` or `book:ID` alone.
+// The games in the boxes: ids, or only `all` or `book:ID`.
 function gamesOf(form) {
   const values = boxes(form).map((box) => box.value).filter(Boolean);
   const many = values.find((value) => !value.includes("/"));
@@ -79,7 +79,7 @@ function boxes(form) {
   return [...form.querySelectorAll("select[name=game]")];
 }
 
-// Put games into the boxes, with an empty one after them for the next; what is not on the list is passed over.
+// Put games into the boxes, with an empty box after them. Unknown ids are skipped.
 function putGames(form, games) {
   const [first, ...others] = boxes(form);
   for (const box of others.filter((each) => each.options.length === 1)) {
@@ -115,10 +115,10 @@ function remember(form) {
   history.replaceState(history.state, "", location.pathname + (query.length ? `?${query.join("&")}` : "") + location.hash);
 }
 
-// ---- What is shown
+// ---- The table
 
-// Hides the rows that are not asked for, and tells how many are left. On a phone the topics are folded (book.css), but not
-// those of which a reader has asked for some rows.
+// Hide the rows that do not match, and return the count in words. On a phone topics are folded (book.css), except while
+// rows are narrowed.
 function narrow(form, { topics, rules, told }) {
   const text = form.elements.text.value.trim().toLowerCase();
   const topic = form.elements.topic.value;
@@ -138,7 +138,7 @@ function narrow(form, { topics, rules, told }) {
   return count === rules ? told : `${count} of ${told}`;
 }
 
-// Under the controls, a link to each topic that is shown.
+// Put a link to each visible topic under the controls.
 function putTopics({ topics }) {
   const links = topics.filter(({ body }) => !body.hidden).map(({ body, label }) => made("a", { href: `#topic-${body.dataset.topic}` }, label));
   document.querySelector(".matrix-topics").replaceChildren(...links.flatMap((link) => [link, " "]));
@@ -158,7 +158,8 @@ async function fetched(address) {
   return fetching.get(url);
 }
 
-// What folds a topic. One that is open because a row of it was gone to is folded by the first press, until one is again.
+// The checkbox that folds a topic. If a row in it is the target, the first press folds the topic; the next target opens
+// it again.
 function folding(body) {
   const fold = body.querySelector("input");
   fold.addEventListener("change", () => {
@@ -168,7 +169,7 @@ function folding(body) {
   return fold;
 }
 
-// A table and what narrowing it needs to know of its rows.
+// A table, with what `narrow` needs of its rows.
 function read(table, told) {
   const topics = [...table.tBodies].map((body) => ({
     body,
@@ -183,7 +184,7 @@ function readRow(element) {
   return { element, stand: element.dataset.stand, text: element.textContent.toLowerCase() };
 }
 
-// The table of some games: a column each where there is room, else who says what.
+// The table of some games: a column each, or above WIDEST a list of who says what.
 function drawn(data, games, until) {
   const places = placesOf(data, games, until);
   const wide = places.length <= WIDEST;
@@ -195,7 +196,7 @@ function drawn(data, games, until) {
     : [made("th", { scope: "col", role: "columnheader" }, "What is said, and where")];
   const head = made("tr", { role: "row" }, made("th", { scope: "col", role: "columnheader" }, "Rule"), ...heads);
   table.append(made("thead", { role: "rowgroup" }, head));
-  const topics = new Map(); // each with its rows
+  const topics = new Map(); // topic: its rows
   let quiet = 0;
   for (const row of data.rows) {
     if (!places.some((place) => row.at[place] !== NOWHERE && !row.answers[row.at[place]][1])) {
@@ -225,19 +226,19 @@ function topicHead(topic, label, columns, rows) {
   return made("th", { colspan: columns, scope: "rowgroup", role: "rowheader", id: `topic-${topic}` }, fold);
 }
 
-// What those of some games say that speak; one that is silent, or for which something had to be assumed, does not.
+// The answers of the games that speak. A game that is silent, or whose answer is assumed, does not.
 function saidBy(row, places) {
   return places.map((place) => row.answers[row.at[place]]).filter((answer) => answer?.[2]).map(([variant]) => variant);
 }
 
-// How some games stand to each other: silence is no answer, so it is none that could differ.
+// How the games stand to each other. Silence is no answer, so it cannot disagree.
 function standOf(row, places) {
   const said = saidBy(row, places);
   if (new Set(said).size > 1) return "disagree";
   return said.length > 0 && said.length < places.length ? "some" : "";
 }
 
-// On paper no word can be touched: why something is assumed stands in notes below the table, each reason once.
+// Print has no tooltips: the reasons for assumptions become numbered notes below the table, each reason once.
 function noted(table) {
   const numbers = new Map();
   for (const badge of table.querySelectorAll("tr:not([hidden]) .badge--assumed")) {
@@ -266,7 +267,8 @@ function captionOf(data, games, names) {
   return names.map((game) => `${game.title}, ${game.short}`).join(" beside ");
 }
 
-// Columns beside each other whose games say the same share a cell; it departs if it says otherwise than the first that speaks.
+// Adjacent games with the same answer share a cell. A cell departs if its answer differs from that of the first game
+// that speaks.
 function columnCells(data, row, places) {
   const runs = [];
   for (const place of places) {
@@ -289,7 +291,7 @@ function whoOf(data, run, places) {
   return run.map((place) => data.games[place]).map((game) => `${game.title}, ${game.short}`).join("; ");
 }
 
-// One cell with each thing that is said, and the games that say it book by book.
+// One cell: each answer, and the games that give it, book by book.
 function answersCell(data, row, places) {
   const said = new Map();
   for (const place of places) {
@@ -322,13 +324,13 @@ function gamesSaid(data, run, places) {
   return told.join("; ");
 }
 
-// Put what some games say alike into an element, and what they cite for it.
+// Add an answer to an element, with its citations.
 function fill(element, data, row, run) {
   const at = row.at[run[0]];
   if (at === NOWHERE) element.append(made("span", { class: "none" }, made("span", { class: "vh" }, "no such rule")));
-  else element.insertAdjacentHTML("beforeend", row.answers[at][3]); // set by the same template as the page
+  else element.insertAdjacentHTML("beforeend", row.answers[at][3]); // from the same template as the page
   let last = new Set(run.map((place) => data.games[place].book)).size === 1 ? data.games[run[0]].book : "";
-  const cited = new Map(); // of places that read the same, the first, with what all of them say
+  const cited = new Map(); // label: the first place with it, and the gists of all
   for (const id of new Set(run.flatMap((place) => row.cites[place]))) {
     const [href, place, label, gist] = data.cites[id];
     if (!cited.has(label)) cited.set(label, { href, place, label, book: id.slice(0, id.indexOf(".")), gists: new Set() });

@@ -1,5 +1,5 @@
-// The viewer of a deal is a module, and so are its parts, in `deals/`. No browser reads modules from files: there the hands
-// and the list of the tricks stand, and the buttons, which would do nothing, go.
+// The viewer of a deal is a module, with its parts in `deals/`. A browser does not load modules from files: then the
+// hands and the list stay, and the buttons are removed.
 
 (async () => {
   const sections = document.querySelectorAll(".viewer[data-deal]");

@@ -1,4 +1,4 @@
-// Elements of the page. Whatever is put into one as text stays text.
+// Helpers that make elements. Strings are added as text, never as HTML.
 
 export function element(tag, classes = "", ...inside) {
   const made = document.createElement(tag);
@@ -7,7 +7,7 @@ export function element(tag, classes = "", ...inside) {
   return made;
 }
 
-// A text as nodes; what stands between backticks in it is set as code.
+// A text as nodes; parts between backticks become code.
 export function ticked(text) {
   return text.split("`").map((part, place) => (place % 2 ? element("code", "", part) : part));
 }
@@ -31,7 +31,7 @@ export function labelled(words, field, classes = "") {
   return element("label", classes, element("span", "", words), " ", field);
 }
 
-// A list of [value, words] to choose from.
+// A select of [value, words].
 export function picking(choices, chosen, classes = "") {
   const made = element("select", classes);
   made.append(...choices.map(([value, words]) => new Option(words, value)));
@@ -39,7 +39,7 @@ export function picking(choices, chosen, classes = "") {
   return made;
 }
 
-// A cell that heads a column or a row.
+// A header cell of a column or row.
 export function heading(scope, classes, ...inside) {
   const made = element("th", classes, ...inside);
   made.scope = scope;

@@ -1,15 +1,15 @@
-// My game: the reader names it once; its answer then stands first on every quarrel, and beside every quarrel of a list.
-// It is kept on his device alone. `?game=ID` in a link shows another's game without keeping it. The page is whole
-// without this. A rule that he has written in the lab may be his game too: the page knows no answer of it, so that it is
-// asked when he says so, in `desk/user-rules/`.
+// My game: the reader names it once; its answer then comes first on every dispute, and beside every dispute in a list.
+// It is stored on the device only. `?game=ID` in a link shows another game without storing it. The page is complete
+// without this script. The game may be a rule from the lab: the page has no answer of it, so it is asked on demand, by
+// `desk/user-rules/`.
 
 const KEPT = "hearts-game";
-const OWN = "mine.yml"; // his own rule, as the lab names it
-const ANSWERED_AS = "house/mine"; // the same among the answers to his own numbers
+const OWN = "mine.yml"; // the lab's id of the reader's own rule
+const ANSWERED_AS = "house/mine"; // its id among the answers to the reader's numbers
 const here = document.currentScript.src;
-const part = (name) => import(new URL(`desk/${name}.js`, here)); // fetched when it is needed
+const part = (name) => import(new URL(`desk/${name}.js`, here)); // fetched when needed
 const params = () => new URLSearchParams(location.search);
-let games = null; // the list of games and their answers, asked for once
+let games = null; // the games and their answers, fetched once
 
 function kept() {
   try {
@@ -25,7 +25,7 @@ function keep(game) {
     if (game) localStorage.setItem(KEPT, JSON.stringify(game));
     else localStorage.removeItem(KEPT);
   } catch {
-    // Storage may be shut off: the game then holds for this page alone.
+    // Storage may be off: the game then holds for this page only.
   }
 }
 
@@ -69,7 +69,7 @@ function element(name, classes, text = "") {
 const names = (attribute) => (attribute ?? "").split(" ").filter(Boolean);
 const rowsOf = (id, within) => [...document.querySelectorAll(within)].filter((row) => names(row.dataset.rules).includes(id));
 
-// What the page says of a game: its row among the answers, or why it has none, and the options that change it.
+// The page's answer for a game: its row, or the reason it has none, and the options that change it.
 function found(game) {
   const id = isOwn(game) ? ANSWERED_AS : game.id;
   const [row] = rowsOf(id, ".answer [data-rules]");
@@ -109,7 +109,7 @@ function answerOf(game) {
   return box;
 }
 
-// His own rule answers when it is asked; what it answered before is shown at once.
+// The reader's own rule answers when asked; a stored answer is shown at once.
 function answerOfOwn(aside) {
   const box = element("div", "mine__answer");
   const ask = element("button", "book-button mine__ask", "Ask it");
@@ -133,7 +133,7 @@ function nameOf(game) {
   return name;
 }
 
-// Where no quarrel is asked, as on the home page, the game is only named.
+// On pages without a dispute, such as the home page, the game is only named.
 function show(aside, game) {
   const first = aside.whenFirst ??= { game: aside.querySelector(".mine__game").cloneNode(true), answer: aside.querySelector(".mine__answer").cloneNode(true) };
   const lost = isOwn(game) && !has("hearts-lab");
@@ -153,7 +153,7 @@ function show(aside, game) {
   aside.querySelector(".mine__answer").replaceWith(answer ?? latest ?? first.answer.cloneNode(true));
 }
 
-// The chooser is fetched with the list of games, when it is first asked for.
+// The chooser and the list of games are fetched when first opened.
 async function choose(aside, change) {
   const open = aside.querySelector(".mine__choose");
   open?.remove();
@@ -183,7 +183,7 @@ async function choose(aside, change) {
   }
 }
 
-// A link that shows the answer of a game without keeping it.
+// A link that shows a game's answer without storing the game.
 function addressOf(game) {
   const address = new URL(location.href);
   address.search = "";
@@ -192,14 +192,14 @@ function addressOf(game) {
   return address.href;
 }
 
-// A game that the reader names himself is no longer that of the link by which he came.
+// Once the reader chooses a game, the link's game no longer counts.
 function forgetLink() {
   const address = new URL(location.href);
   for (const name of [...address.searchParams.keys()]) if (name === "game" || name.startsWith("with.")) address.searchParams.delete(name);
   history.replaceState(history.state, "", address);
 }
 
-// Beside each quarrel of a list, the answer of the reader's game; of his own rule what it has answered.
+// Beside each dispute in a list, the answer of the reader's game; for the reader's own rule its stored answer.
 async function beside(lists, game) {
   let says;
   try {
@@ -212,7 +212,7 @@ async function beside(lists, game) {
     const text = says(row.dataset.quarrel);
     if (!text) continue;
     const mine = element("span", "quarrels__mine", text);
-    const others = row.querySelector(".found__text"); // among the results of a search his own comes first
+    const others = row.querySelector(".found__text"); // in search results it comes first
     if (others) others.before(mine);
     else row.append(mine);
   }
@@ -242,7 +242,7 @@ function fillLists() {
   else lists.forEach((list) => list.querySelectorAll(".quarrels__mine").forEach((each) => each.remove()));
 }
 
-// The answers have been asked anew with the reader's own numbers, or put back.
+// The answers were asked with the reader's numbers, or put back.
 document.addEventListener("answered", async ({ detail }) => {
   const aside = document.querySelector("aside.mine");
   if (!aside) return;
@@ -264,7 +264,7 @@ async function mount() {
   fillLists();
 }
 
-// A search tells of the quarrels that it has found.
+// A search has found disputes.
 document.addEventListener("quarrels", ({ target }) => {
   const game = chosen();
   if (game && target.childElementCount) beside([target], game);

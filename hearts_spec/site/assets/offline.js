@@ -1,8 +1,8 @@
-// Lets the desk and the pages that were visited be had without a network. It is only registered once the desk has been
-// used. What the network gives is taken first, but for the bundle; what is kept is given when there is none.
+// Offline use of the engine and the visited pages; registered after the engine was used. The network comes first,
+// except for the bundle; the cache is used when the network fails.
 
 const KEPT = "hearts";
-const MOST = 400; // pages and their parts; the oldest go first
+const MOST = 400; // pages and parts; the oldest are dropped
 const DESK = new URL("assets/desk/", self.registration.scope).href;
 const PART_OF_BUNDLE = /\/[0-9a-f]{20}\/[^/]+$/;
 const OURS = (url) => url.startsWith(self.registration.scope);
@@ -12,8 +12,8 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("message", (event) => event.waitUntil(keepDesk(event.data)));
 
-// Keeps the files of the bundle that is now served, and drops those of any before it; and the page that is open now with
-// its parts, which came before this was there to see them.
+// Store the files of the current bundle and drop older ones; also the open page and its parts, which were loaded before
+// this worker ran.
 async function keepDesk(page) {
   const { default: bundle } = JSON.parse(await asData(PARTS[3]));
   const wanted = Object.keys(bundle?.files ?? {}).map((name) => DESK + bundle.folder + name);
@@ -24,7 +24,7 @@ async function keepDesk(page) {
   await Promise.allSettled([...lacking].map((url) => cache.add(url)));
 }
 
-// The module that tells of the bundle, as data: a worker of this kind imports nothing later on.
+// Read the bundle's module as data: a service worker cannot import later.
 async function asData(url) {
   const text = await (await fetch(url)).text();
   return `{"default": ${text.slice(text.indexOf("default") + 7, text.lastIndexOf(";"))}}`;
@@ -37,7 +37,7 @@ self.addEventListener("fetch", (event) => {
 
 async function given(event, request) {
   const part = PART_OF_BUNDLE.test(request.url) && (await caches.match(request, { ignoreVary: true }));
-  if (part) return part; // its name says what it is
+  if (part) return part; // its name holds a digest
   try {
     const response = await fetch(request);
     if (response.ok && response.type === "basic" && !request.headers.has("range")) event.waitUntil(keep(request, response.clone()));
@@ -50,7 +50,7 @@ async function given(event, request) {
 }
 
 async function keep(request, response) {
-  if (PART_OF_BUNDLE.test(request.url)) return; // kept as a whole, above
+  if (PART_OF_BUNDLE.test(request.url)) return; // stored as a whole, above
   const cache = await caches.open(KEPT);
   await cache.put(request, response);
   const keys = (await cache.keys()).filter(({ url }) => !url.startsWith(DESK));

@@ -1,6 +1,5 @@
-// What the furniture of every page does: light or dark, the title in the header, the way back up, the contents that
-// follow, explanations of terms, what is wider than its place, code that is copied, and what is folded. A page is whole
-// without it.
+// What every page has: light or dark, the title in the header, the way back up, the contents that follow the reader,
+// tooltips, wide content, copying code, folds. Pages are complete without it.
 
 const SCHEME = "hearts-scheme";
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
@@ -12,7 +11,7 @@ function element(name, classes, said = {}) {
   return made;
 }
 
-// Light or dark: what the reader chose, or else what his device asks for.
+// Light or dark: the reader's choice, or else the device's.
 function schemes() {
   let chosen = false;
   const papers = all("[data-scheme]");
@@ -26,11 +25,11 @@ function schemes() {
       const other = papers[(place + 1) % papers.length];
       chosen = true;
       wear(other);
-      other.focus(); // what was pressed is hidden now
+      other.focus(); // the pressed button is hidden now
       try {
         localStorage.setItem(SCHEME, other.dataset.scheme);
       } catch {
-        // Storage may be shut off: the choice then holds for this page alone.
+        // Storage may be off: the choice then holds for this page only.
       }
     });
     matchMedia(paper.dataset.media).addEventListener("change", ({ matches }) => {
@@ -47,18 +46,18 @@ function keptScheme() {
   }
 }
 
-// The header tells the page's title once its heading is out of sight.
+// The header shows the page's title once its heading is out of sight.
 function header() {
   const heading = document.querySelector("article h1");
   const title = document.querySelector(".md-header__title");
   if (!heading) return;
   new IntersectionObserver((seen) => {
-    const { isIntersecting, boundingClientRect } = seen.at(-1); // whoever scrolls at once is told of both
+    const { isIntersecting, boundingClientRect } = seen.at(-1); // a quick scroll reports both
     title.classList.toggle("md-header__title--active", !isIntersecting && boundingClientRect.top < 0);
   }).observe(heading);
 }
 
-// The way back up, at the end of the page, and the contents that show how far one has read: beside it, and in the menu.
+// The way back up, and the contents that mark what has been read, both beside the page and in the menu.
 function reading() {
   const top = document.querySelector(".md-top");
   const contents = all(".md-nav--secondary").map((nav) =>
@@ -83,14 +82,14 @@ function reading() {
     new ResizeObserver(() => { top.hidden = page.scrollHeight < 1.5 * innerHeight; }).observe(page); // a short page needs none
     top.addEventListener("click", () => scrollTo({ top: 0 }));
   }
-  const here = document.querySelector(".md-sidebar--primary a.md-nav__link--active"); // and not the label for phones
+  const here = document.querySelector(".md-sidebar--primary a.md-nav__link--active"); // not the label for phones
   const shelf = here?.closest(".md-sidebar__scrollwrap");
-  if (shelf) requestAnimationFrame(() => { // to where this page stands in a long menu
+  if (shelf) requestAnimationFrame(() => { // scroll a long menu to the current page
     if (here.offsetTop + here.offsetHeight > shelf.clientHeight) shelf.scrollTop = here.offsetTop - shelf.clientHeight / 2;
   });
 }
 
-// What a term means, or a provision says, by the pointer, a tap or the keyboard.
+// Tooltips for terms and provisions: by pointer, tap or keyboard.
 function explanations() {
   const tip = element("div", "gloss", { role: "tooltip", id: "__tip", hidden: "" });
   const TOLD = ".md-typeset [title], .md-typeset [data-told]";
@@ -124,7 +123,7 @@ function explanations() {
   addEventListener("scroll", hide, { passive: true, capture: true });
 }
 
-// What is wider than its place fades where there is more of it.
+// Content wider than its place fades where there is more.
 function wide() {
   const look = ({ target }) => target.toggleAttribute("data-more", target.scrollLeft + target.clientWidth < target.scrollWidth - 1);
   const places = new ResizeObserver((seen) => seen.forEach(look));
@@ -134,7 +133,7 @@ function wide() {
   }
 }
 
-// Code can be copied, and reached with the keyboard where it is wider than its place.
+// Code can be copied, and is reached by keyboard if it is wider than its place.
 function code() {
   const wide = new ResizeObserver((seen) => {
     for (const { target } of seen) {
@@ -159,7 +158,7 @@ function code() {
   }
 }
 
-// What is folded opens for print, but for what is left off paper then, and for a link that leads into it.
+// Folds open for print, unless they are left out of it, and for a link into them.
 function folded() {
   const opened = [];
   addEventListener("beforeprint", () => {
@@ -180,8 +179,8 @@ function folded() {
   reveal();
 }
 
-// The theme's labels are pressed like buttons, and only the keyboard's focus is ringed. Its drawer is opened by a button
-// too, for those who have no pointer; it is shut with Escape, or where the focus leaves it.
+// The theme's labels work like buttons, and only keyboard focus is ringed. The drawer also opens by a button, for
+// readers without a pointer; it closes with Escape, or when the focus leaves it.
 function keyboard() {
   const drawer = document.getElementById("__drawer");
   const menu = document.querySelector(".md-sidebar--primary");

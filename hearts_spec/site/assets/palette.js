@@ -1,11 +1,11 @@
-// Light or dark is settled before anything is drawn: as the reader chose, or as his device asks.
+// Set light or dark before anything is drawn: the reader's choice, or else the device's.
 
 (() => {
   let kept = null;
   try {
     kept = localStorage.getItem("hearts-scheme");
   } catch {
-    // Storage may be shut off: the device is asked then.
+    // Storage may be off: ask the device.
   }
   const papers = [...document.querySelectorAll("[data-scheme]")].map((each) => each.dataset);
   const wanted = papers.find(({ scheme }) => scheme === kept) ?? papers.find(({ media }) => matchMedia(media).matches) ?? papers[0];

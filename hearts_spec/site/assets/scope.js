@@ -1,3 +1,3 @@
-// The theme looks otherwise where there are scripts; it must know before anything is drawn.
+// The theme differs with scripts; it must know before anything is drawn.
 
 document.documentElement.className = "js";

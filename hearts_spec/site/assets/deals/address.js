@@ -1,5 +1,4 @@
-// The step of a deal in the address of its page: read when the page opens or the reader goes back, and kept as he steps,
-// in place of the address that was there, so that Back still leaves the page.
+// The step of a deal in the address. The address is replaced at each step, so that Back still leaves the page.
 
 const OFTEN = 400;
 
@@ -8,7 +7,7 @@ export function stepAsked() {
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 }
 
-// A browser refuses an address that changes too often, so in a run of steps it is kept now and then, and at the end.
+// Browsers refuse addresses that change too often, so quick steps are written at intervals, and the last one always.
 export function keeperOfStep() {
   let waiting;
   let kept = -OFTEN;

@@ -1,4 +1,4 @@
-// The way from a step of a deal to the page on which it is played otherwise from there on.
+// The link from a step of a deal to the page where another card can be tried.
 
 import { note } from "../desk/deal/loading.js";
 import { linkTo } from "../desk/deal/link.js";
@@ -6,7 +6,7 @@ import { element } from "../elements.js";
 
 const PAGE = new URL("../../desk/deal/", import.meta.url);
 
-// Follows the steps of a viewer. Whoever takes this way has acted, and finds the table laid.
+// Keep the link at the viewer's step. A reader who follows it has acted, so the deal opens at once.
 export function anotherFrom(section) {
   const link = element("a", "viewer__another", "Try another card here");
   let latest = 0;

@@ -1,7 +1,7 @@
-// A deal that a page shows, as data, and how it stands after so many cards. A step is the number of cards played.
+// A deal as data, and its state after some cards. A step is the number of cards played.
 //
-// `record` is the deal as `hearts-spec replay` reads it; `steps` has an entry for each of its plays, `tricks` for each
-// trick. Nothing here touches the page.
+// `record` is the deal as `hearts-spec replay` reads it; `steps` has an entry for each play, `tricks` for each trick.
+// Nothing here touches the page.
 
 export function dealFrom(text) {
   const deal = JSON.parse(text);
@@ -25,7 +25,7 @@ export function standAfter(deal, wanted) {
   };
 }
 
-// Where each move leads from a step; a trick back is the beginning of the one under way, or of the one before.
+// The step that each move leads to. "Trick back" goes to the start of the current trick, or of the one before.
 export const MOVES = {
   first: () => 0,
   "trick-back": (step, { size }) => Math.floor((step - 1) / size) * size,

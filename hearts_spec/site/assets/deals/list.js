@@ -1,4 +1,4 @@
-// The list of the tricks: each card leads to its step, and the one played last is marked.
+// The list of tricks: each card leads to its step, and the card played last is marked.
 
 import { button } from "../elements.js";
 
@@ -8,7 +8,7 @@ export function listOf(section, show) {
   for (const [step, cell] of cells) {
     const card = cell.querySelector(".card");
     const made = button("", () => show(step), "line__card");
-    made.tabIndex = -1; // the arrow keys do the same, and a stop at each card would be many
+    made.tabIndex = -1; // the arrow keys do the same, without a tab stop for each card
     card.replaceWith(made);
     made.append(card);
   }

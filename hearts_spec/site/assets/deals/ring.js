@@ -1,15 +1,15 @@
-// A table made for hands that are not on the page yet, as templates/deal_parts.html.jinja has it for those that are.
+// The table for hands that are not on the page, in the shape of templates/deal_parts.html.jinja.
 
 import { bySuits, isJoker, rankOf } from "../desk/cards.js";
 import { element } from "../elements.js";
 
-// Who sits at which side: the first seat below, and the others clockwise from it.
+// The seats of each side: the first seat is south, the others follow clockwise.
 function sidesOf([below, ...others]) {
   if (others.length === 1) return { south: [below], north: others };
   return { south: [below], west: others.slice(0, 1), north: others.slice(1, -1), east: others.slice(-1) };
 }
 
-// `hands` are the cards of each seat by their codes; `said` are the lines in the middle before a card is played.
+// `hands` holds the card codes of each seat; `said` is the lines in the middle before the first card.
 export function ringOf({ seats, hands, dealer, said }) {
   const ring = element("div", "ring");
   const sides = Object.entries(sidesOf(seats));

@@ -1,4 +1,4 @@
-// The table of a deal: the cards still in each hand, the trick that lies in the middle, and what each has taken.
+// The table of a deal: the cards left in each hand, the trick in the middle, and what each player has taken.
 
 import { element } from "../elements.js";
 import { counted } from "./deal.js";

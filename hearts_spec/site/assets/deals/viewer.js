@@ -1,5 +1,5 @@
-// The viewer of a deal: steps through its cards by button, key, slider, swipe or the list of the tricks. The page has its
-// markup, and its hands and tricks without it. At each step the section says `deal:step`, with the deal and the step.
+// The viewer of a deal: steps by button, key, slider, swipe or list. The markup, the hands and the tricks are on the
+// page without it. Each step fires `deal:step` with the deal and the step.
 
 import { keeperOfStep, stepAsked } from "./address.js";
 import { dealFrom, MOVES, standAfter } from "./deal.js";
@@ -66,19 +66,19 @@ export function mountViewer(section) {
   window.addEventListener("popstate", () => draw(stepAsked()));
 }
 
-// A page that is opened at a step shows the table whole, unless the reader comes back to where he was on it.
+// Scroll to the table if the page opens at a step, but not when the reader comes back to a scrolled page.
 function openAt(section) {
   const board = section.querySelector(".viewer__board");
   if (!stepAsked() || location.hash || window.scrollY) return;
   if (board.getBoundingClientRect().bottom > window.innerHeight) section.scrollIntoView();
 }
 
-// In a list too wide for the screen the arrow keys move the list.
+// In a list wider than the screen the arrow keys scroll the list.
 function scrollsAside(element) {
   return element.matches(".scroll") && element.scrollWidth > element.clientWidth;
 }
 
-// A swipe to the left is a trick on, as a page is turned.
+// A swipe to the left goes a trick on, like turning a page.
 function onSwipe(table, turn) {
   let from = null;
   table.addEventListener("touchstart", ({ touches }) => { from = touches.length === 1 ? touches[0] : null; }, { passive: true });

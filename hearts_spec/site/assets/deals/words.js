@@ -1,4 +1,4 @@
-// What is said at a step of a deal: who played what and why, who won the trick, and what is known of it.
+// The text for a step of a deal: who played what and why, who won the trick, and what is known of it.
 
 import { element } from "../elements.js";
 

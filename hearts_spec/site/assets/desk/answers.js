@@ -1,5 +1,5 @@
-// The answers to a quarrel side by side, in the shape in which its page is printed with them (templates/dispute.md.jinja):
-// whatever reads them there, as my-game.js does, reads these too.
+// The answers to a dispute, in the markup of templates/dispute.md.jinja: scripts that read the printed answers, such as
+// my-game.js, can read these.
 
 import { element } from "../elements.js";
 import { moved, upDown } from "./postings.js";
@@ -7,7 +7,7 @@ import { assumed, carded, doubtful, firmness, marks, typeset, why } from "./text
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
-// `games` goes by id, `citing` sets places. Gives the heading's words, and the elements that stand below it.
+// `games` is keyed by id; `citing` makes citations. Returns the words of the heading, and the elements below it.
 export function answers({ sides, unanswered, otherwise, houses }, games, citing) {
   const given = sides.filter((side) => !side.silent).length;
   const words = !given ? "No book answers" : given === 1 ? "One answer" : `${NUMBERS[given] ?? given} answers`;
@@ -25,7 +25,7 @@ export function answers({ sides, unanswered, otherwise, houses }, games, citing)
   return { words: words[0].toUpperCase() + words.slice(1), parts: [...marks(...parts), ...parts] };
 }
 
-// On paper a doubt that has been told above is only named.
+// In print a doubt that was already shown is only named.
 function markTold(parts) {
   const told = new Set();
   for (const { parentElement: row } of parts.flatMap((part) => [...part.querySelectorAll(".in-doubt")])) {
@@ -125,7 +125,7 @@ function given(it, unit, games, citations) {
   return row;
 }
 
-// The doubts in the text of a book on which what follows hangs, many of them folded up.
+// The doubts that the answer depends on; folded if there are many.
 function inDoubt({ doubts_below: below, anchor }, { cite }) {
   const told = below.map(({ provision, doubt, reading }) => [
     doubtful(), " ", spanned("in-doubt", [...carded(doubt), " ", element("em", "", "We read:"), " ", ...carded(reading)]), " ",
@@ -167,15 +167,15 @@ function fold(id, words, ...parts) {
   return made;
 }
 
-// Which games of a book are meant: all of them, all but some, or those that are named.
+// Which games of a book: all, all but some, or those named.
 function named({ named: ids, but, games: count }, games) {
   if (ids.length) return links(ids, games, "title");
   if (but.length) return ["all but ", ...links(but, games, "title")];
   return count > 1 ? [`all ${count} games`] : [];
 }
 
-// Links to games, by a name that tells them from those of other books, or by the `title` where the book is named beside;
-// parted by semicolons where one has a comma in its name.
+// Links to games. `name` is "named" where games of other books are near, "title" where the book is named beside.
+// Separated by semicolons if a name contains a comma.
 function links(ids, games, name = "named") {
   const apart = ids.some((id) => games.get(id)?.[name].includes(",")) ? "; " : ", ";
   return ids.flatMap((id, place) => {

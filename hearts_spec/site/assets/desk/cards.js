@@ -1,11 +1,11 @@
-// Cards by their codes, `QS` or `Joker`: named, drawn, put together by suits, and as buttons to tap.
+// Cards by their codes, `QS` or `Joker`: their names, faces and buttons, sorted by suit.
 
 import { element } from "../elements.js";
 
 const SUITS = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 const SIGNS = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const RANKS = { A: "ace", K: "king", Q: "queen", J: "jack", 10: "ten", 9: "nine", 8: "eight", 7: "seven", 6: "six", 5: "five", 4: "four", 3: "three", 2: "two" };
-const HIGHEST_FIRST = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]; // a mapping has its numbers first
+const HIGHEST_FIRST = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]; // an object lists its number keys first
 const CODE = /(?<![\w-])([2-9JQKA]|10)([CDSH])(?![\w-])/g;
 
 export const PACK = Object.keys(SUITS).flatMap((suit) => HIGHEST_FIRST.map((rank) => rank + suit));
@@ -16,7 +16,7 @@ const suitOf = (code) => (isJoker(code) ? "joker" : SUITS[code.at(-1)]);
 export const cardsIn = (text) => text.split(/\s+/).filter(Boolean);
 export const cardName = (code) => (isJoker(code) ? "joker" : `${RANKS[rankOf(code)]} of ${suitOf(code)}`);
 
-// A text in which cards are named by their codes, with the signs of their suits.
+// The text with suit signs in place of suit letters.
 export const withSigns = (text) => text.replace(CODE, (_, rank, suit) => `${rank}${SIGNS[suit]}`);
 
 export function card(code) {
@@ -32,13 +32,13 @@ export function cardButton(code) {
   return made;
 }
 
-// Cards put together by suits, the highest first: [[suit, codes], …].
+// The cards by suit, the highest first: [[suit, codes], …].
 export function bySuits(codes) {
   const place = (code) => HIGHEST_FIRST.indexOf(rankOf(code));
   return [...Object.values(SUITS), "joker"].map((suit) => [suit, codes.filter((code) => suitOf(code) === suit).sort((a, b) => place(a) - place(b))]);
 }
 
-// The same cards, or whatever they are, by chance in another order.
+// The items in random order.
 export function shuffled(some) {
   const left = [...some];
   for (let last = left.length - 1; last > 0; last -= 1) {

@@ -1,12 +1,12 @@
-// The chooser of the reader's own game, below its answer: every game by its book, what its players have agreed on, and a
-// link to the answer. It is fetched when he opens it, for every page has room for it and few readers need it twice.
+// The chooser of the reader's game, below its answer: every game by book, its options, and a link to the answer.
+// Fetched when the reader opens it: every page has it and few readers need it twice.
 
 import { copyButton } from "./copy.js";
 import { byId, gameChoice } from "./games.js";
 import { own, withOwn } from "./user-rules/game.js";
 
-// Fills a form. `changed` is told of the game as {id, title, book, options}, or null for none; `address` gives the link
-// to a game's answer, and without it there is none.
+// Fill a form. `changed` is called with the game as {id, title, book, options}, or null for none. `address` returns the
+// link to a game's answer; without it there is no link.
 export function fill(form, list, now, { changed, address }) {
   const choice = gameChoice(withOwn(byId(list), own()), { none: "none named" });
   const read = () => {

@@ -1,11 +1,11 @@
-// A button that copies. What came of it is said beside it; where a browser does not let a page copy, what was to be copied
-// is shown there instead, marked, to be taken by hand.
+// A button that copies, with a message beside it. If the browser does not allow copying, the text is shown there,
+// selected, to be copied by hand.
 
 import { button, element, QUIET } from "../elements.js";
 
 const A_WHILE = 5000;
 
-// `what` gives the text, or promises it; where it gives none, `none` says why.
+// `what` returns the text or a promise of it; `none` is the message if the text is empty.
 export function copyButton(words, what, { classes = QUIET, told = "Copied.", none = "", label = words } = {}) {
   const said = element("span", "copy__said");
   const shown = element("input", "book-field copy__text");

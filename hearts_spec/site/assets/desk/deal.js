@@ -1,5 +1,5 @@
-// The page on which a deal is checked: where it comes from, how it is played, and how it is taken away. A link only fills
-// the page; the desk is asked when the reader acts.
+// The page that checks a deal: where it comes from, how it is played, how it is taken away. A link only fills the page;
+// the engine is asked when the reader acts.
 
 import { ringOf } from "../deals/ring.js";
 import { button, element, link, ticked } from "../elements.js";
@@ -38,7 +38,7 @@ export async function mount(section) {
     faults.replaceChildren();
     return question({ ...request, ...houses });
   };
-  // Shows a deal, if it can be shown; the form and the builder give way to it.
+  // Show a deal if possible; the form and the builder are closed.
   const shown = (there) => {
     if (!there) return;
     builder.replaceChildren();
@@ -58,7 +58,7 @@ export async function mount(section) {
   const play = new DealUnderWay(section, { ask, wrong, stood, change: (record) => lay(record, true) });
   const fill = setupIn(setup, games, { ask, can, wrong, open, lay, openPasted });
 
-  // What a link holds is shown as it is; it is played when the reader says so, or has said so on this device before.
+  // A link's deal is shown as dealt. It is played when the reader asks for it, or did so on this device before.
   if (!brings) return;
   if (!found) wrong({ message: brings.amiss ?? "This link holds no deal that this page can read" });
   else {

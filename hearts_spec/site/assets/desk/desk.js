@@ -1,13 +1,13 @@
-// The desk as a page sees it: `open()` gives it, and `ask(request)` promises a document, as the command prints with
-// `--json`. One worker serves a page. It is started by the first question and by nothing else; a question that
-// takes longer than it may, or is cancelled, ends the worker, and the next question starts another.
+// The engine as a page sees it: `open()` returns it, and `ask(request)` resolves to a document, the same as the command
+// prints with `--json`. A page has one worker, started by the first question only. A question that is cancelled or
+// takes too long ends the worker; the next question starts another.
 
 import bundle from "./bundle.js";
 
-const STALLED = 30_000; // without a sign of life while it starts
-const LIMIT = 10_000; // for one answer
+const STALLED = 30_000; // ms without a message while it starts
+const LIMIT = 10_000; // ms for one answer
 const MOST = 200_000; // characters in a request
-const OFFLINE = new URL("../../offline.js", import.meta.url); // at the top, so that every page is in its reach
+const OFFLINE = new URL("../../offline.js", import.meta.url); // a service worker only serves its own folder
 
 class DeskError extends Error {
   // `kind`: unavailable, start, limit, cancelled, size, broken.
@@ -17,7 +17,7 @@ class DeskError extends Error {
   }
 }
 
-// Why there is no desk here, in a sentence; nothing where there is one.
+// Why the engine cannot run here, in a sentence; "" if it can.
 export function unavailable() {
   if (!bundle) return "This copy of the site was made without the desk.";
   if (typeof Worker !== "function" || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function")
@@ -28,13 +28,13 @@ export function unavailable() {
 class Desk {
   #worker = null;
   #ready = false;
-  #waiting = []; // questions in their order; the first is being answered
+  #waiting = []; // questions in order; the first is being answered
   #alarm = 0;
   #number = 0;
   #stage = { stage: "idle", loaded: 0, total: 0 };
   #tries = 0;
 
-  // What it loads, in bytes as they lie on the server, and the digest of the engine and the books.
+  // Bytes to load, as stored on the server; and the digest of the engine and the books.
   get size() {
     return Object.values(bundle?.files ?? {}).reduce((sum, { bytes }) => sum + bytes, 0);
   }
@@ -46,8 +46,8 @@ class Desk {
     return this.#stage;
   }
 
-  // Promises the document that answers a request. `onStage` is told how far it has come; after `limit` milliseconds of
-  // answering the question is given up; an AbortSignal as `signal` cancels it. Rejects with a DeskError.
+  // Resolves to the document that answers a request. `onStage` is called with each stage, `limit` is the time for the
+  // answer in ms, an AbortSignal `signal` cancels. Rejects with a DeskError.
   ask(request, { onStage, limit = LIMIT, signal } = {}) {
     const why = unavailable();
     if (why) return Promise.reject(new DeskError("unavailable", why));
@@ -64,12 +64,12 @@ class Desk {
     });
   }
 
-  // Starts the worker before there is a question, for a page whose reader has begun to act.
+  // Start the worker before there is a question.
   warm(onStage) {
     return this.ask({ ask: "schema", kind: "records" }, { onStage }).then(() => undefined);
   }
 
-  // Gives up all that is being asked, and ends the worker.
+  // Cancel every question, and end the worker.
   cancel() {
     const waiting = this.#waiting.splice(0);
     this.#end();
@@ -109,7 +109,7 @@ class Desk {
     this.#alarm = setTimeout(() => this.#failed("The desk did not start in time."), STALLED);
   }
 
-  // A start that fails is tried once more.
+  // A failed start is tried once more.
   #failed(why) {
     this.#end();
     if (this.#tries++ === 0) return this.#start();
@@ -135,13 +135,13 @@ class Desk {
     this.#move({ ...this.#stage, stage: "ready" });
     if (broken === undefined) question.resolve(JSON.parse(document));
     else {
-      this.#end(); // Python has broken down; the next question finds another
+      this.#end(); // Python broke down; the next question starts another
       question.reject(new DeskError("broken", `The desk broke down over this: ${broken}`));
     }
     this.#next();
   }
 
-  // Leaves a question out; one that is being answered can only be stopped with the worker.
+  // Drop a question. One that is being answered only stops with the worker.
   #drop(question, error) {
     const place = this.#waiting.indexOf(question);
     if (place < 0) return;
@@ -177,7 +177,7 @@ class Desk {
 
 const cancelled = () => new DeskError("cancelled", "This was given up.");
 
-// After the first use the desk and the pages that were visited can be had without a network.
+// After the first use, the engine and the visited pages are available offline.
 async function keepForOffline() {
   try {
     await navigator.serviceWorker?.register(OFFLINE);
@@ -185,13 +185,12 @@ async function keepForOffline() {
     const parts = performance.getEntriesByType("resource").map(({ name }) => name.split("#")[0]);
     active?.postMessage([location.href.split(/[?#]/)[0], ...parts.filter((name) => !name.includes("?"))]);
   } catch {
-    // a browser that keeps nothing, as in a private window: the desk works all the same
+    // a browser that stores nothing, such as a private window; the engine works all the same
   }
 }
 
 let desk;
 
-// The one desk of this page.
 export function open() {
   return (desk ??= new Desk());
 }

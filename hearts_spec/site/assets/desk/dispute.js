@@ -1,4 +1,4 @@
-// A quarrel asked with the reader's own numbers, on its own page: its form, and the answers in place of the page's.
+// A dispute asked with the reader's own numbers: the form, and the new answers in place of the printed ones.
 
 import { button, element, QUIET } from "../elements.js";
 import { answers } from "./answers.js";
@@ -9,9 +9,9 @@ import { asker, soon } from "./progress.js";
 import { linkButton, ofLink } from "./links.js";
 import { citing, typeset } from "./text-parts.js";
 
-const USUAL = 4; // players, where nothing counts them
+const USUAL = 4; // players, if no field counts them
 
-// The answers that the page is printed with, which can be put back.
+// The printed answers, which can be put back.
 function printed() {
   const heading = document.getElementById("answers");
   const words = [...heading.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
@@ -21,7 +21,7 @@ function printed() {
   own[0]?.before(place);
   if (!own.length) heading.after(place);
   let shown = own;
-  const told = document.querySelector(".table-told"); // with which numbers the page is printed
+  const told = document.querySelector(".table-told"); // the numbers that the page is printed with
   const show = (parts, heading) => {
     if (told) told.hidden = parts !== own;
     shown.forEach((each) => each.remove());
@@ -34,7 +34,7 @@ function printed() {
   return { show, wait, reset: () => shown !== own && show(own, said), head: heading };
 }
 
-// How a field of each kind reads as the text that the engine is asked with, and back.
+// A field of each kind; it reads and writes the text that the engine is asked with.
 function fieldOf(said, players) {
   const seats = SEATS.slice(0, players);
   switch (said.kind) {
@@ -69,11 +69,11 @@ function fieldOf(said, players) {
 export async function mount(place) {
   const [games, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
   const mine = own();
-  if (mine) games.set(asAnswered(mine), mine); // as a house answers, so does he
+  if (mine) games.set(asAnswered(mine), mine); // answers name it like a house rule
   new Quarrel(place, { games, citations, mine }).fill(link);
 }
 
-// As many players as the page counts, or as it names, or as usual.
+// The number of players: counted by a field, named in one, or the usual one.
 function playersOf(form, counted) {
   const told = form.find(({ name }) => name === "players");
   const players = counted ? counted.default.split(",").length : Number(told?.default) || USUAL;
@@ -82,19 +82,19 @@ function playersOf(form, counted) {
 
 class Quarrel {
   #quarrel;
-  #deal; // the address at which deals are played
+  #deal; // the address of the page that plays deals
   #ask;
   #can;
   #told; // {games, citations, mine}
   #page = printed();
-  #printed; // the numbers of the page, as its form tells them
-  #usual; // the same as the fields read them
+  #printed; // the page's own numbers, as its form gives them
+  #usual; // the same, as the fields read them
   #fields;
-  #counted; // the name of what is counted by seat, if anything is
+  #counted; // the field that counts by seat, if any
   #reset = button("Back to the page’s own", () => this.#toPrinted(), QUIET);
   #amiss = element("p", "field__fault");
   #asked = false;
-  #toAnswers = false; // they are scrolled to, for they were asked for
+  #toAnswers = false; // scroll to them: the reader asked
 
   constructor(place, told) {
     const { line, ask, can } = asker();
@@ -111,7 +111,7 @@ class Quarrel {
     place.append(this.#drawn(line));
   }
 
-  // What a link says is put into the form.
+  // Fill the form from a link.
   fill(link) {
     if (link?.amiss) this.#amiss.textContent = link.amiss;
     else if (link) this.#fields.forEach((field) => field.write(link.set?.[field.name]));
@@ -136,7 +136,7 @@ class Quarrel {
     return Object.fromEntries(this.#fields.map((field) => [field.name, field.read()]));
   }
 
-  // What is not as the page asks it: a game that the page's own numbers do not fit is asked with others that do.
+  // Only changed fields are sent, so that a game which the page's numbers do not fit keeps its own.
   get #changed() {
     return Object.fromEntries(Object.entries(this.#said).filter(([name, text]) => text !== this.#usual[name]));
   }
@@ -147,7 +147,7 @@ class Quarrel {
   }
 
   #answer = soon(async () => {
-    this.#page.wait(true); // what is still shown is the answer to what was asked before
+    this.#page.wait(true); // these still answer the last question
     const found = await this.#ask({ ask: "sides", situation: this.#quarrel, set: this.#changed, ...housed(this.#told.mine) });
     this.#page.wait(false);
     this.#clearFaults();
@@ -165,14 +165,14 @@ class Quarrel {
     this.#toAnswers = false;
   }
 
-  // What the words of the quarrel suppose, where the reader asks otherwise.
+  // A note if the reader's numbers contradict the words of the dispute.
   #supposed({ against }) {
     if (!against.length) return [];
     const said = `The question supposes that ${against.join(", and that ")}. You ask otherwise, and what stands below answers what you ask.`;
     return [element("p", "answer__against", typeset(said))];
   }
 
-  // The way to where the reader's own cards are played on, if there is one.
+  // The link to play the reader's own cards on, if there is one.
   #playOn({ played_on: playedOn }) {
     const game = playedOn && this.#told.games.get(playedOn.rules);
     if (!game) return [];
@@ -181,10 +181,10 @@ class Quarrel {
     return [element("p", "play-on", link, ` by ${typeset(game.named)}, with the other cards dealt about them.`)];
   }
 
-  // Nothing is answered: the page's own answers stand, and what is wrong is told at the field that it is about.
+  // Put the page's own answers back, and show the error at its field.
   #refuse({ message, hint }) {
     const named = this.#fields.find(({ name }) => message.startsWith(`${name}: `));
-    const field = named ?? (/^\d/.test(message) ? this.#fields.find(({ name }) => name === this.#counted) : null); // what is counted
+    const field = named ?? (/^\d/.test(message) ? this.#fields.find(({ name }) => name === this.#counted) : null); // an error about the counts
     const text = `${named ? message.slice(named.name.length + 2) : message}${hint ? `; ${hint}` : ""}`;
     if (field) field.fault(text);
     else this.#amiss.textContent = text;

@@ -1,7 +1,6 @@
-// Starts the engine, in a worker and in Node alike: Python, the rooms' bytecode and the books. Gives `ask`, which answers a
-// request, a text in JSON, with a document, a text in JSON too; and `ahead`, which makes a little more ready for the
-// questions to come, and says whether there is more. What a reader pastes is handed over as a value and is never part of
-// any code.
+// Starts the engine, in a worker or in Node: Python, the package's bytecode and the books. Returns `ask`, which answers
+// a request (JSON text) with a document (JSON text), and `ahead`, which prepares a little for later questions and
+// returns whether there is more to do. Pasted text is passed as a value, never as code.
 
 const OPEN = `
 import sys

@@ -1,5 +1,5 @@
-// What went wrong in a deal that is settled: who revoked, whose hand was the wrong size; and of a game that has no rule for
-// it, what it says instead. What else can go wrong is asked on the pages of the quarrels.
+// What went wrong in a deal: who revoked, whose hand had the wrong size; and what a game says that has no rule for it.
+// Everything else is asked on the pages of the disputes.
 
 import { element } from "../elements.js";
 import { countsField, numberField, someField } from "./forms.js";
@@ -10,7 +10,7 @@ const MISTAKES = ["revoked", "forfeits"];
 
 const agreedName = (option) => `agreed:${option}`;
 
-// How often each revoked, as the engine is told it: a list of seats, in which one who revoked twice is named twice.
+// How often each revoked, as a list of seats: one who revoked twice is named twice.
 function oftenField(seats) {
   const counts = countsField({ name: "revoked", label: "How often each revoked", seats, most: MOST_TIMES, doing: "revoked" });
   return {
@@ -22,7 +22,7 @@ function oftenField(seats) {
   };
 }
 
-// The fold, and its fields: {element, fields}.
+// Returns {element, fields}.
 export function wentWrong(wanted, seats) {
   const choices = seats.map((seat) => [seat, seat]);
   const some = (name, label) => someField({ name, label, choices });
@@ -49,7 +49,7 @@ export function wentWrong(wanted, seats) {
   return { element: fold, fields };
 }
 
-// What of it a game is asked with, from what stands in the form; what the game has no use for is left out.
+// The part of the request about mistakes; only what the game needs.
 export function wrongRequest(wanted, said) {
   const words = ["revoked", "escaping", "forfeits"].filter((word) => wanted.more.includes(word) && said[word]?.length);
   const agreed = wanted.agreed.map(({ option, now }) => [option, said[agreedName(option)] ?? String(now), String(now)]);
@@ -57,7 +57,7 @@ export function wrongRequest(wanted, said) {
   return { ...Object.fromEntries(words.map((word) => [word, said[word].join(",")])), set };
 }
 
-// What a game does not settle of it, in lines: it is silent, or has no rule.
+// Lines about the mistakes that a game does not settle: it is silent, or has no rule.
 export function unsettled(wanted, said) {
   return MISTAKES.filter((word) => said[word]?.length && !wanted.more.includes(word)).map((word) => {
     const { says, silent } = wanted.wrong[word];

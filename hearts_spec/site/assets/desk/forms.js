@@ -1,7 +1,6 @@
-// Fields of a form, each made from what the data allows. A field is {name, element, read(), write(text), fault(), come()}:
-// what it reads and takes is a text, or a mapping by seat, as the engine is asked with; it never takes what it does not
-// offer. What the reader changes bubbles up as `input`; `fault` tells what is wrong in texts and nodes, or takes that away;
-// `come` brings him to the field.
+// Form fields. A field is {name, element, read(), write(text), fault(), come()}. It reads and takes what the engine is
+// asked with: a text, or a mapping by seat; `write` ignores what the field does not offer. A change bubbles as `input`.
+// `fault` shows an error made of texts and nodes, or without any removes it; `come` focuses the field.
 
 import { button, element, picking, QUIET } from "../elements.js";
 import { card, cardName, PACK } from "./cards.js";
@@ -10,13 +9,13 @@ export const SEATS = [..."ABCDEFGHIJ"];
 const MOST_TEXT = 400;
 let number = 0;
 
-// A number that was written, as one; what is none goes as it was written, and the engine says so.
+// A text of digits as a number; any other text unchanged, for the engine to refuse.
 export const counted = (text) => (/^\d+$/.test(text) ? Number(text) : text);
 
 const changed = (from) => from.dispatchEvent(new Event("input", { bubbles: true }));
 const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
 
-// What a field is: a group with its label, and beside it what is meant, where that needs a word, and what is wrong with it.
+// A group with a label, a hint if needed, and an error.
 function field(name, label, parts, how, hint = "") {
   const made = element("fieldset", "field");
   made.dataset.field = name;
@@ -49,7 +48,7 @@ function field(name, label, parts, how, hint = "") {
   return { name, element: made, fault, come: () => made.focus(), ...how };
 }
 
-// A number with a button on either side: {element, input, value}; `room()` says how far up it may still go.
+// A number with a button on either side; `room()` returns how far it may still go up.
 function stepper(label, { least = 0, most = 999, value = 0, room = () => most }) {
   const line = element("span", "stepper");
   const input = element("input", "stepper__number");
@@ -113,7 +112,7 @@ function taker(seat, doing, value, { most, total, left }) {
   return { ...one, row, refresh };
 }
 
-// The buttons by which a table becomes smaller or larger; `resize` is told by how much.
+// The buttons that add or remove a player; `resize` is called with 1 or -1.
 function tableSize(resize) {
   const fewer = button("A player fewer", () => resize(-1), QUIET);
   const further = button("A player more", () => resize(1), QUIET);
@@ -124,8 +123,8 @@ function tableSize(resize) {
   return { element: element("div", "acts", fewer, further), refresh };
 }
 
-// A number for each seat, of what each is `doing`. With `total` it is said how many are left, and the last of them are had
-// with one tap; with `grows` a player can be added or taken away. Reads a list of texts.
+// A number for each seat. With `total` it shows how many are left, and one tap gives the rest; with `grows` players can
+// be added and removed. Reads a list of texts.
 export function countsField({ name, label, seats, most = 999, total = 0, values = [], grows = false, doing = "took" }) {
   const rows = element("div", "counts");
   const told = element("p", "counts__left");
@@ -158,8 +157,7 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
   });
 }
 
-// One of some: few as buttons beside each other, many in a list. `choices` are [text, words, node to show]; `usual` is what
-// stands in it at first.
+// One of several: buttons if few, else a list. `choices` are [text, words, node to show]; `usual` is the initial value.
 export function choiceField({ name, label, hint, choices, default: usual = "", many = choices.length > 6 }) {
   if (many) {
     const select = picking(choices, usual, "book-field");
@@ -187,7 +185,7 @@ export function choiceField({ name, label, hint, choices, default: usual = "", m
   }, hint);
 }
 
-// Any of some. Reads a list of their texts.
+// Any of several. Reads a list of texts.
 export function someField({ name, label, choices, values = [] }) {
   const line = element("div", "choices");
   const inputs = choices.map(([text, words]) => {
@@ -221,7 +219,7 @@ function cardSelect(label, empty) {
   return select;
 }
 
-// One card, or none where that is allowed.
+// One card, or none if the default is none.
 export function cardField({ name, label, default: usual }) {
   const select = cardSelect(label, "no card");
   const take = (said) => { if ([...PACK, "Joker", "none"].includes(said)) select.value = said === "none" ? "" : said; };
@@ -230,7 +228,7 @@ export function cardField({ name, label, default: usual }) {
   return field(name, label, [select], { read: () => select.value || "none", write: take });
 }
 
-// Some cards in order: each is taken away by a tap, and others are added from a list.
+// A list of cards: a tap removes one, a select adds one.
 function cardList(label) {
   const line = element("div", "card-list");
   const shown = element("span", "card-list__cards");
@@ -277,7 +275,7 @@ export function cardsField({ name, label, default: usual }) {
   });
 }
 
-// The cards of each seat, as `A=AH KH, B=2H`; none at all where nobody has any.
+// The cards of each seat, as `A=AH KH, B=2H`; `none` if nobody has any.
 export function cardsBySeatField({ name, label, default: usual, seats }) {
   const lists = seats.map((seat) => cardList(seat));
   const rows = lists.map((list, place) => element("div", "counts__row", element("span", "counts__seat", seats[place]), list.element));

@@ -1,15 +1,15 @@
-// The games as a form offers them: by their books, the reader's own first chosen, each with what its players agree on.
+// The games as a form offers them: by book, the reader's own chosen first, each with its options.
 
 import { element, labelled, picking } from "../elements.js";
 import { game as kept } from "../lab/storage.js";
 import { told, typeset } from "./text-parts.js";
 
-// Gives a list of games by id, each with its name.
+// The games keyed by id, each with its name.
 export function byId(list) {
   return new Map(list.map((game) => [game.id, { ...game, name: typeset([game.title, game.book].filter(Boolean).join(", ")) }]));
 }
 
-// Promises every game of the site in the same way, each with the address of its page.
+// Every game of the site in the same form, with the address of its page.
 export async function everyGame() {
   const { data, base } = await told("games.json");
   return byId(data.map((game) => ({ ...game, href: new URL(game.href, base).href })));
@@ -21,8 +21,8 @@ export function byBook(games) {
   return books;
 }
 
-// A list of the games, and below it the options of the one that is chosen: {element, select, game, options, begin(),
-// write(id, options)}. With `none` no game need be chosen.
+// A select of the games, and the options of the chosen one: {element, select, game, options, begin(), write(id,
+// options)}. With `none` the choice may be empty.
 export function gameChoice(games, { none = "" } = {}) {
   const select = element("select", "book-field");
   select.name = "game";
@@ -50,7 +50,7 @@ export function gameChoice(games, { none = "" } = {}) {
     get options() {
       return Object.fromEntries([...agreed.querySelectorAll("select")].filter(({ value }) => value).map(({ name, value }) => [name, value]));
     },
-    // The reader's own game, or else the latest of those that stand for their books.
+    // Choose the reader's own game, or else the latest that stands for its book.
     begin() {
       const my = kept();
       const latest = [...games.values()].filter(({ foremost }) => foremost).at(-1) ?? games.values().next().value;
@@ -66,7 +66,7 @@ export function gameChoice(games, { none = "" } = {}) {
   };
 }
 
-// A rule of the reader's own has the options of the game that it changes, but may itself say otherwise than their default.
+// A reader's own rule has the options of its parent, but its default may differ.
 function optionField(option, picked, house) {
   const usual = (name) => (name === option.default ? "" : name);
   const said = (name, says) => (house && !usual(name) ? "as your rule stands" : typeset(says));

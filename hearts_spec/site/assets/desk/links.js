@@ -1,15 +1,15 @@
-// What a link carries in `?s=`: the version, and plain data packed small, which only ever fills a form. What it says is
-// believed of no field: each takes what it allows, and the reader asks.
+// The state in a link's `?s=`: a version, and packed plain data. It only fills a form: each field takes what it allows,
+// and the reader asks.
 
 import { copyButton } from "./copy.js";
 
 const VERSION = "2";
 const PACKING = "deflate-raw";
-export const MOST = 3000; // characters that carry numbers or a deal
-export const MOST_TEXT = 8000; // those that carry a text
+export const MOST = 3000; // characters, for numbers or a deal
+export const MOST_TEXT = 8000; // characters, for a text
 const UNPACKED = 65_536; // bytes
 
-// Promises the address of a page with the data; nothing where it would be longer than `most`.
+// Resolves to the page's address with the data; "" if it would be longer than `most`.
 export async function addressWith(data, { page = location.href, most = MOST } = {}) {
   const packed = await through(new Blob([JSON.stringify(data)]), new CompressionStream(PACKING), Infinity);
   const text = `${VERSION}.${btoa(String.fromCharCode(...packed)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
@@ -20,7 +20,7 @@ export async function addressWith(data, { page = location.href, most = MOST } = 
   return address.href;
 }
 
-// Promises the data of the page's address, nothing where there is none, or {amiss} in words.
+// Resolves to the data in the page's address, null if there is none, or {amiss} with a message.
 export async function ofLink(most = MOST) {
   const text = new URLSearchParams(location.search).get("s");
   if (!text) return null;
@@ -33,7 +33,7 @@ export async function ofLink(most = MOST) {
     const data = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (data && typeof data === "object" && !Array.isArray(data)) return data;
   } catch {
-    // told below
+    // message below
   }
   return { amiss: "The link you followed is damaged, and cannot be read." };
 }
@@ -51,7 +51,7 @@ async function through(blob, packing, most) {
   return new Uint8Array(bytes);
 }
 
-// A button that copies a link to what stands in the form.
+// A button that copies a link to the form's content.
 export function linkButton(data, words = "Copy a link to these numbers") {
   return copyButton(words, () => addressWith(data()), { none: "This is too much for a link.", label: "A link to these numbers" });
 }

@@ -1,4 +1,4 @@
-// What a settlement comes to: who is up or down, what each pays and draws, and why each chip or point moved.
+// A settlement: who is up or down, what each pays and draws, and why each chip or point moved.
 
 import { element, heading } from "../elements.js";
 import { carded } from "./text-parts.js";
@@ -9,7 +9,7 @@ function signed(number, plus) {
 
 const tone = (number, points) => (points || !number ? "" : number > 0 ? " net--up" : " net--down");
 
-// {seat: net} in a line; nothing where nobody is up or down.
+// {seat: net} in a line; empty if all are zero.
 export function upDown(net, unit) {
   if (!net || !Object.values(net).some(Boolean)) return [];
   const points = unit === "points";
@@ -21,13 +21,13 @@ export function upDown(net, unit) {
   return [list];
 }
 
-// What a deal comes to, in a sentence.
+// The result of a deal in a sentence.
 export function inWords(found) {
   const net = Object.entries(found.net ?? {}).map(([seat, number]) => `${seat} ${signed(number, found.kind !== "points")}`);
   return `${upDown(found.net, found.kind).length ? `${net.join(", ")}.` : evenWords(found)} ${standing(found)}`.trim();
 }
 
-// Why each moved, folded up unless `open`: [{how, why, cites, assumed}].
+// Why each chip or point moved, folded unless `open`: [{how, why, cites, assumed}].
 export function moved(told, unit, { cites, reasoned }, source = "", open = false) {
   if (!told.length) return [];
   const fold = element("details", "moved");
@@ -44,7 +44,7 @@ export function moved(told, unit, { cites, reasoned }, source = "", open = false
   return [fold];
 }
 
-// The table of a settled deal, as the examples have it.
+// The table of a settled deal, as in the examples.
 export function settlementTable(settled) {
   const points = settled.kind === "points";
   const nothing = settled.kind === "nothing";
@@ -73,7 +73,7 @@ export function settlementTable(settled) {
   return table;
 }
 
-// What a deal comes to by one game of several, in a row of their list; `notes` stand above it.
+// The result by one of several games, as a row of a list, with `notes` above it.
 export function settledRow(name, found, citations, source = "", notes = []) {
   const moves = upDown(found.net, found.kind);
   const stood = standing(found);
@@ -87,7 +87,7 @@ export function settledRow(name, found, citations, source = "", notes = []) {
 const evenWords = ({ kind }) => (kind === "nothing" ? "Nothing is paid: there are no stakes." : "Nobody is up or down.");
 const chips = (number) => `${number} ${number === 1 ? "chip" : "chips"}`;
 
-// What stands on the table before and after, in words; nothing where nothing does.
+// The pool and the pot before and after, in words; "" if there is none.
 export function standing({ kind, pool, pot, called }) {
   if (kind !== "chips") return "";
   const said = [];

@@ -1,10 +1,10 @@
-// Asking the engine for a page: the reader sees how far it has come, can give it up, and is told why there is no answer.
+// Asking the engine for a page, with progress, a Cancel button, and the reason if there is no answer.
 
 import { button, element, QUIET } from "../elements.js";
 import { open, unavailable } from "./desk.js";
 
-// A line for a page; `ask`, which promises a document, or nothing where there was none and the line says why; and `say`,
-// for what else went amiss. A question is given up after `limit` milliseconds.
+// Returns a line for the page; `ask`, which resolves to a document, or to null with the reason in the line; `say`, for
+// other messages; and `can`. `limit` is the time for an answer in ms.
 export function asker(limit) {
   const said = element("p", "progress__said");
   const bar = element("progress", "progress__bar");
@@ -41,8 +41,8 @@ export function asker(limit) {
   return { line, ask, say, can: !unavailable() };
 }
 
-// Does some work a little after it is called for, once however often that was, and never twice at a time. The work is given
-// what says whether it has not been called for again meanwhile.
+// Run some work shortly after the last call, and never twice at once. `work` is called with a function that is true
+// while no newer call has come.
 export function soon(work, wait = 120) {
   let timer, calls = 0, busy = false, again = false;
   const run = async () => {

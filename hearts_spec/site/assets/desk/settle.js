@@ -1,6 +1,6 @@
-// Settle a deal: who took what goes in, who pays whom comes out, by one game and beside the others. The form holds what the
-// chosen game needs, as `wanted` says of it, and nothing else. What a rule of the reader's own needs is read by the engine
-// first: when he chooses it, or, where the page opens with it, when he says so.
+// Settle a deal: enter who took what, see who pays whom, by one game and by others. The form has only the fields that
+// the chosen game needs (`wanted`). A reader's own rule has to be read by the engine first: when it is chosen or, if
+// the page opens with it, when the reader asks.
 
 import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { everyGame, gameChoice } from "./games.js";
@@ -23,23 +23,22 @@ export async function mount(place) {
   await page.begin(link, theirs);
 }
 
-// The page once its data are there.
 class Settling {
   #ask;
   #can;
   #citations;
-  #isRead; // whether the engine knows what a game wants
+  #isRead; // whether the engine knows the fields of a game
   #choice;
   #form;
   #acts;
   #beside;
   #amiss = element("p", "field__fault");
   #result = element("section", "settled");
-  #said = element("p", "vh"); // what it comes to, in a sentence, for whoever hears the page
+  #said = element("p", "vh"); // the result in a sentence, for screen readers
   #others = element("section", "settled-beside");
   #asked = false;
-  #turn = 0; // counts the games that were turned to, so that what is learned of one too late is left
-  #toResult = false; // the answer is scrolled to, for it was asked for
+  #turn = 0; // counts game changes: late answers are ignored
+  #toResult = false; // scroll to the result: the reader asked
 
   constructor(place, { site, citations, theirs }) {
     const { line, ask, can } = asker();
@@ -59,7 +58,7 @@ class Settling {
     place.append(this.#drawn(line), this.#said, this.#result, this.#others);
   }
 
-  // Fills the form from a link, or begins with the reader's game.
+  // Fill the form from a link, or begin with the reader's game.
   async begin(link, theirs) {
     this.#form.take(link ?? {});
     const known = (link?.game && this.#choice.write(meant(link.game, theirs), link.options)) || this.#choice.begin();
@@ -86,7 +85,7 @@ class Settling {
     return form;
   }
 
-  // What a link says of the form.
+  // The form as a link carries it.
   #read() {
     const { players, byNumber, values } = this.#form;
     return { ...sent(this.#choice.game), options: this.#choice.options, players, byNumber, fields: values };
@@ -111,8 +110,8 @@ class Settling {
     return this.#settle(0);
   }
 
-  // Asks for what the chosen game wants: as the page knows it, or as its options make it, which only the engine knows; a
-  // rule of the reader's own is read only once he has `acted`. Gives whether it is known, and still the one chosen.
+  // Show the fields of the chosen game: known to the page or, with options, only to the engine. A reader's own rule is
+  // read only after the reader `acted`. Returns whether the fields are known and the game is still chosen.
   async #turnTo(acted = this.#asked) {
     const { game, options } = this.#choice;
     const turn = ++this.#turn;
@@ -127,10 +126,10 @@ class Settling {
   }
 
   async #readIt() {
-    if (await this.#turnTo(true)) this.#form.element.focus({ preventScroll: true }); // the button is gone
+    if (await this.#turnTo(true)) this.#form.element.focus({ preventScroll: true }); // its button is gone
   }
 
-  // Until the engine has read a rule of the reader's own, no form of it stands here, nor anything that was settled.
+  // Until the engine has read a reader's own rule, there is no form and no result.
   #hold(...instead) {
     this.#acts.hidden = true;
     this.#result.replaceChildren();
@@ -149,7 +148,7 @@ class Settling {
   #settle = soon(async (isLast) => {
     const now = this.#form.said;
     const { game, options } = this.#choice;
-    const still = () => this.#asked && this.#choice.game === game; // all may be cleared while the engine is asked
+    const still = () => this.#asked && this.#choice.game === game; // the form may be cleared while the engine answers
     const request = requestFor(game, this.#form.wanted, now);
     const found = await this.#ask({ ...request, set: { ...options, ...request.set } });
     this.#form.clearFaults();
@@ -160,7 +159,7 @@ class Settling {
     await this.#beside(game, now, () => isLast() && still());
   });
 
-  // Nothing is settled: what is wrong is told at its field, or of a rule of the reader's own in place of the result.
+  // Show an error at its field or, for a reader's own rule, in place of the result.
   #refuse(game, error) {
     const wrong = game.house && error.faults;
     const field = wrong ? null : this.#form.fault(error);

@@ -1,11 +1,11 @@
-// Texts of the engine as the pages set them: cards drawn, quotation marks turned, places in the books linked.
+// Texts of the engine as pages set them: cards drawn, quotation marks curled, citations linked.
 
 import { element } from "../elements.js";
 import { card } from "./cards.js";
 
 const NAMED = /[a-z0-9-]+\.[a-z0-9.-]+/;
 const IN_BRACKETS = new RegExp(`(?<=\\((?:${NAMED.source}, )*)${NAMED.source}(?=(?:, ${NAMED.source})*\\))`, "g");
-const APART = "\u00a0· "; // between two places
+const APART = "\u00a0· "; // between two citations
 const CARD = /(?<![\w-])(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)(?![\w-])/g;
 
 const PAGES = /\b(pp?\.|ln) ?(\d+(?:-\d+)?(?![-\w])(?:(?:, | and )\d+(?:-\d+)?(?![-\w]))*)/g;
@@ -29,12 +29,12 @@ export function firmness(word) {
   return element("span", `firm firm--${word}`, word === "option" ? "by an option" : word);
 }
 
-// What stands before a doubt in the text of a book.
+// The badge before a doubt.
 export function doubtful() {
   return element("span", "badge badge--doubt", "doubt");
 }
 
-// As the pages say it that are made beforehand.
+// The same words as on the printed pages.
 const MEANS = {
   ruled: "the rules say so",
   option: "it is left to the players, and is so unless they agree otherwise",
@@ -43,7 +43,7 @@ const MEANS = {
   doubt: "the text can be read otherwise, or is corrupt; the word leads to what is doubtful",
 };
 
-// What the marks mean that stand in some elements, in a line to go before them; nothing where there are none.
+// A line that explains the marks in some elements; empty if there are none.
 export function marks(...marked) {
   const stands = (word) => marked.some((each) => each.querySelector(`.firm--${word}, .badge--${word}`));
   const words = Object.keys(MEANS).filter(stands);
@@ -57,15 +57,15 @@ export function assumed(...reason) {
   return element("span", "assumed", element("span", "badge badge--assumed", "assumed"), " ", why(...reason));
 }
 
-// The reason alone, where it is said already that something is assumed.
+// The reason alone, if the assumption is marked already.
 export function why(...reason) {
   return element("span", "assumed__why", ...reason.map((each) => (typeof each === "string" ? typeset(each) : each)));
 }
 
-const TOLD = new URL("../../desk/", import.meta.url); // what the site tells the desk's scripts
-const fetched = new Map(); // each of it once
+const TOLD = new URL("../../desk/", import.meta.url); // data that the site has for these scripts
+const fetched = new Map(); // each file once
 
-// Promises the data of a name, and where what it links to is reckoned from.
+// Resolves to the data of a name, and the base of its links.
 export async function told(name) {
   const url = new URL(name, TOLD).href;
   if (!fetched.has(url)) {
@@ -79,9 +79,9 @@ export async function told(name) {
   return { data: await fetched.get(url), base: TOLD };
 }
 
-// Promises what sets citations: `cites(ids, source)`, in which a book is named once in a row, and not within itself, and
-// places that read the same are one; and `reasoned(text, source)`, with the way to each provision that a reason names.
-// Where the places cannot be had, they are only named.
+// Resolves to {cite, cites, reasoned}. `cites(ids, source)` names a book once in a row, not inside its own pages, and
+// joins equal places; `reasoned(text, source)` links each provision that a reason names. If the places cannot be
+// fetched, they are named without a link.
 export async function citing() {
   const { data: places, base } = await told("cites.json").catch(() => ({ data: {}, base: TOLD }));
   const cite = (id, source, gist = places[id]?.[3] ?? "") => {
@@ -93,7 +93,7 @@ export async function citing() {
   };
   const cites = (ids, source = "") => {
     const line = element("span", "rules__cites");
-    const gists = new Map(); // of each place, with the first provision there
+    const gists = new Map(); // place: its first provision
     for (const id of ids) {
       const [, , label, gist] = places[id] ?? ["", id, id, ""];
       if (!gists.has(label)) gists.set(label, { id, says: new Set() });
@@ -115,7 +115,7 @@ export async function citing() {
       if (!places[id]) continue;
       const before = text.slice(end, index);
       const label = places[id][2];
-      if (before.trim() !== "," || label !== last) parts.push(before, cite(id, source)); // side by side, the same is said once
+      if (before.trim() !== "," || label !== last) parts.push(before, cite(id, source)); // adjacent equal places are named once
       [last, end] = [label, index + id.length];
     }
     return assumed(...parts, text.slice(end));

@@ -1,4 +1,4 @@
-// The worker in which the engine runs. It is told nothing but requests, and tells how far it has come, then documents.
+// The worker that runs the engine. It receives requests only, and sends its progress, then documents.
 
 import bundle from "./bundle.js";
 
@@ -14,8 +14,8 @@ function count(bytes) {
   tell({ stage: "loading", loaded, total });
 }
 
-// A file of the bundle, the bytes of which are counted as they come. The response itself is handed on as it is, for what
-// the browser has once compiled it keeps with the response.
+// Fetch a file of the bundle and count its bytes as they come. The response itself is passed on, because the browser
+// caches the compiled code with it.
 async function fetched(name) {
   const response = await fetch(folder + name);
   if (!response.ok) throw new Error(`${name} cannot be fetched (${response.status})`);
@@ -40,15 +40,15 @@ async function imported(name) {
   return module;
 }
 
-// Pyodide fetches two files by itself; it is given those that are on their way already.
+// Pyodide fetches two files itself; give it those already on their way.
 function hand(files) {
   const plain = self.fetch.bind(self);
   self.fetch = (where, ...rest) => files.get(String(where)) ?? plain(where, ...rest);
 }
 
-// What Python starts with comes first; the rooms and the books come while it starts.
+// First what Python needs to start; the package and the books come meanwhile.
 async function open() {
-  const room = import("./engine.js"); // not before the rest, which would wait for it
+  const room = import("./engine.js"); // not earlier: it would wait for the files above
   const wasm = fetched("pyodide.asm.wasm");
   const python = unzipped("python.zip.gz");
   const runtime = Promise.all([imported("pyodide.mjs"), imported("pyodide.asm.mjs")]);
@@ -66,7 +66,7 @@ async function open() {
 const opened = open();
 opened.catch((error) => tell({ stage: "failed", why: String(error.message ?? error) }));
 
-// What questions to come will need is made ready while none is asked, a slice at a time, so that none waits for more.
+// While nothing is asked, prepare for later questions, a slice at a time, so that no question waits long.
 let coming = 0;
 
 function prepare(ahead) {

@@ -1,5 +1,5 @@
-// What comes of the file: what is wrong with it, or how it is told, what it changes, which quarrels it decides otherwise,
-// and a deal settled.
+// What the file amounts to: its errors, or its summary, its changes, the disputes it decides otherwise, and a settled
+// deal.
 
 import { upDown } from "../desk/postings.js";
 import { asker } from "../desk/progress.js";
@@ -8,25 +8,24 @@ import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
 import { OWN } from "./storage.js";
 
-const FEW = 6; // quarrels answered otherwise that are shown before the rest is folded
+const FEW = 6; // disputes shown before the rest is folded
 const PATIENCE = 20_000;
 
 const counted = (number, thing) => `${number === 1 ? "one" : number} ${thing}${number === 1 ? "" : "s"}`;
 
-// In what a quarrel can part, as the engine calls it, in the order in which it matters: what is said of so many.
+// How two answers may differ, in order of importance, in the engine's words.
 const PARTS = {
   answer: "answered otherwise",
   figures: "with the same answer, but other figures",
   telling: "with the same answer, but told otherwise",
 };
 
-// The quarrels that part in the same way, put together: [{word, says, some}].
+// The disputes by kind of difference: [{word, says, some}].
 const grouped = (found) =>
   Object.entries(PARTS).map(([word, says]) => ({ word, says, some: found.filter(({ parts }) => parts === word) }))
     .filter(({ some }) => some.length).map(({ says, ...rest }) => ({ ...rest, says: `${rest.some.length} ${says}` }));
 
-// An answer beside another: where both say the same, with what follows from it, and where that is the same too, with who
-// is up or down.
+// An answer beside another. If both say the same, add what follows; if that is equal too, who is up or down.
 function answered(name, { says, follows, net, unit, firm, arises }, other) {
   const alike = says === other.says;
   const parts = [says, " ", ...(arises ? [firmness(firm)] : [])];
@@ -68,17 +67,17 @@ export class Answers {
     this.element.setAttribute("aria-label", "What comes of it");
     this.element.id = "lab-answers";
     this.element.tabIndex = -1;
-    // Where the answers stand far below the rules, what they come to stays in sight, with the way there.
+    // If the answers are far below the rules, this keeps the result in sight, with a link to them.
     this.sum = element("p", "lab__sum", this.#sum, " ", link("See what comes of it", "#lab-answers"));
     this.#found.hidden = true;
   }
 
-  // What was said of the text before it was changed is said no longer.
+  // The old result no longer holds.
   wait() {
     this.#sum.textContent = "A moment …";
   }
 
-  // Asks of a text, unless a later one has come meanwhile.
+  // Ask about a text, unless a later one comes first.
   async show(text) {
     const turn = ++this.#turn;
     const asked = { id: OWN, house: text };
@@ -106,7 +105,7 @@ export class Answers {
     if (Array.isArray(departs)) this.#comesTo(differs.rows.length, departs);
   }
 
-  // What it comes to in a few words, once it is known.
+  // Show the result in a few words.
   #comesTo(rules, quarrels) {
     const said = rules ? `It changes ${counted(rules, "rule")}.` : "It changes nothing as yet.";
     const parted = grouped(quarrels).map(({ says }) => says).join("; ");

@@ -1,4 +1,4 @@
-// The lab once its reader has begun: the rules to change, the file in an editor, and beside it what comes of it.
+// The lab after the reader has begun: the rules to change, the file in an editor, and the answers beside it.
 
 import bundle from "../desk/bundle.js";
 import { asker } from "../desk/progress.js";
@@ -10,7 +10,7 @@ import { Rules } from "./rules.js";
 import { taking } from "./apply.js";
 import { Vocabulary, textOf } from "./vocabulary.js";
 
-const PAUSE = 400; // after the last key, before the engine is asked
+const PAUSE = 400; // ms after the last key
 
 let editor = null;
 
@@ -30,7 +30,7 @@ export async function open(lab, opening) {
   } catch {
     const amiss = element("p", "amiss", "The lab could not be fetched; try again.");
     amiss.setAttribute("role", "alert");
-    room.replaceChildren(amiss); // in place of how far the engine has come, which it goes on to tell
+    room.replaceChildren(amiss); // replaces the progress line, which goes on
   } finally {
     form.querySelector("button").disabled = false;
   }
@@ -46,7 +46,7 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   const name = element("input", "book-field");
   name.maxLength = 60;
   name.autocomplete = "off";
-  let own = opening.text !== undefined && !opening.brought; // it is the rule that was kept before
+  let own = opening.text !== undefined && !opening.brought; // it is the stored rule
   let sound = false;
   const ofMine = (isOwn) => {
     own = isOwn;
@@ -67,8 +67,8 @@ function furnish(lab, room, edit, data, vocabulary, opening) {
   };
   const look = () => {
     const text = editor.text;
-    if (!opening.brought || text !== opening.text) { // what a link brings does not take the place of one's own
-      if (!own) noLonger(); // nor is what is begun anew the game that the one before it was
+    if (!opening.brought || text !== opening.text) { // a link's rule does not replace one's own
+      if (!own) noLonger(); // a new rule is not the old rule's game
       keep(text);
       own = true;
     }

@@ -1,11 +1,11 @@
-// What a reader takes away: the file, its text, a link; and what is kept on his device.
+// What a reader takes away: the file, its text, a link; and what is stored on the device.
 
 import { copyButton } from "../desk/copy.js";
 import { addressWith, MOST_TEXT } from "../desk/links.js";
 import { button, element, QUIET } from "../elements.js";
 import { forget, titled } from "./storage.js";
 
-// Gives {element, show}. `forgotten` is called when the rule is no longer kept.
+// Returns {element, show}. `forgotten` is called when the rule is deleted.
 export function taking(text, forgotten) {
   const linked = () => addressWith({ text: text() }, { most: MOST_TEXT });
   const bar = element("div", "acts",
@@ -40,12 +40,12 @@ function download(text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
-// The steps by the command name the file as it is called.
+// Show the file name in the instructions for the command.
 function name(text) {
   for (const each of document.querySelectorAll("[data-lab-name]")) each.textContent = fileName(text);
 }
 
-// Back to where one begins; what is kept is offered there.
+// Back to the start, which offers the stored rule.
 function again() {
   history.replaceState(history.state, "", location.pathname);
   location.reload();

@@ -1,4 +1,4 @@
-// A deal settled by the rule that is written, beside the game that it changes: a sample, which can be changed.
+// A deal settled by the new rule and by its parent: a sample that can be changed.
 
 import { countsField, SEATS } from "../desk/forms.js";
 import { inWords, settledRow } from "../desk/postings.js";
@@ -13,7 +13,7 @@ export class Deal {
   #games;
   #form = element("form", "desk-form");
   #result = element("div");
-  #said = element("p", "vh"); // what it comes to, in a sentence, for whoever hears the page
+  #said = element("p", "vh"); // the result in a sentence, for screen readers
   #asked = null;
   #beside = null;
   #wanted = null;
@@ -27,7 +27,7 @@ export class Deal {
     this.#form.addEventListener("input", () => this.#settle());
   }
 
-  // Puts the deal to a rule, and to the game that it changes.
+  // Settle the deal by a rule and by its parent.
   async put(asked, beside) {
     [this.#asked, this.#beside] = [asked, beside];
     const wanted = await this.#ask({ ask: "wanted", ...asked });
@@ -37,7 +37,7 @@ export class Deal {
     return this.#settle();
   }
 
-  // A field for the hearts that each took, and one for each other card that counts; some take something to begin with.
+  // A field for the hearts, and one for each other card that counts, with sample values.
   #lay(wanted) {
     const seats = SEATS.slice(0, wanted.players);
     const last = wanted.players - 1;
@@ -77,7 +77,7 @@ export class Deal {
     this.#result.replaceChildren(element("p", "amiss", message));
   }
 
-  // What has been said already is not said again.
+  // Do not repeat the same words.
   #say(words) {
     if (this.#said.textContent !== words) this.#said.textContent = words;
   }

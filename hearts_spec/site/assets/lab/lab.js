@@ -1,5 +1,5 @@
-// The lab before its reader begins: which game he begins from, what he kept, what a link brings. The editor and the engine
-// are fetched when he begins, and by nothing else.
+// The lab before the reader begins: the game to begin from, the stored rule, a link's rule. Only beginning fetches the
+// editor and the engine.
 
 import { unavailable } from "../desk/desk.js";
 import { MOST_TEXT, ofLink } from "../desk/links.js";
@@ -30,7 +30,7 @@ export async function mount(lab) {
   await offer(lab.querySelector(".lab__kept"), begin);
 }
 
-// No other page has need of these styles.
+// Only this page needs these styles.
 function dress() {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
@@ -41,13 +41,13 @@ function dress() {
   });
 }
 
-// The reader's own game comes first, where he has named one.
+// The reader's own game is chosen first, if there is one.
 function choose(select) {
   const mine = game()?.id;
   if ([...select.options].some(({ value }) => value === mine)) select.value = mine;
 }
 
-// What can be gone on with: a rule that a link brings, or the one kept here.
+// Offer to go on with a link's rule or the stored one.
 async function offer(place, begin) {
   const link = await ofLink(MOST_TEXT);
   const own = kept();

@@ -1,4 +1,4 @@
-// Whether the rule that is written is the reader's game: a line of the lab.
+// The line of the lab that says whether this rule is the reader's game.
 
 import { button, element, QUIET } from "../elements.js";
 import { isMine, makeMine, noLonger } from "./storage.js";
@@ -7,7 +7,7 @@ const IS_MINE = "It is your game: its answer stands first on every quarrel, once
 const FAULTY = "It is your game, but can be asked nothing until its faults are mended.";
 const SHUT_OFF = "This browser keeps nothing for this site, so that it cannot be your game.";
 
-// Gives {element, show}. `made` is called when the text has become the reader's game.
+// Returns {element, show}. `made` is called when the rule becomes the reader's game.
 export function mineOf(text, made) {
   const said = element("span");
   said.setAttribute("role", "status");
@@ -21,7 +21,7 @@ export function mineOf(text, made) {
     show(sound, own);
     make.focus();
   }, QUIET);
-  let sound = false; // without faults, and the rule that is kept
+  let sound = false; // has no errors; is the stored rule
   let own = false;
   const show = (isSound, isOwn) => {
     [sound, own] = [isSound, isOwn];

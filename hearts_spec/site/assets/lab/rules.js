@@ -1,5 +1,5 @@
-// The rules as a list, for whoever does not write YAML: each with its words to choose from, and what the game that is
-// changed says. A choice is written into the file, and the file is what counts.
+// The rules as a list, for readers who do not write YAML: each with its words to choose from, and what the parent says.
+// A choice is written into the file; only the file counts.
 
 import { cardName, PACK } from "../desk/cards.js";
 import { button, element, labelled, picking, QUIET, ticked } from "../elements.js";
@@ -10,16 +10,16 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
-const SHORT = 3; // letters of a word that is looked for
+const SHORT = 3; // letters of a search word
 const EMPTY = new Set(["the", "and", "for", "off", "are", "can", "may", "who", "what", "when", "with", "take"]); // in too many rules
-const NAMED = 3; // what it is worth that a rule is called by its whole name
+const NAMED = 3; // added if the text names the rule
 const NONE = "No rule is found by that. Try one word of it, as queen or pass, or choose under “About” where it may stand. What any card counts can be given below.";
 const IDLE = "As your rules stand, nothing turns on this.";
 
-// The words by which a rule is looked for; the last letter of a plural is left out.
+// The search words of a text, without plural s.
 const wordsOf = (text) => text.split(/[^a-z0-9]+/).map((word) => word.replace(/s$/, "")).filter((word) => word.length >= SHORT && !EMPTY.has(word));
 
-// Where the games have small numbers, those about them can be chosen too.
+// If the games have small numbers, nearby numbers are offered too.
 function nearby(numbers, { minimum = 0 }) {
   const most = Math.max(...numbers.filter(Number.isFinite));
   if (!(most <= SMALL)) return [];
@@ -35,10 +35,10 @@ export class Rules {
   #list = element("ul", "lab-rules");
   #count = element("p", "lab-rules__count");
   #rules = new Map();
-  #sections; // what each is called
+  #sections; // key: label
   #editor = null;
-  #told = []; // the game in sentences, each with the keys that it rests on
-  #idle = new Set(); // the keys on which nothing turns
+  #told = []; // the summary: sentences with their keys
+  #idle = new Set(); // keys that have no effect
 
   constructor(data, vocabulary, write) {
     this.#data = data;
@@ -61,7 +61,7 @@ export class Rules {
     this.element = element("div", "", element("h2", "", "Change a rule"), narrowing, this.#count, this.#list, this.#anyCard());
   }
 
-  // Every rule there is a word for, and every card that some game gives a value.
+  // Every rule in the vocabulary, and every card with a value in some game.
   #gather() {
     const sections = [];
     for (const { key, label, rules } of this.#words.sections) {
@@ -75,14 +75,14 @@ export class Rules {
     return sections;
   }
 
-  // Shows the list as the file now stands.
+  // Show the list for the current file.
   show(editor) {
     this.#editor = editor;
     if (!this.#list.contains(document.activeElement)) this.#fill();
     else this.#refresh();
   }
 
-  // Shows at each rule that is changed how it is now told, and which rules have nothing to say.
+  // Show at each changed rule its sentence, and which rules have no effect.
   tell({ told = [], idle = [] }) {
     [this.#told, this.#idle] = [told, new Set(idle)];
     this.#refresh();
@@ -107,8 +107,7 @@ export class Rules {
     return all.filter(({ section }) => section === this.topic.value);
   }
 
-  // The rules that have any word of a text, or are called so; those first that have most of them, and left out what has
-  // less than half as much.
+  // The rules that contain a word of the text, the best match first; matches less than half as good are left out.
   #found(all, text) {
     const words = wordsOf(text);
     if (!words.length) return all.filter(({ label, key }) => label.toLowerCase().includes(text) || key.toLowerCase().includes(text));
@@ -160,7 +159,7 @@ export class Rules {
       const said = this.#editor?.read(rule.path);
       const choices = this.#choices(rule, said, Boolean(number));
       select.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
-      const another = Boolean(select.dataset.another); // whose number may not be given yet
+      const another = Boolean(select.dataset.another); // its number may not be entered yet
       select.value = said ?? (another ? ANOTHER : "");
       row.classList.toggle("lab-rule--changed", said !== undefined);
       if (field) field.hidden = !another;
@@ -195,7 +194,7 @@ export class Rules {
     return field;
   }
 
-  // What a rule may be: as in the game that is changed, its own words, and what other games have it be.
+  // The choices of a rule: as in the parent, its own words, and the values of other games.
   #choices(rule, said, isNumber) {
     const found = new Map();
     const add = (value, text) => {
@@ -225,7 +224,7 @@ export class Rules {
     return `as in ${title}: ${text === "silent" ? "not said" : text}`;
   }
 
-  // A value for any card, whether or not a game has one for it.
+  // A value for any card.
   #anyCard() {
     const card = picking(PACK.map((code) => [code, cardName(code)]), "JD", "book-field");
     const worth = element("input", "book-field");

@@ -1,10 +1,11 @@
-// What is kept of a reader's own rule, on this device alone: its text, and whether it is his game; and which his game is.
+// What is stored of a reader's own rule, on this device only: its text, whether it is the reader's game, and which game
+// that is.
 
 const KEPT = "hearts-lab";
-const ANSWERS = "hearts-answers"; // what it has answered, as desk/user-rules/answers.js keeps it
-const MOST = 60; // characters of what is read off a text
-const GAME = "hearts-game"; // the reader's own, as my-game.js keeps it
-export const OWN = "mine.yml"; // the rule as the engine is asked for it, and as a game among the others
+const ANSWERS = "hearts-answers"; // its answers, stored by desk/user-rules/answers.js
+const MOST = 60; // characters read from a text
+const GAME = "hearts-game"; // the reader's game, stored by my-game.js
+export const OWN = "mine.yml"; // the rule's id in requests and among the games
 
 export function kept() {
   try {
@@ -14,7 +15,7 @@ export function kept() {
   }
 }
 
-// Gives whether it could be kept. What is his game goes by the title that it now has.
+// Returns whether it could be stored. If it is the reader's game, its title is updated.
 export function keep(text) {
   try {
     localStorage.setItem(KEPT, text);
@@ -30,11 +31,11 @@ export function forget() {
   try {
     for (const name of [KEPT, ANSWERS]) localStorage.removeItem(name);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-// The reader's own game, {id, options}; null where he has named none.
+// The reader's game, {id, options}; null if there is none.
 export function game() {
   try {
     const said = JSON.parse(localStorage.getItem(GAME));
@@ -46,7 +47,7 @@ export function game() {
 
 export const isMine = () => game()?.id === OWN;
 
-// Makes the rule that is kept the reader's game, with what its players have agreed on; gives whether that could be kept.
+// Make the stored rule the reader's game, and keep its options; returns whether it could be stored.
 export function makeMine(text) {
   const options = isMine() ? game().options : {};
   try {
@@ -62,12 +63,12 @@ export function noLonger() {
   if (isMine()) localStorage.removeItem(GAME);
 }
 
-// The title that a file gives itself, as well as it can be seen without reading it.
+// The title of a file, as far as it can be seen without parsing.
 export function titled(text) {
   return said("title", text) || "a rule without a title";
 }
 
-// The game that a file changes, seen in the same way; nothing where it says none.
+// The parent of a file, found the same way; "" if none.
 export const changedBy = (text) => said("extends", text);
 
 function said(key, text) {

@@ -1,17 +1,17 @@
-// What may be written in a house rule: the JSON Schema read as a vocabulary of keys and words, and the place in a text.
+// What may be written in a house rule: the JSON Schema as a vocabulary of keys and words, and the position in a text.
 
 const REST = "rest";
 const SILENT = "silent";
 const SECTION = "/section.";
 const PLAIN = /^[A-Za-z][A-Za-z0-9-]*$/;
-const OTHERWISE = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/i; // words that YAML takes for something else
+const OTHERWISE = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/i; // words with another meaning in YAML
 
 export class Vocabulary {
   constructor(schema) {
     this.schema = schema;
   }
 
-  // The node of a path, or null where there is no such key.
+  // The node at a path; null if there is no such key.
   node(path) {
     return path.reduce((node, key) => node && this.#below(node, key), this.#whole(this.schema));
   }
@@ -21,7 +21,7 @@ export class Vocabulary {
     return { ...named, ...node };
   }
 
-  // The forms that a node may take, each whole.
+  // The forms that a node may take, with references resolved.
   #forms(node) {
     const some = [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
     return some.length ? some.flatMap((each) => this.#forms(this.#whole(each))) : [node];
@@ -39,22 +39,22 @@ export class Vocabulary {
     return null;
   }
 
-  // [key, node] of all that may stand below a node.
+  // [key, node] of everything below a node.
   keys(node) {
     return this.#forms(node).flatMap((form) => Object.entries(form.properties ?? {}).map(([key, each]) => [key, this.#whole(each)]));
   }
 
-  // [word, phrase] of all that a node may be, or any of a list of it.
+  // [word, phrase] of the values of a node, or of the items of its list.
   words(node) {
     const found = new Map((node.examples ?? []).map((number) => [number, ""]));
     for (const form of this.#forms(node)) {
       if (form.const !== undefined && !found.has(form.const)) found.set(form.const, form.description ?? "");
       if (form.items) for (const [word, phrase] of this.words(this.#whole(form.items))) if (!found.has(word)) found.set(word, phrase);
     }
-    return [...found].sort(([one], [other]) => (one === SILENT) - (other === SILENT)); // a house seldom needs it
+    return [...found].sort(([one], [other]) => (one === SILENT) - (other === SILENT)); // houses seldom need it
   }
 
-  // [word, phrase] of what it may be by itself, its silence left out.
+  // [word, phrase] of its single values, without silence.
   choices(node) {
     return this.#forms(node).filter((form) => form.const !== undefined && form.const !== SILENT).map((form) => [form.const, form.description]);
   }
@@ -67,7 +67,7 @@ export class Vocabulary {
     return this.#forms(node).some((form) => form.items);
   }
 
-  // {label, rules: [{key, path, node}]} for every section.
+  // {label, rules: [{key, path, node}]} of each section.
   get sections() {
     return this.keys(this.schema)
       .filter(([, node]) => node.$ref?.includes(SECTION))
@@ -83,7 +83,7 @@ export class Vocabulary {
     });
   }
 
-  // What may be written at a place of a text, as the editor offers it.
+  // What may be written at a position, for the editor.
   offered = (text, at) => {
     const place = placeIn(text, at);
     if (!place) return null;
@@ -92,11 +92,11 @@ export class Vocabulary {
     const found = place.key
       ? this.keys(node).map(([key, each]) => ({ label: key, detail: each.title ?? "", info: each.description ?? "", apply: `${key}: `, type: "property" }))
       : this.words(node).map(([word, phrase]) => ({ label: String(word), detail: phrase, type: "keyword" }));
-    const options = found.map((each, order) => ({ ...each, sortText: String(order).padStart(3, "0") })); // as they are taught
+    const options = found.map((each, order) => ({ ...each, sortText: String(order).padStart(3, "0") })); // in the order they are taught
     return options.length ? { from: place.from, options, eager: !place.key } : null;
   };
 
-  // What a word of a text means.
+  // The meaning of a word at a position.
   meaning = (text, at) => {
     const [from, to] = wordAt(text, at);
     const place = from < to ? placeIn(text, to) : null;
@@ -123,8 +123,8 @@ function wordAt(text, at) {
   return [from, to];
 }
 
-// Where in the file a place is: {path, from, key}. `key` says that a key is being written there, below the path; else it is
-// a word for it. It goes by lines and indents, since a file that is being written is seldom whole.
+// Where a position is in the file: {path, from, key}. `key` is true if a key is being written below the path, else a
+// value. It uses lines and indents, because a file that is being written is seldom valid.
 function placeIn(text, at) {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const line = text.slice(start, at);
@@ -137,7 +137,7 @@ function placeIn(text, at) {
   return inFlow(pair[2] ?? "", [...path, pair[1]], from);
 }
 
-// The keys that a line with so much indent stands under.
+// The keys above a line with this indent.
 function above(text, start, indent) {
   const path = [];
   let limit = indent;
@@ -151,9 +151,9 @@ function above(text, start, indent) {
   return path;
 }
 
-// Within brackets and braces on one line.
+// Inside brackets and braces on one line.
 function inFlow(said, path, from) {
-  const open = []; // of each bracket, the path in it and whether it holds keys
+  const open = []; // for each bracket: its path, and whether it holds keys
   let now = path;
   let key = false;
   let word = "";
@@ -176,7 +176,7 @@ function inFlow(said, path, from) {
   return { path: now, from, key };
 }
 
-// A value as YAML writes it on one line.
+// A value as YAML on one line.
 export function yamlOf(value) {
   if (Array.isArray(value)) return `[${value.map(yamlOf).join(", ")}]`;
   if (value && typeof value === "object") return `{${Object.entries(value).map(([key, each]) => `${key}: ${yamlOf(each)}`).join(", ")}}`;
@@ -184,7 +184,7 @@ export function yamlOf(value) {
   return textOf(value);
 }
 
-// A text as YAML writes it, in quotation marks where it could be taken for anything else.
+// A text as YAML, quoted if it could mean something else.
 export function textOf(text) {
   const plain = text.split(" ").every((word) => PLAIN.test(word)) && !OTHERWISE.test(text);
   return plain ? text : JSON.stringify(text);

@@ -1,17 +1,17 @@
-// Finding: makes an index of what can be found, and answers what is typed. It runs on lunr, in the worker beside it.
+// The search: builds an index, and answers queries. It runs on lunr, in the worker beside it.
 
 const SAID = ["title", "aliases", "text"];
 const BOOSTS = { title: 4, aliases: 4, text: 1 };
 const MOST = 8; // results
-const NEAR = 0.35; // of the highest score, names and kinds left out; what falls below is not worth a place
-const CALLED = 6; // added to what else a result is worth, where it is called just so
-const READ_ALIKE = 0.5; // times that, for a word of the glossary which only means what was typed, as pot does of pool
-const OF_KIND = 4; // times what a result is worth, where it is of the kind that is asked for; as much is put on quarrels
-const LEAST_NAMING = 3; // words of a game's other name that is taken for it, where they are read as others: black lady hearts
+const NEAR = 0.35; // of the highest score, without names and kinds; lower results are dropped
+const CALLED = 6; // added, times the score, if a title or alias is exactly the query
+const READ_ALIKE = 0.5; // times that, if a glossary term only means the query, as pot means pool
+const OF_KIND = 4; // times the score, if the result is of the kind asked for; disputes weigh as much
+const LEAST_NAMING = 3; // words of a game's alias that counts as its name, although they are synonyms: black lady hearts
 const GAMES = "rules/";
 const QUARRELS = "disputes/";
 const TERMS = "glossary/#";
-// How one asks what a word means; and how one asks what a thing is, which may be asked of a quarrel too.
+// Ways to ask what a word means; and ways to ask what a thing is, which may also be a dispute.
 const ASKS_MEANING = [
   /^what does it mean to (.+)$/,
   /^what (?:does|do) (.+?) mean\b(.*)$/,
@@ -19,16 +19,16 @@ const ASKS_MEANING = [
 ];
 const ASKS_WHAT = [/^(?:what is|whats|what are)(?: an?| the)? (.+)$/];
 const CARD = "#"; // before the term of a card
-const LEAST_PREFIX = 3; // letters of a word that is still being typed, from which it finds words that begin so
-const LEAST_MISSPELT = 4; // letters of an unknown word, from which it is read as a known one that differs by one letter
-const DENIAL = "not"; // as which every word that denies is read: marked wherever it stands, it would draw the eye to nothing
-const LEAST_MISTYPED = 5; // the same, where that letter is another; below, one may be left out, put in or change places
+const LEAST_PREFIX = 3; // letters of an unfinished word that finds longer words
+const LEAST_MISSPELT = 4; // letters of an unknown word that is read as a known one with one letter missing, added or swapped
+const DENIAL = "not"; // the term of every negation: it is not marked everywhere, or it would draw the eye to nothing
+const LEAST_MISTYPED = 5; // the same, with one letter replaced
 
-// Makes what answers a query. What is found is judged by lunr's score, which knows the entry's `weight`; by how much of
-// the query an entry speaks of; by how much of it those of its titles and aliases are that are said whole; by whether it is
-// of a kind that is asked for; and above all by whether one of its titles and aliases is just what was typed. Before these
-// comes a game whose name is word for word what was typed, though some words of it are read as others; and where it is asked
-// what a word means, the word itself, which where it is asked what a thing is stands after a quarrel that is called so.
+// Returns a function that answers a query. A result is rated by lunr's score, which includes the entry's `weight`; by
+// the share of the query it covers; by its titles and aliases that occur whole in the query; by its kind, if one is
+// asked for; and most of all if a title or alias is exactly the query. First come games whose name is the query word
+// for word, although some words are read as synonyms. A query for the meaning of a word puts the glossary term first; a
+// query for what a thing is puts a dispute of that name before it.
 function makeFinder(words, entries) {
   const { terms, telling, unfinished, begunBy, correcting } = makeReader(words);
   const asking = Object.entries(words.kinds).map(([below, said]) => [below, terms(said)]);
@@ -100,7 +100,7 @@ function makeFinder(words, entries) {
       .map(({ entry, met }) => ({ ...entry, title: marked(entry.title, met, written), text: marked(entry.text ?? "", met, written) }));
   };
 
-  // Gives a text in parts, each with whether it is a word that was found; one that denies, only where it was typed just so.
+  // A text in parts, each with whether it was found. Negations are only marked if they were typed.
   function marked(text, met, written) {
     const parts = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
     const sought = (part) => (term) => met.has(term) && (term !== DENIAL || written.has(part.toLowerCase()));
@@ -108,19 +108,19 @@ function makeFinder(words, entries) {
   }
 }
 
-// Says whether a result is a word of the glossary that is not typed itself, by the words that are.
+// True for a glossary term that was not typed itself, but only a synonym.
 function isOnlyMeant({ url, title }, spelt) {
   return url.startsWith(TERMS) && !stems(title).every((each) => spelt.has(each));
 }
 
-// Gives what it is that is asked for, where it is asked for in one of some ways.
+// What is asked for, if the query is one of these questions; else "".
 function askedBy(ways, query) {
   const said = wordsOf(query).join(" ");
   const [, ...meant] = ways.map((each) => said.match(each)).find(Boolean) ?? [];
   return meant.length && !isOpen(query) ? `${meant.join("")} ` : meant.join("");
 }
 
-// Makes what reads a text as the terms by which it is found.
+// Returns functions that read a text as search terms.
 function makeReader({ dropped, passed, alike, ranks, suits }) {
   const drop = new Set(wordsOf(dropped));
   const cards = new Map(ranks.flatMap((rank) => {
@@ -149,25 +149,25 @@ function makeReader({ dropped, passed, alike, ranks, suits }) {
     return found;
   }
 
-  // Gives the words of a text that say something, as they are written.
+  // The words of a text that carry meaning, as written.
   function telling(text) {
     return wordsOf(text).filter((word) => !drop.has(word));
   }
 
-  // Gives what the words that begin so are read as.
+  // The terms of the synonyms that begin with this.
   function begunBy(start) {
     return [...first].filter(([each]) => each.startsWith(start)).flatMap(([, meant]) => meant);
   }
 
-  // Gives the word at the end of a query when it may not be finished, and is long enough to find any by its beginning.
+  // The last word, if it may be unfinished and is long enough to find others.
   function unfinished(query) {
     const last = isOpen(query) ? wordsOf(query).at(-1) : "";
     return last.length < LEAST_PREFIX ? "" : last;
   }
 
-  // Makes what puts right the words of a query that are unknown: each is read as the commonest of those known that differ
-  // from it by a letter. A word at the end that may not be finished stays, while a known one begins so; one that is known is
-  // finished, so that a mark after it changes nothing.
+  // Returns a function that corrects the unknown words of a query: each becomes the commonest known word that differs
+  // by one letter. An unfinished last word stays while a known word begins with it. A known last word is finished, so
+  // that punctuation after it changes nothing.
   function correcting(texts) {
     const known = new Map();
     const listed = [dropped, ...alike.flat()];
@@ -192,12 +192,12 @@ function makeReader({ dropped, passed, alike, ranks, suits }) {
   return { terms, telling, unfinished, begunBy, correcting };
 }
 
-// Says whether the word at the end of a query may not be finished.
+// True if the last word may be unfinished.
 function isOpen(query) {
   return /[\p{L}\p{N}]$/u.test(query);
 }
 
-// Says whether two words differ by one letter: put in, left out or another, or by two that have changed places.
+// True if two words differ by one letter added, missing or replaced, or by two that are swapped.
 function differ(one, other) {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -210,7 +210,7 @@ function differ(one, other) {
   return other.length >= LEAST_MISTYPED && rest(one, at + 1) === rest(other, at + 1);
 }
 
-// Gives what each term is worth: the more, the fewer entries speak of it.
+// The weight of each term: higher if fewer entries have it.
 function worthOf(index, count) {
   return new Map(Object.entries(index.invertedIndex).map(([term, posting]) => {
     const speaking = new Set(SAID.flatMap((field) => Object.keys(posting[field])));
@@ -218,12 +218,12 @@ function worthOf(index, count) {
   }));
 }
 
-// Gives the terms of a card: those of its rank and its suit, and one for both, which no beginning of a word finds.
+// The terms of a card: rank, suit, and one for both, which no prefix finds.
 function card(rank, suit) {
   return [stem(rank), stem(suit), `${CARD}${key(`${rank} of ${suit}`)}`];
 }
 
-// Gives that by which words which are read as one thing are known, whatever their endings.
+// The form by which synonyms are compared: stems only.
 function key(text) {
   return stems(text).join(" ");
 }

@@ -1,12 +1,12 @@
-// The search boxes: that of the header, on every page, and that of the home page. What they search with, and the index,
-// are asked for when a reader first turns to one of them and not before.
+// The search boxes, in the header and on the home page. The index and its scripts are fetched when the reader first
+// uses a box.
 
 (() => {
   const here = new URL(".", document.currentScript.src);
   const site = new URL("../../", here);
   const FROM_FILES =
     "These pages are read as files, and no browser lets such a page read the index. Served, they can be searched.";
-  const FEW = 3; // results, with which a reader is told where else to look
+  const FEW = 3; // results; up to this, other places are suggested
   let worker;
   let answering = false;
   let asking; // the box that asked last
@@ -19,7 +19,7 @@
     worker.onerror = () => asking.show({ query: asking.query(), found: null });
   }
 
-  // What brings the answers of the reader's own game to the results stands on some pages already.
+  // Some pages have the script that adds the answers of the reader's game; the others load it.
   function callMyGame() {
     const { href } = new URL("../my-game.js", here);
     if ([...document.scripts].every((each) => each.src !== href)) {
@@ -27,13 +27,13 @@
     }
   }
 
-  // What could not be read is asked for again with the next letter.
+  // After a failure the next letter tries again.
   function rest() {
     worker.terminate();
     worker = undefined;
   }
 
-  // A box that answers as one types. Its place holds a form, what is said of the results, and the list of them.
+  // A box that answers while the reader types. Its place holds a form, a status line, and the list of results.
   class Box {
     constructor(place) {
       this.place = place;
@@ -101,7 +101,7 @@
       if (this.said.textContent !== text) this.said.textContent = text;
     }
 
-    // The arrows go from the box to the results and back.
+    // The arrow keys move between the box and the results.
     step(event, by) {
       const places = [this.input, ...this.links()];
       const at = places.indexOf(document.activeElement);
@@ -111,14 +111,14 @@
     }
   }
 
-  // What is said of the results, or of there being none.
+  // The status line.
   function summaryOf(found) {
     if (!found) return "The index cannot be read just now. The quarrels are listed under Disputes.";
     if (!found.length) return "Nothing is found. Try fewer words, or another word for it.";
     return found.length === 1 ? "One place" : `The ${found.length} likeliest places`;
   }
 
-  // Where else to look, when little is found.
+  // Other places to look, if little is found.
   function ways(found) {
     const way = (path, text) => Object.assign(element("a", "", text), { href: new URL(path, site) });
     return [
@@ -150,7 +150,7 @@
     return made;
   }
 
-  // The box of the header lies in the theme's own overlay.
+  // The header's box is in the theme's overlay.
   function mountHeader() {
     const box = new Box(document.querySelector("[data-search]"));
     const { place, form, input, list } = box;
@@ -187,7 +187,7 @@
       open(true);
     });
 
-    // A link with `?q=` asks its question at once.
+    // A link with `?q=` asks at once.
     const asked = new URLSearchParams(location.search).get("q");
     if (asked) {
       input.value = asked;
@@ -196,7 +196,7 @@
     }
   }
 
-  // A box on a page, whose answers lie over what is below it while it is in use.
+  // A box on a page; its answers cover what is below it while it is in use.
   function mountBox(place) {
     const box = new Box(place);
     const { input } = box;
@@ -211,7 +211,7 @@
     });
     place.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
-      event.preventDefault(); // what was typed stays
+      event.preventDefault(); // keeps the typed text
       input.focus();
       answers.hidden = true;
     });

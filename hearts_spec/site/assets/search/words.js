@@ -1,8 +1,8 @@
-// How the search reads words, those of the pages and those that are typed alike. Endings are taken off (revokes,
-// revoked, revoking), so a word stands here once, as players write it.
+// How the search reads words, in pages and in queries. Endings are removed (revokes, revoked, revoking), so each word
+// is listed once, as players write it.
 
 const WORDS = {
-  // Words that say nothing of what is sought. Those on which a rule turns stay: no, only, all, first, last, before.
+  // Words without meaning for the search. Words that rules depend on stay: no, only, all, first, last, before.
   dropped: `
     a about again allowed also always am an and any anything are as at be been being but by can could did do
     does doing done even ever for from gave get gets getting give go goes going gone gonna got guy guys had
@@ -11,10 +11,10 @@ const WORDS = {
     should so some somebody someone something still than that the their them then there these they thing this
     those time to u up us very want wants was way we were what when where which while why will with would you your`,
 
-  // Said of the game by its name, these say as little, and of the suit nothing.
+  // As the name of the game these mean as little, and do not mean the suit.
   passed: ["in hearts", "in the game of hearts", "in a game of hearts"],
 
-  // Words that mean one thing at the table; all in a line are read as the first.
+  // Synonyms; each line is read as its first word.
   alike: [
     ["revoke", "renege", "reneg", "fail to follow suit", "failed to follow suit", "forgot to follow suit",
       "did not follow suit", "didn't follow suit", "not following suit", "off suit", "wrong suit", "misplay"],
@@ -82,12 +82,12 @@ const WORDS = {
       "came from", "introduce", "invent"],
   ],
 
-  // A card that is named by its rank and its suit is one thing, and says more than the two do apart: a number may be of anything.
-  // The queen is that of spades, as above.
+  // Rank and suit together are one card, and mean more than apart: a number may be of anything. The queen is the queen
+  // of spades, as above.
   ranks: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "king", "ace"],
   suits: ["clubs", "diamonds", "hearts", "spades"],
 
-  // Words that ask for pages of a kind, those below an address: these are lifted among what a query with one of them finds.
+  // Words that ask for a kind of page, given by its address: a query with one of them lifts these pages.
   kinds: {
     "rules/house/": "house minus",
     "history/rules/": "history origin",

@@ -1,4 +1,4 @@
-// The worker of the search: reads the index when it is first called, and answers each query with what it finds.
+// The search worker: reads the index at the first query, and answers queries.
 
 importScripts("lunr.js", "words.js", "matches.js");
 

@@ -1,19 +1,19 @@
-// A deal laid out by tapping: a card goes from the pack into the hand that is chosen, and a card tapped again goes back.
+// Laying out a deal by tapping: a card goes from the pack to the chosen hand; a second tap puts it back.
 
 import { button, element, QUIET } from "../../elements.js";
 import { bySuits, cardButton, cardName, cardsIn, shuffled } from "../cards.js";
 
 const REST = ["widow", "stock"];
 
-// Opens in a place, for a record of the same shape, with its cards in the hands or in the pack; `done` is told of the
-// record as it is then laid out.
+// `record` gives the piles and their sizes. Its cards start in the hands if `filled`, else in the pack. `done` is
+// called with the finished record.
 export class Builder {
   #place;
   #record;
   #done;
   #piles;
-  #room; // how many cards each pile takes
-  #pack; // {card, suit, pile}, with the pile empty for one that is in the pack still
+  #room; // cards that each pile takes
+  #pack; // {card, suit, pile}; pile is "" in the pack
   #into;
   #choices;
   #said = element("p", "desk-told");
@@ -69,7 +69,7 @@ export class Builder {
     return this.#room.get(pile) - this.#held(pile).length;
   }
 
-  // A hand that is full gives way to the next that is not.
+  // Move on from a full hand to the next that is not full.
   #next() {
     if (!this.#wants(this.#into)) this.#into = this.#piles.find((pile) => this.#wants(pile)) ?? this.#into;
   }

@@ -1,5 +1,5 @@
-// The form in which a deal begins: the game, who plays, and where the cards come from. Who can play by a rule of the
-// reader's own only the engine knows, so that it is read first.
+// The form that begins a deal: the game, the players, the source of the cards. A reader's own rule has to be read
+// first, because only the engine knows its numbers of players.
 
 import { SEATS } from "../forms.js";
 import { gameChoice } from "../games.js";
@@ -11,7 +11,7 @@ const options = (select, choices, usual) => {
   if (select.selectedIndex < 0) select.selectedIndex = 0;
 };
 
-// Gives what fills the form for a record.
+// Returns a function that fills the form from a record.
 export function setupIn(setup, games, acts) {
   const form = new Setup(setup, games, acts);
   return (record) => form.fill(record);
@@ -20,11 +20,11 @@ export function setupIn(setup, games, acts) {
 class Setup {
   #fields;
   #paste;
-  #unread; // stands in the place of what follows
-  #known; // what can be asked once it is known who can play
+  #unread; // shown in place of the fields below
+  #known; // the fields that need to know who can play
   #choice;
   #isRead;
-  #asks; // how many play in the deal of a link
+  #asks; // the players and the dealer of a link's deal
   #to; // {ask, can, wrong, open, lay, openPasted}
 
   constructor(setup, games, to) {
@@ -57,7 +57,7 @@ class Setup {
     this.#turnTo();
   }
 
-  // Asks what the chosen game can be begun with, and gives whether that is known.
+  // Set the form for the chosen game; returns whether the game is known.
   async #turnTo(acted = false) {
     if (!(await this.#isRead(this.#choice.game, acted))) return false;
     this.#hold();
@@ -67,7 +67,7 @@ class Setup {
   }
 
   async #readIt() {
-    if (await this.#turnTo(true)) this.#fields.players.focus({ preventScroll: true }); // the button is gone
+    if (await this.#turnTo(true)) this.#fields.players.focus({ preventScroll: true }); // its button is gone
   }
 
   #hold(...instead) {
@@ -75,7 +75,7 @@ class Setup {
     for (const each of this.#known) each.hidden = true;
   }
 
-  // Until now a tap would have been lost.
+  // The buttons start disabled: before this a tap would be lost.
   #enable(buttons) {
     const acts = {
       chance: () => this.#byChance(),
@@ -103,7 +103,7 @@ class Setup {
     this.#fillDealers(this.#asks?.dealer);
   }
 
-  // Promises a deal of the chosen game for a seed; nothing where there is none, and then it is said why.
+  // The deal of the chosen game for a seed; null, with an error shown, if there is none.
   async #dealt(from) {
     const { game, options: set } = this.#choice;
     const { ask, wrong } = this.#to;

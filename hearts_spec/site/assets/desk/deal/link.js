@@ -1,7 +1,7 @@
-// A deal in a link to the page on which it is checked.
+// A link that carries a deal to the page where it is checked.
 
 import { addressWith } from "../links.js";
 import { packed } from "./packing.js";
 
-// Promises the address; nothing where there is too much of the deal, or of the rule that goes with it.
+// Resolves to the address, or "" if the deal and its rule are too long.
 export const linkTo = (page, record, step, more = {}) => addressWith({ ...packed(record, step), ...more }, { page });

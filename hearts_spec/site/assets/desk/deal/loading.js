@@ -1,5 +1,5 @@
-// Whether the reader comes to a deal that he had taken up himself: he may have come from the page of a deal, gone back to
-// this one, or loaded it again. Whoever comes by a link from elsewhere has not.
+// Whether the reader opened this deal here before: coming from the page of a deal, coming back, or reloading. A reader
+// who follows somebody's link did not.
 
 const KEPT = "hearts-deal";
 
@@ -7,7 +7,7 @@ export function note(address) {
   try {
     sessionStorage.setItem(KEPT, address);
   } catch {
-    // a browser that keeps nothing: he is asked again
+    // without storage the reader is asked again
   }
 }
 

@@ -1,4 +1,4 @@
-// A record made small enough for a link, and read again: each card is one letter.
+// A record packed for a link, and unpacked: each card is one letter.
 
 import { cardsIn, PACK } from "../cards.js";
 
@@ -15,7 +15,7 @@ function fail() {
   throw new TypeError("this is no deal");
 }
 
-// Who plays a card is left out: the rules know it.
+// The seat of each play is left out: the rules determine it.
 export function packed({ seats, hands, plays, id, ...rest }, step) {
   return {
     ...rest,
@@ -28,7 +28,7 @@ export function packed({ seats, hands, plays, id, ...rest }, step) {
 
 export const cardOf = (play) => (Array.isArray(play) ? play[1] : play);
 
-// The record, the step and the rule that were packed, or null for anything else.
+// The packed record, step and rule; null for anything else.
 export function unpacked(value) {
   try {
     const { seats, hands, plays, step, house, ...rest } = value;

@@ -1,5 +1,5 @@
-// A deal under way: the table as it stands after so many cards, what may be done, and what it comes to. Each step is
-// asked of the desk; a step is the number of cards played.
+// A deal in progress: the table at a step, the actions, and the settlement. The engine is asked for each step. A step
+// is the number of cards played.
 
 import { MOVES } from "../../deals/deal.js";
 import { listOf } from "../../deals/list.js";
@@ -17,8 +17,8 @@ const PARTS = {
   list: "viewer__list", place: "viewer__place", said: "viewer__said", range: "viewer__range",
 };
 
-// `stood` is told of each step: the record with all its plays, the step, and the deal so far in YAML. `wrong` is told of
-// what cannot be shown, and `change` of a record whose hands the reader would have otherwise.
+// `stood` is called at each step with the record of all plays, the step, and the deal so far in YAML; `wrong` with an
+// error that cannot be shown in the deal; `change` with a record whose hands the reader wants to change.
 export class DealUnderWay {
   #ask;
   #stood;
@@ -28,10 +28,10 @@ export class DealUnderWay {
   #moves;
   #record = null;
   #step = 0;
-  #now = null; // how it stands there, as the desk said
-  #passing = null; // the pass while it is made; until then no step leads anywhere
-  #former = null; // what was played before the reader played another card
-  #last = Promise.resolve(); // that the step asked for last is there
+  #now = null; // the engine's answer for this step
+  #passing = null; // the pass while it is made: no step leads anywhere
+  #former = null; // the plays before the reader tried another card
+  #last = Promise.resolve(); // resolves when the latest step is shown
 
   constructor(section, { ask, stood, wrong, change }) {
     [this.#ask, this.#stood, this.#wrong, this.#change] = [ask, stood, wrong, change];
@@ -42,13 +42,13 @@ export class DealUnderWay {
     range.addEventListener("change", () => this.#show(this.#record, Number(range.value)));
   }
 
-  // Promises whether there was anything to show.
+  // Resolves to whether there was something to show.
   open(record, at) {
     const plays = record.plays.map(cardOf);
     return this.#show({ ...record, plays }, Math.min(at, plays.length), null);
   }
 
-  // What was pasted is read by the desk. A deal in which something went wrong is only replayed, and told in full.
+  // The engine reads the pasted text. A deal with incidents is only replayed as a whole.
   async openText(text) {
     const answer = await this.#ask({ ask: "play", text });
     if (!answer) return false;
@@ -78,24 +78,24 @@ export class DealUnderWay {
     return this.#last;
   }
 
-  // A move that is tapped before the step asked for last is there goes on from that step.
+  // A move tapped before the latest step is shown continues from that step.
   #move(each) {
     this.#last = this.#last.then(() => this.#leads(each) && this.#asked(this.#record, this.#toStep(each), this.#former));
   }
 
-  // Whether a move leads to another step.
+  // True if a move leads to another step.
   #leads(each) {
     return !this.#passing && this.#toStep(each) !== this.#step;
   }
 
-  // Asks how the deal stands at a step. A record whose card is refused is kept up to that card.
+  // Ask the engine for a step. If a card is refused, the record is kept up to that card.
   async #asked(next, at, former) {
     const answer = await this.#ask({ ask: "play", text: { ...next, plays: next.plays.slice(0, at) } });
     if (!answer) return false;
     const { error } = answer;
     if (!error) await this.#take(answer, next, former);
     else if (error.bid === undefined || this.#parts.play.hidden) this.#wrong(error);
-    else await this.#refuse(error); // a bid that is refused has its reason and its place, as a card has
+    else await this.#refuse(error); // a refused bid is shown like a refused card: with reason and citation
     return !error;
   }
 
@@ -156,7 +156,7 @@ export class DealUnderWay {
   }
 
   #acts = {
-    // The card that was played here leads on; any other ends what followed.
+    // The card that was played here before goes on; any other card drops what followed.
     play: (card) => {
       const { plays } = this.#record;
       const step = this.#step;
@@ -179,7 +179,7 @@ export class DealUnderWay {
     return this.#show({ ...this.#record, ...more }, this.#step);
   }
 
-  // Begins the pass, or leaves it.
+  // Begin the pass, or leave it.
   async #pass(passing) {
     this.#passing = passing;
     await this.#draw();
@@ -189,7 +189,7 @@ export class DealUnderWay {
   #again() {
     const { way, passes, returns, bids, suit, shows, declares, buyer, ...dealt } = this.#record;
     const { pool, jack, ...bare } = dealt;
-    return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was only told with its buyer
+    return this.#show({ ...(buyer ? bare : dealt), plays: [] }, 0); // the pool was given only with its buyer
   }
 
   async #refuse({ card, act = "play", bid, suit, seat, reason, cites }, where = "") {
@@ -199,5 +199,5 @@ export class DealUnderWay {
   }
 }
 
-// A joker that obliges is a joker all the same.
+// An obliging joker is shown as a joker.
 const plain = (card) => card.replace("!", "");

@@ -1,4 +1,4 @@
-// What is wrong with what was asked, line by line, with the place where it stands in what was pasted.
+// The messages of an error, each with its place in the pasted text.
 
 export function faultsOf(error) {
   const faults = error.faults ?? [error];

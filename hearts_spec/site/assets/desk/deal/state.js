@@ -1,11 +1,11 @@
-// How a deal stands, out of what the desk answers: as the table of the deals draws it, in words, and trick by trick.
+// The state of a deal from the engine's answer: as the table draws it, in words, and trick by trick.
 
 import { element, heading } from "../../elements.js";
 import { card as cardFace, cardName, withSigns } from "../cards.js";
 import { moved, settlementTable } from "../postings.js";
 import { firmness, marks } from "../text-parts.js";
 
-// What the incidents of a record are called at a table, where their own words would not be understood by themselves.
+// Names for incidents whose own word would not be clear.
 const INCIDENTS = {
   revoke: "a revoke", corrected: "a revoke put right", claimed: "a revoke claimed", shown: "a card shown by mistake", called: "an exposed card called",
   "taken-back": "a false lead taken back", withdrawn: "a card taken back", missed: "a trick missed", short: "a hand with a card too few",
@@ -14,7 +14,7 @@ const INCIDENTS = {
 
 const entriesOf = ({ cards }) => Object.entries(cards);
 
-// A step is the number of cards played; `laid` of them lie in the middle, those of the last trick if it is `over`.
+// A step is the number of cards played. `laid` of them are in the middle: those of the last trick if it is `over`.
 export function standOf({ seats, tricks, trick }) {
   const begun = Object.keys(trick).length;
   const last = tricks.at(-1);
@@ -31,10 +31,10 @@ export function standOf({ seats, tricks, trick }) {
   };
 }
 
-// While cards are passed it is open who leads, wherever that hangs on a card that may be passed.
+// During the pass the leader is open: it may depend on a card that is passed.
 const PASSING = "Cards are passed before the first lead";
 
-// What is said in the middle of the table before a card lies there.
+// The lines in the middle of the table before the first card.
 export function saidBefore({ stage, turn, leader, avoided, shown, declared, dealer, way, record }, passing = false) {
   const first = { bid: `${turn} is to bid`, name: `${turn} is to name the suit` }[stage] ?? (passing ? PASSING : `${leader} leads`);
   const bids = Object.entries(record.bids ?? {}).map(([seat, bid]) => `${seat} ${bid}`);
@@ -62,7 +62,7 @@ export function saidAt({ stage, turn }, { played, laid, over, trick }, passing =
   return parts.join(" ");
 }
 
-// The tricks so far, with the step of each card; nothing before the first.
+// The tricks so far, with the step of each card; empty before the first.
 export function tricksOf({ seats, tricks, trick, leader }) {
   const all = Object.keys(trick).length ? [...tricks, { leader, cards: trick, winner: null }] : tricks;
   if (!all.length) return [];
@@ -88,7 +88,7 @@ function cellOf({ leader, winner }, seat, card, step) {
   return cell;
 }
 
-// A deal that was only replayed: what was ruled on what went wrong, and what it comes to.
+// A deal that was only replayed: the rulings, and the settlement.
 export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   const told = rulings.map(({ after, incident, ruling, status, cites }) =>
     element("li", "", `After ${after} cards, ${INCIDENTS[incident] ?? incident.replaceAll("-", " ")}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));

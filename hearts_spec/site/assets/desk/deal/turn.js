@@ -1,4 +1,4 @@
-// What the player whose turn it is may do, by tapping: pass, bid, name a suit, lay a card face up, play a card.
+// What the player to act may do by tapping: pass, bid, name a suit, show a card, play a card.
 
 import { button, element, QUIET } from "../../elements.js";
 import { bySuits, cardButton, cardName, isJoker, shuffled } from "../cards.js";
@@ -11,7 +11,7 @@ const line = (text) => element("p", "desk-told", text);
 const acts = (...children) => element("div", "acts", ...children);
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
-// Draws it. `played` is the card that was played here before the reader went back; of `act` that is called which he does.
+// `played` is the card that was played here before the reader went back; `act` has a function for each action.
 export function turnOf(answer, played, act) {
   if (answer.stage === "bid") return bidding(answer, act);
   if (answer.stage === "name") return naming(answer, act);
@@ -56,8 +56,8 @@ function declaring({ may_declare: may, seats }, { declare }) {
   return [line("Before the first lead a player may declare the slam:"), acts(...seats.map((seat) => button(`${seat} declares it`, () => declare(seat), QUIET)))];
 }
 
-// Every seat in turn chooses the cards that it passes, where they may go on also of those it was passed; `done` is then
-// told of all of them, with what each is dealt back where they are shuffled, and `refuse` of one that it keeps.
+// Each seat in turn chooses the cards it passes, including those passed to it where that is allowed. `done` is called
+// with all passes, and the random return if the cards are shuffled; `refuse` with a card that must be kept.
 export function passingIn(place, { hands, passing, seats }, refuse, done) {
   const given = {};
   next();
@@ -65,7 +65,7 @@ export function passingIn(place, { hands, passing, seats }, refuse, done) {
   function next() {
     const seat = seats.find((each) => !given[each]);
     if (seat === undefined) return done({ passes: bySeat(given), ...(passing.shuffled ? { returns: bySeat(dealtBack()) } : {}) });
-    const chosen = new Map(); // buttons, for of two packs a card may be held twice
+    const chosen = new Map(); // keyed by button: with two packs a card may be held twice
     const pass = button(`Pass these to ${passing.to[seat]}`, () => {
       if (chosen.size !== passing.cards) return;
       given[seat] = [...chosen.values()];
@@ -125,7 +125,7 @@ function bidding({ turn, seats, bidding: { least, again, called } }, { bid, name
   return again ? [...made, poolStands(called, seats, nameAgain)] : made;
 }
 
-// While a pool stands that nobody won, the suit is not sold: whoever bought it in the last deal names one again.
+// With a pool that nobody won the suit is not sold: the last buyer names one again.
 function poolStands(called, seats, nameAgain) {
   const pool = numberField({ name: "pool", label: "Chips in the pool", least: 1, default: "1" });
   const buyer = choiceField({ name: "buyer", label: "Who bought the choice of suit in the last deal", choices: seats.map((seat) => [seat, seat]), default: seats[0] });

@@ -1,5 +1,5 @@
-// A deal taken away: as a record in YAML, copied or as a file, or as a link. The address of the page keeps the deal, so
-// that whoever follows a citation finds it again when he comes back.
+// Taking a deal away: as YAML, copied or as a file, or as a link. The page's address carries the deal, so that a reader
+// who follows a citation can come back to it.
 
 import { element } from "../../elements.js";
 import { copyButton } from "../copy.js";

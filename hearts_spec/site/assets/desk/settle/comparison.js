@@ -1,4 +1,4 @@
-// A deal settled beside the game it was settled by: by one game of each book, by its own book's, or by all.
+// A deal settled by other games for comparison: one game of each book, the games of its own book, or all.
 
 import { element, link } from "../../elements.js";
 import { choiceField } from "../forms.js";
@@ -11,8 +11,9 @@ import { refused } from "./refusals.js";
 
 const ODD_CHIP = "settlement.odd-chip";
 
-// Gives what settles the numbers of the form by other games and shows it in `place`. `games` are those that can be chosen,
-// `site` those of the site; `again` is called when the reader wants others beside it. `still` says whether they are wanted yet.
+// Returns a function that settles the form's numbers by other games and shows them in `place`. `games` can be chosen,
+// `site` are the site's own; `again` is called when the reader changes the scope; `still` is true while the result is
+// wanted.
 export function besideIn(place, { games, site, citations, ask, again }) {
   const scope = choiceField({
     name: "scope", label: "Beside it",
@@ -23,8 +24,8 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     again();
   });
 
-  // The first of some games with what was found by it, and where that settles nothing the next that does so `instead`;
-  // nothing where the reader gave up, or asks something else by now.
+  // The first game with its result and, if it settles nothing, the next that does as `instead`; null if no longer
+  // wanted.
   async function firstOf(some, now, still) {
     let first = null;
     for (const game of some) {
@@ -36,10 +37,10 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     return first;
   }
 
-  // Gives each game with what was found by it, or nothing where not all were asked.
+  // Each game with its result; null if not all were asked.
   async function settledByAll(own, parent, now, still) {
     const fits = (game) => now.players in game.tables;
-    const ownBook = own.house ? parent?.book : own.book; // a reader's own rule is of the book whose game it changes
+    const ownBook = own.house ? parent?.book : own.book; // a reader's own rule belongs to the book of its parent
     const fitting = [...site.values()].filter((game) => game.id !== own.id && game !== parent && fits(game));
     const wanted = {
       books: () => [...byBook(fitting.filter(({ book }) => book && book !== ownBook)).values()].map(foremostFirst),
@@ -65,7 +66,7 @@ export function besideIn(place, { games, site, citations, ask, again }) {
     const head = element("h2", "", "Beside the books");
     head.id = "beside";
     const named = (game) => (game === parent ? element("span", "", link(game.name, game.href), ", which it changes") : link(game.name, game.href));
-    const askable = !own.tables[now.players].suits.length; // where hearts are told by number, it may be told which
+    const askable = !own.tables[now.players].suits.length; // hearts entered by number can be entered by card
     const row = ({ game, found, instead }) => {
       if (!found.error) return settledBy(own, game, found, now, named(game));
       const why = element("p", "settled-beside__why", "It cannot be settled from this: ", ...refused(found.error, askable), ".");
@@ -73,7 +74,7 @@ export function besideIn(place, { games, site, citations, ask, again }) {
       const other = instead.game;
       return settledBy(own, other, instead.found, now, named(game), why, element("p", "settled-beside__instead", "Its ", link(other.title, other.href), " settles it instead:"));
     };
-    // Of one game of each book, each stands there; of many games those that settle nothing are put together.
+    // With one game of each book, every game is listed; with many, those that settle nothing go into one fold.
     const stands = ({ found, instead }) => scope.read() === "books" || !found.error || instead;
     const list = element("ul", "settled-beside__games");
     list.append(...all.filter(stands).map(row));
@@ -86,7 +87,7 @@ export function besideIn(place, { games, site, citations, ask, again }) {
 
 const foremostFirst = (some) => [...some].sort((one, other) => other.foremost - one.foremost);
 
-// Who dealt, where an odd chip went by that and the game that was chosen does not ask it.
+// Name the dealer if an odd chip depended on it and the chosen game has no field for it.
 function dealtBy(own, game, found, { players, dealer }) {
   const asks = ({ tables }) => tables[players].more.includes("dealer");
   const odd = found.postings.some(({ key }) => key === ODD_CHIP);

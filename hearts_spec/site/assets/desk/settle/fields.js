@@ -1,4 +1,4 @@
-// What a form that settles a deal asks for one game, and what the engine is then asked.
+// The fields that settle a deal by one game, and the request made from them.
 
 import { element } from "../../elements.js";
 import { card } from "../cards.js";
@@ -11,7 +11,7 @@ const PASS = "0";
 const nobody = (words) => ["", words];
 const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
 
-// A card that counts, with who took it; of two alike each is asked for.
+// A field for each card that counts: who took it. With two of a card there are two fields.
 export function cardFields(cards, seats) {
   const count = new Map();
   return cards.map(({ card: code, name, units }) => {
@@ -27,11 +27,11 @@ export function cardFields(cards, seats) {
   });
 }
 
-// Those of some fields that a game wants, in the order in which they are asked.
+// The fields that a game needs, in order.
 const asked = (fields, wanted) => Object.entries(fields).filter(([name]) => wanted.includes(name)).map(([, make]) => make());
 const chips = (name, label, hint) => numberField({ name, label, hint, most: MOST_CHIPS });
 
-// What comes before the play: the suit to be avoided, who bought the choice of it, and the bids. Nothing where none are made.
+// Before the play: the suit to be avoided, its buyer, and the bids. Empty if nothing is sold.
 export function saleFields({ suits, more }, seats) {
   if (!suits.length) return [];
   return asked({
@@ -42,7 +42,7 @@ export function saleFields({ suits, more }, seats) {
   }, ["suit", ...(more.includes("bid") ? ["buyer"] : []), ...more]);
 }
 
-// The fields beside who took what, as they come up in a deal: the play, what lay on the table, and who dealt.
+// The other fields, in the order of a deal: the play, what was on the table, and who dealt.
 export function furtherFields({ shown, more, called }, seats) {
   return asked({
     tricks: () => countsField({ name: "tricks", label: "Tricks that each won", seats, doing: "won" }),
@@ -73,7 +73,7 @@ export function furtherFields({ shown, more, called }, seats) {
   }, more);
 }
 
-// What the engine is asked for a game, from what stands in the form; what the game has no use for is left out.
+// The request for a game, from the form's values; without those the game does not need.
 export function requestFor(game, wanted, said) {
   const seats = SEATS.slice(0, said.players);
   const request = { ask: "settle", id: game.id, told: true, ...housed(game) };

@@ -1,5 +1,5 @@
-// The form in which a deal is put: the fields of the chosen game at a table of so many, as `wanted` says of it, and nothing
-// else. What was said before stays where it still fits.
+// The form for a deal: the fields that `wanted` names for the chosen game and number of players. Earlier values stay
+// where they fit.
 
 import { button, element } from "../../elements.js";
 import { choiceField, countsField, SEATS } from "../forms.js";
@@ -7,13 +7,13 @@ import { wentWrong } from "../errors.js";
 import { cardFields, furtherFields, saleFields } from "./fields.js";
 import { refused } from "./refusals.js";
 
-// Where the engine says that something is amiss, and the field at which it is told.
+// The field that shows an error, by the error's position.
 const FIELDS = { hearts: "took", units: "took", taken: "cards", slam: "slam-choice", Joker: "cards", buyer: "bid", fine: "revoked" };
 
-// Without which some games cannot settle a deal: asked too where only another game has a use for it.
+// Facts that some games cannot settle without: asked even if only another game needs them.
 const ELSEWHERE = ["dealer"];
 
-const MANY = 4; // cards, of which the rest can be given to one player at a tap
+const MANY = 4; // cards; above this the rest can be given at one tap
 
 const shownOf = (fields) => fields.map((field) => field.element);
 
@@ -22,30 +22,30 @@ export class SettleForm {
   players = undefined;
   byNumber = false;
   wanted = null;
-  tables = {}; // what the chosen game wants, by the number of players
+  tables = {}; // what the chosen game needs, by number of players
   #games;
   #fields = new Map();
-  #rather = true; // hearts by their number, where the game lets the reader choose
-  #linked = {}; // what a link says; some may be of fields that come when more is known of the game
+  #rather = true; // hearts by number, if the game allows both
+  #linked = {}; // a link's values, some for fields that come later
 
   constructor(games) {
     this.#games = games;
     this.element.tabIndex = -1;
   }
 
-  // Takes what a link says; it is put into the fields as they come.
+  // Take a link's values; each is put in when its field comes.
   take({ fields, players, byNumber } = {}) {
     this.#linked = fields !== null && typeof fields === "object" && !Array.isArray(fields) ? fields : {};
     this.#rather = byNumber !== false;
     if (Number.isInteger(players)) this.players = players;
   }
 
-  // Lets go of it: what stands in the fields is the reader's own.
+  // From now on the fields hold the reader's own values.
   forgetLink() {
     this.#linked = {};
   }
 
-  // Gives its place to something else, until it is known what is asked; what was said before is kept.
+  // Show something else in its place until the fields are known; the values are kept.
   hold(...instead) {
     this.element.replaceChildren(...instead);
   }
@@ -55,19 +55,19 @@ export class SettleForm {
     this.#draw({});
   }
 
-  // Asks for what these tables want, at the one that was chosen before if it is among them.
+  // Show the fields of these tables, with the same number of players if possible.
   turnTo(tables) {
     this.tables = tables;
     if (!(this.players in tables)) this.players = Number("4" in tables ? 4 : Object.keys(tables)[0]);
     this.#draw();
   }
 
-  // What is said, by field, as a link carries it.
+  // The values by field, as a link carries them.
   get values() {
     return Object.fromEntries([...this.#fields].map(([name, field]) => [name, field.read()]));
   }
 
-  // What is said, as a request is made of it.
+  // The values, as a request needs them.
   get said() {
     const { took, ...rest } = this.values;
     const cards = [...this.#fields.values()].filter(({ code }) => code).map((field) => ({ code: field.code, seat: field.read() }));
@@ -78,7 +78,7 @@ export class SettleForm {
     this.#fields.forEach((field) => field.fault());
   }
 
-  // Tells what is amiss at the field that it is about, and gives that field, if there is one.
+  // Show an error at its field; returns the field, if any.
   fault(error) {
     const field = this.#about(error.position, error.token);
     field?.fault(...refused(error));
@@ -128,20 +128,20 @@ export class SettleForm {
     };
   }
 
-  // The cards beside hearts that the first games of the books count and the chosen one does not.
+  // Cards other than hearts that the books' first games count and the chosen game does not.
   #countedElsewhere(own) {
     const codes = new Set(own.map(({ card: code }) => code));
     const others = [...this.#games.values()].flatMap(({ foremost, tables }) => (foremost && tables[this.players]?.cards) || []);
     return others.filter(({ card: code }) => !/H$|Joker/.test(code) && !codes.has(code) && codes.add(code));
   }
 
-  // What another game may need, of the words of a settlement, and the chosen one does not.
+  // Facts that another game may need and the chosen one does not.
   get #wantedElsewhere() {
     const others = [...this.#games.values()].flatMap(({ tables }) => tables[this.players]?.more ?? []);
     return ELSEWHERE.filter((word) => others.includes(word) && !this.wanted.more.includes(word));
   }
 
-  // How many play, where that is open.
+  // The number of players, if there is a choice.
   #tableField() {
     const choices = Object.keys(this.tables).map((each) => [each, each]);
     if (choices.length < 2) return [];
@@ -150,7 +150,7 @@ export class SettleForm {
     });
   }
 
-  // Whether hearts are told by their number or one by one, where either would do.
+  // Hearts by number or card by card, if either will do.
   #wayField() {
     if (!this.wanted.hearts || this.#isSold) return [];
     const choices = [["number", "how many hearts"], ["which", "which hearts"]];
@@ -159,7 +159,7 @@ export class SettleForm {
     });
   }
 
-  // A choice upon which other fields hang: they are drawn anew, and the keyboard stays where it was.
+  // A choice that other fields depend on: they are redrawn, and the focus is kept.
   #chooser(said, choose) {
     const field = choiceField(said);
     field.element.addEventListener("input", () => {
@@ -178,7 +178,7 @@ function cardBox(cards, seats) {
   return [box];
 }
 
-// The cards that are given to nobody yet, to one player: he who took most is told last.
+// Give the cards without an owner to one player: who took most is entered last.
 function theRest(cards, seats) {
   const left = () => cards.filter((field) => !field.read());
   const give = (seat) => {

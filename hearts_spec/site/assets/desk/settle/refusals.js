@@ -1,11 +1,11 @@
-// Why a deal cannot be settled, in words for whoever fills the form: what he has yet to say, with cards drawn.
+// Why a deal cannot be settled, for the reader of the form: what is missing, with cards drawn.
 
 import { card } from "../cards.js";
 import { carded } from "../text-parts.js";
 
 const FEW = 4; // cards that are named
 
-// By what is not told, as the engine calls it.
+// By the engine's name for the missing fact.
 const UNTOLD = {
   dealer: "say who dealt",
   joker: "say who threw the joker",
@@ -16,7 +16,7 @@ const UNTOLD = {
   "last-trick": "say who won the last trick",
 };
 
-// Gives it as texts and nodes. `askable` says that the form offers to say which hearts were taken.
+// Returns texts and nodes. `askable` is true if the form can ask which hearts were taken.
 export function refused({ kind, token, position, message }, askable = false) {
   if (kind === "untold") return [UNTOLD[position]];
   if (kind === "unnamed") return ["say who took ", ...listed(token.split(" "))];

@@ -1,6 +1,5 @@
-// What the reader's own rule has answered to quarrels as their pages ask them: kept on his device for as long as the rule,
-// what its players have agreed on, the engine and the books are what they were, so that it is told at once and nothing need
-// be fetched for it. What is kept is a text like any other, and believed of nothing.
+// The answers that the reader's own rule gave to disputes, stored on the device so that they are shown at once. They
+// are valid while the rule, its options, the engine and the books stay the same. Stored text is not trusted.
 
 import bundle from "../bundle.js";
 import { element } from "../../elements.js";
@@ -8,12 +7,12 @@ import { game, kept } from "../../lab/storage.js";
 import { upDown } from "../postings.js";
 import { carded, firmness, marks, typeset } from "../text-parts.js";
 
-const KEPT = "hearts-answers"; // my-game.js looks whether there are any
+const KEPT = "hearts-answers"; // my-game.js checks if it exists
 const VERSION = 2;
-const MOST_TEXT = 2000; // characters of each thing that is said
-const MOST = 60; // places, and seats
+const MOST_TEXT = 2000; // characters of each text
+const MOST = 60; // citations, and seats
 const FIRM = ["ruled", "option", "assumed", "silent", ""];
-const INSIDE = /^(?:[a-z0-9][\w./#-]*)?$/; // a way below the site's own address, or none
+const INSIDE = /^(?:[a-z0-9][\w./#-]*)?$/; // a path below the site's address, or none
 const SITE = new URL("../../../", import.meta.url).href;
 
 const isText = (said) => typeof said === "string" && said.length <= MOST_TEXT;
@@ -21,7 +20,7 @@ const isMapping = (said) => said !== null && typeof said === "object" && !Array.
 const isNet = (said) => said === null || (isMapping(said) && Object.keys(said).length <= MOST && Object.values(said).every(Number.isFinite));
 const isPlace = (said) => Array.isArray(said) && said.length === 3 && said.every(isText) && INSIDE.test(said[0]);
 
-// An answer in the few things that are shown of it; null for anything else.
+// The parts of an answer that are shown; null if it has another shape.
 function read(said) {
   if (!isMapping(said)) return null;
   const { says, follows, played, firm, unit, net, cites } = said;
@@ -32,14 +31,14 @@ function read(said) {
 
 const agreedOn = () => JSON.stringify(game()?.options ?? {});
 
-// The answers that still hold, by quarrel.
+// The valid answers, by dispute.
 export function answers() {
   try {
     const { version, digest, text, agreed, answers } = JSON.parse(localStorage.getItem(KEPT)) ?? {};
     if (version !== VERSION || digest !== bundle?.digest || text !== kept() || agreed !== agreedOn() || !isMapping(answers)) return new Map();
     return new Map(Object.entries(answers).map(([quarrel, said]) => [quarrel, read(said)]).filter(([, answer]) => answer));
   } catch {
-    return new Map(); // storage is shut off, or holds something else
+    return new Map(); // storage is off, or holds something else
   }
 }
 
@@ -48,11 +47,11 @@ export function remember(quarrel, answer) {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ version: VERSION, digest: bundle.digest, text: kept(), agreed: agreedOn(), answers: Object.fromEntries(all) }));
   } catch {
-    // it is asked again the next time
+    // it is asked again next time
   }
 }
 
-// An answer in the shape of any other game's.
+// An answer in the markup of any other game's.
 export function shown({ says, follows, firm, unit, net, cites }) {
   const head = element("p", "mine__says", ...carded(says), " ", ...(firm ? [firmness(firm)] : []));
   const places = element("span", "rules__cites", ...cites.flatMap((each) => [place(each), " "]));
@@ -67,10 +66,10 @@ function place([path, label, gist]) {
   return made;
 }
 
-// In a list it is told in one line.
+// One line, for a list.
 export const inShort = ({ says, played }) => typeset(played ? `Your rule is silent; played here: ${played}` : says);
 
-// Shows what it answered to a quarrel before, and says whether it did.
+// Show the stored answer to a dispute; returns whether there was one.
 export function showIn(box, quarrel) {
   const answer = answers().get(quarrel);
   if (answer) box.replaceChildren(...shown(answer));

@@ -1,4 +1,4 @@
-// The reader's own rule is asked: the engine is started for it, as for any question of the desk.
+// Asking the reader's own rule: this starts the engine, as any question does.
 
 import { game, kept, OWN } from "../../lab/storage.js";
 import { asker } from "../progress.js";
@@ -6,26 +6,26 @@ import { citing } from "../text-parts.js";
 import { pathOf, remember, shown } from "./answers.js";
 import { faulty } from "./problems.js";
 
-// Asks it a quarrel as its page asks it, and shows the answer in place of the button.
+// Ask a dispute as its page asks it, and show the answer in place of the button.
 export async function askIn(box, button, quarrel) {
   const { line, ask, can } = asker();
   const [text, set] = [kept(), game()?.options ?? {}];
-  const put = (...parts) => { // the keyboard stays where it was
-    const held = box.contains(document.activeElement) || document.activeElement === document.body; // hidden, it holds nothing
+  const put = (...parts) => { // keeps the focus where it was
+    const held = box.contains(document.activeElement) || document.activeElement === document.body; // a hidden page holds none
     box.replaceChildren(...parts);
     if (held) (box.contains(button) ? button : box).focus({ preventScroll: true });
   };
   box.tabIndex = -1;
   put(line);
   const found = can ? await ask({ ask: "sides", situation: quarrel, rules: [OWN], set, house: text }) : null;
-  if (!found) return put(...(can ? [button] : []), line); // which says why
+  if (!found) return put(...(can ? [button] : []), line); // with the reason
   if (found.error) return put(faulty(found.error), button);
   const answer = answerOf(found.houses, await citing());
   if (text === kept()) remember(quarrel, answer);
   return put(...shown(answer));
 }
 
-// The one answer of a document that is of one rule.
+// The answer of a document about one rule.
 function answerOf({ sides, unanswered: [why] }, { cites }) {
   const none = { follows: "", played: "", firm: "", unit: "", net: null, cites: [] };
   if (why) return { ...none, says: why.says, follows: why.reasons[0].why };

@@ -1,10 +1,10 @@
-// A rule of the reader's own that cannot be asked: what is wrong with it, and the way to where it is mended.
+// A reader's own rule with errors: what is wrong, and a link to the lab.
 
 import { element, link, ticked } from "../../elements.js";
 import { faultsOf } from "../deal/problems.js";
 import { LAB } from "./game.js";
 
-const FEW = 3; // faults that are told; the lab tells them all
+const FEW = 3; // errors shown; the lab shows all
 
 export function faulty(error) {
   const told = faultsOf(error).slice(0, FEW).map((each) => element("li", "", ...ticked(each)));

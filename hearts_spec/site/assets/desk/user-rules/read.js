@@ -1,12 +1,12 @@
-// A rule of the reader's own is read by the engine before a form asks anything for it: what the game that it changes asks may
-// leave out what it counts. It is read when the reader chooses it, or, where the page opens with it, when he says so.
+// The engine reads a reader's own rule before a form asks for its fields, because the fields of its parent may lack
+// what it counts. It is read when it is chosen or, if the page opens with it, when the reader asks.
 
 import { button, element } from "../../elements.js";
 import { learn } from "./game.js";
 
-// Gives what promises whether a game is read, and is still the one that is chosen. A rule of the reader's own is read only
-// once he has `acted`; until it is, `hold` is given what stands in the place of the form. `before` says what it is read
-// before, `chosen` which game is, `again` does again what waits for it, and `refuse` is given what is wrong with it.
+// Returns a function that resolves to whether a game is read and still chosen. A reader's own rule is only read after
+// the reader `acted`; until then `hold` gets the content in place of the form. `before` begins the sentence, `chosen`
+// returns the game, `again` retries, and `refuse` gets the error.
 export function readerOf({ ask, can, before, chosen, hold, again, refuse }) {
   const offer = (game) => {
     const read = button("Read the rule", again);
