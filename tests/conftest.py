@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.cli import main
 from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
 from hearts_spec.schema.problems import Problem
@@ -97,6 +98,17 @@ def library() -> Library:
 def desk() -> Service:
     """Give the desk as this Python answers at it."""
     return Service(LIBRARY, disputes_of(LIBRARY.root))
+
+
+@pytest.fixture(scope="session")
+def site(shared: Path) -> Path:
+    """The folder of the built site; of several processes one builds it, and the others wait."""
+    folder = shared / "site"
+    with alone(shared):
+        if not folder.exists():
+            code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
+            assert code == 0, "the site does not build; see above"
+    return folder
 
 
 def copy_checked(folder: Path) -> None:

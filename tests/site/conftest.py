@@ -15,9 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
-from hearts_spec.cli import main
 from hearts_spec.service.ask import Service
-from tests.conftest import PROJECT, alone
 
 # Chromium without the frame of a window does the same with less than half of the work.
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -42,17 +40,6 @@ ASKED = "/asked"
 def pytest_configure(config: pytest.Config) -> None:
     """Tell of the mark that says where the engine is that a page asks."""
     config.addinivalue_line("markers", 'engine(where): the engine runs in the "browser", as it does, or "here"')
-
-
-@pytest.fixture(scope="session")
-def site(shared: Path) -> Path:
-    """Give the folder of the built site; of several processes one builds it, and the others wait."""
-    folder = shared / "site"
-    with alone(shared):
-        if not folder.exists():
-            code = main(["--rulesets", str(PROJECT / "rulesets"), "build", "--out", str(folder)])
-            assert code == 0, "the site does not build; see above"
-    return folder
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

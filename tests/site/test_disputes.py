@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.site.links import dispute_path, url_of
-from tests.site.conftest import PROJECT, opened
+from tests.conftest import PROJECT
+from tests.site.conftest import opened
 
 SITUATIONS = disputes_of(PROJECT / "rulesets").by_id
 PAGES = {id: url_of(dispute_path(each.stage, each.id)) for id, each in SITUATIONS.items()}

@@ -14,8 +14,7 @@ from hearts_spec.site import plugin
 from hearts_spec.site.site_model import make_site_model
 from hearts_spec.site.stylesheet import classes_of, stylesheet
 from hearts_spec.site.templating import Page
-from tests.conftest import LIBRARY
-from tests.site.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 
 QUARREL = "disputes/after-the-play/revoke-by-a-sharer/"
 MOST = 150_000

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from hearts_spec.disputes import disputes_of
-from tests.site.conftest import PROJECT, opened
+from tests.conftest import PROJECT
+from tests.site.conftest import opened
 
 SITUATIONS = disputes_of(PROJECT / "rulesets").by_id
 COMMON = [each for each in SITUATIONS.values() if each.common]

@@ -30,7 +30,8 @@ from hearts_spec.site.markdown_pages import Terms
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page as MadePage
 from hearts_spec.site.templating import environment
-from tests.site.conftest import PROJECT, served
+from tests.conftest import PROJECT
+from tests.site.conftest import served
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 MARK = "made inert"

@@ -13,8 +13,7 @@ from hearts_spec.book_deals.deals import Deals
 from hearts_spec.claims import Claims
 from hearts_spec.disputes import disputes_of
 from hearts_spec.scenarios.features import read_features
-from tests.conftest import LIBRARY
-from tests.site.conftest import PROJECT
+from tests.conftest import LIBRARY, PROJECT
 
 HOST = "http://site.test/"
 LOADED = {("script", "src"), ("link", "href"), ("img", "src"), ("source", "src"), ("iframe", "src"), ("use", "href")}

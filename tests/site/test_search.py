@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.site.navigation import LONGEST
+from tests.conftest import PROJECT
 from tests.site.accessibility import violations
-from tests.site.conftest import PROJECT, opened
+from tests.site.conftest import opened
 
 HERE = Path(__file__).parent
 QUERIES: Mapping[str, Any] = {

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.site.conftest import PROJECT
+from tests.conftest import PROJECT
 
 # All pages are made again at every save, so the project is a small one: a book, one page by hand, and a scenario.
 NAV = "nav: [index.md, {Rules: rules/}, {Sources: sources/}, about.md]"

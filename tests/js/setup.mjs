@@ -1,0 +1,17 @@
+// Before any test: where the scripts of the site are found, as `site/desk/forms.js`, and the one that only a build makes.
+
+import { registerHooks } from "node:module";
+
+const ASSETS = new URL("../../hearts_spec/site/assets/", import.meta.url);
+const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', editor: 'editor.js', files: { 'python.zip.gz': { bytes: 100 } } };";
+
+registerHooks({
+  resolve(name, context, next) {
+    if (name.startsWith("site/")) return { url: new URL(name.slice(5), ASSETS).href, format: "module", shortCircuit: true };
+    if (name.endsWith("/bundle.js")) return { url: `data:text/javascript,${encodeURIComponent(BUNDLE)}`, shortCircuit: true };
+    return next(name, context);
+  },
+  load(url, context, next) {
+    return next(url, url.startsWith(ASSETS.href) ? { ...context, format: "module" } : context);
+  },
+});

