@@ -3,8 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { opened } from "./page.mjs";
+import { HERE, opened } from "./page.mjs";
 
 const { HEARTS_ENGINE: address, HEARTS_SITE: site } = process.env;
 if (!address || !site) throw new Error("these tests are run by `pytest tests/test_javascript.py`, which starts the engine");
@@ -51,7 +50,8 @@ globalThis.Worker = class {
 };
 
 globalThis.fetch = async (what) => {
-  const { href } = new URL(what, "file:");
-  if (!href.startsWith(PAGES)) throw new TypeError(`no test fetches ${href}`);
-  return new Response(readFileSync(join(site, fileURLToPath(href).slice(fileURLToPath(PAGES).length))));
+  const { href } = new URL(what, HERE);
+  const base = [PAGES, HERE].find((each) => href.startsWith(each));
+  if (!base) throw new TypeError(`no test fetches ${href}`);
+  return new Response(readFileSync(join(site, href.slice(base.length))));
 };

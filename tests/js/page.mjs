@@ -3,13 +3,12 @@
 
 // ---- Selectors: compounds of tags, ids, classes, attributes and a few pseudo-classes, with spaces, `>` and commas.
 
-const PIECE = /\[([\w-]+)(?:([~^$*]?=)["']?([^\]"']*)["']?)?\]|:(not|is)\(((?:[^()]|\([^)]*\))*)\)|:([\w-]+)|([.#]?)([\w-]+)|\*/gy;
+const PIECE = /\[([\w-]+)(?:([~^$*]?=)["']?([^\]"']*)["']?)?\]|:(not|is)\(((?:[^()]|\([^)]*\))*)\)|:([\w-]+)|([.#]?)([\w-]+)|\*|[^]/g;
 const STATES = {
-  checked: (it) => it.localName === "option" ? it.parentElement?.value === it.value : it.checked,
+  checked: (it) => (it.localName === "option" ? it.parentElement?.value === it.value : it.checked),
   disabled: (it) => it.disabled,
   enabled: (it) => !it.disabled,
   scope: (it, scope) => it === scope,
-  "first-child": (it) => it.parentElement.children[0] === it,
 };
 const COMPARE = {
   "=": (own, said) => own === said,
@@ -19,7 +18,7 @@ const COMPARE = {
   "*=": (own, said) => own.includes(said),
 };
 
-const apart = (text, mark) => {
+function apart(text, mark) {
   const parts = [""];
   let depth = 0;
   for (const each of text) {
@@ -27,43 +26,42 @@ const apart = (text, mark) => {
     if (each === mark && !depth) parts.push("");
     else parts[parts.length - 1] += each;
   }
-  return parts.map((each) => each.trim());
-};
-
-function fits(it, compound, scope) {
-  PIECE.lastIndex = 0;
-  while (PIECE.lastIndex < compound.length) {
-    const place = PIECE.lastIndex;
-    const found = PIECE.exec(compound);
-    if (!found) throw new SyntaxError(`this page knows no selector ${compound.slice(place)}`);
-    const [whole, attribute, by, said, logic, inside, state, sign, name] = found;
-    const next = PIECE.lastIndex;
-    let ok = whole === "*";
-    if (attribute) ok = it.hasAttribute(attribute) && (!by || COMPARE[by](it.getAttribute(attribute), said));
-    else if (logic) ok = matches(it, inside, scope) === (logic === "is");
-    else if (state) ok = Boolean(STATES[state](it, scope));
-    else if (sign) ok = sign === "." ? it.classList.contains(name) : it.id === name;
-    else if (name) ok = it.localName === name;
-    if (!ok) return false;
-    PIECE.lastIndex = next;
-  }
-  return true;
+  return parts.map((each) => each.trim()).filter(Boolean);
 }
 
-function leads(it, steps, scope) {
-  const compound = steps.at(-1);
-  if (!fits(it, compound, scope)) return false;
-  if (steps.length === 1) return true;
+function fitsPiece([whole, attribute, by, said, logic, inside, state, sign, name]) {
+  if (whole === "*") return () => true;
+  if (attribute) return by ? (it) => it.hasAttribute(attribute) && COMPARE[by](it.getAttribute(attribute), said) : (it) => it.hasAttribute(attribute);
+  if (logic) return (it, scope) => fitting(inside)(it, scope) === (logic === "is");
+  if (state && STATES[state]) return (it, scope) => Boolean(STATES[state](it, scope));
+  if (sign) return sign === "." ? (it) => it.classList.contains(name) : (it) => it.id === name;
+  if (name) return (it) => it.localName === name;
+  throw new SyntaxError(`this page knows no selector with ${whole}`);
+}
+
+function leading(steps) {
+  const pieces = [...steps.at(-1).matchAll(PIECE)].map(fitsPiece);
+  const fits = (it, scope) => pieces.every((piece) => piece(it, scope));
+  if (steps.length === 1) return fits;
   const direct = steps.at(-2) === ">";
-  const above = steps.slice(0, direct ? -2 : -1);
-  for (let each = it.parentElement; each; each = each.parentElement) {
-    if (leads(each, above, scope)) return true;
-    if (direct) return false;
-  }
-  return false;
+  const above = leading(steps.slice(0, direct ? -2 : -1));
+  return (it, scope) => {
+    if (!fits(it, scope)) return false;
+    for (let each = it.parentElement; each; each = direct ? null : each.parentElement) if (above(each, scope)) return true;
+    return false;
+  };
 }
 
-const matches = (it, selector, scope = null) => apart(selector, ",").some((each) => leads(it, apart(each.replace(/>/g, " > "), " ").filter(Boolean), scope));
+const known = new Map();
+
+// Gives what says whether an element fits a selector.
+function fitting(selector) {
+  if (!known.has(selector)) {
+    const some = apart(selector, ",").map((each) => leading(apart(each.replace(/>(?![^[(]*[\])])/g, " > "), " ")));
+    known.set(selector, (it, scope = null) => some.some((fits) => fits(it, scope)));
+  }
+  return known.get(selector);
+}
 
 // ---- Nodes
 
@@ -123,17 +121,23 @@ class Element extends PageNode {
   constructor(tag) {
     super();
     this.localName = tag;
-    this.dataset = new Proxy({}, {
+  }
+
+  get dataset() {
+    return new Proxy({}, {
       get: (_, name) => this.getAttribute(dashed(name)) ?? undefined,
       set: (_, name, value) => (this.setAttribute(dashed(name), value), true),
       deleteProperty: (_, name) => (this.removeAttribute(dashed(name)), true),
     });
-    const classes = () => this.className.split(/\s+/).filter(Boolean);
-    this.classList = {
-      contains: (name) => classes().includes(name),
-      add: (...names) => { this.className = [...new Set([...classes(), ...names])].join(" "); },
-      remove: (...names) => { this.className = classes().filter((each) => !names.includes(each)).join(" "); },
-      toggle: (name, on = !classes().includes(name)) => this.classList[on ? "add" : "remove"](name),
+  }
+
+  get classList() {
+    const classes = this.className.split(/\s+/).filter(Boolean);
+    return {
+      contains: (name) => classes.includes(name),
+      add: (...names) => { this.className = [...new Set([...classes, ...names])].join(" "); },
+      remove: (...names) => { this.className = classes.filter((each) => !names.includes(each)).join(" "); },
+      toggle: (name, on = !classes.includes(name)) => this.classList[on ? "add" : "remove"](name),
     };
   }
 
@@ -184,16 +188,23 @@ class Element extends PageNode {
     return made;
   }
 
-  *within() {
-    for (const each of this.children) {
-      yield each;
-      yield* each.within();
+  // Every element in this one, in the order of the page.
+  within(found = []) {
+    for (const each of this.childNodes) {
+      if (each.nodeType !== 1) continue;
+      found.push(each);
+      each.within(found);
     }
+    return found;
   }
 
-  querySelectorAll(selector) { return [...this.within()].filter((each) => matches(each, selector, this)); }
+  querySelectorAll(selector) {
+    const fits = fitting(selector);
+    return this.within().filter((each) => fits(each, this));
+  }
+
   querySelector(selector) { return this.querySelectorAll(selector)[0] ?? null; }
-  matches(selector) { return matches(this, selector); }
+  matches(selector) { return fitting(selector)(this); }
   closest(selector) { return this.matches(selector) ? this : (this.parentElement?.closest(selector) ?? null); }
   contains(other) { return Boolean(other) && (other === this || this.contains(other.parentElement)); }
 
@@ -280,7 +291,7 @@ const VOID = new Set(["br", "col", "hr", "img", "input", "link", "meta", "source
 const TAG = /<!--[^]*?-->|<![^>]*>|<(\/?)([\w-]+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>|[^<]+|</g;
 const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", para: "¶" };
-const unescaped = (text) => text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, number, hex, name) =>
+export const unescaped = (text) => text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, number, hex, name) =>
   (number || hex ? String.fromCodePoint(number ? Number(number) : parseInt(hex, 16)) : (ENTITIES[name] ?? whole)));
 
 export function parsed(html) {
@@ -360,7 +371,7 @@ class Document extends Element {
 
 export const document = new Document();
 
-const HERE = "http://site.test/hearts/";
+export const HERE = "http://site.test/hearts/";
 const location = new URL(HERE);
 const history = {
   state: null,
@@ -399,7 +410,7 @@ export const plain = (text) => text.replace(/\s+/g, " ");
 
 // The button, link or field of that name within an element, as somebody hears it.
 export function named(within, name) {
-  const found = [...within.within()].filter((each) => each.matches("button, a, input, select, summary") && nameOf(each) === name);
+  const found = within.within().filter((each) => each.matches("button, a, input, select, summary") && nameOf(each) === name);
   if (found.length !== 1) throw new Error(`${found.length} things are called “${name}”`);
   return found[0];
 }

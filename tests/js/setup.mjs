@@ -1,5 +1,6 @@
 // Before any test: where the scripts of the site are found, as `site/desk/forms.js`, and the one that only a build makes.
 
+import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 const ASSETS = new URL("../../hearts_spec/site/assets/", import.meta.url);
@@ -15,3 +16,10 @@ registerHooks({
     return next(url, url.startsWith(ASSETS.href) ? { ...context, format: "module" } : context);
   },
 });
+
+// Runs a script that is no module, as a page does that names it. What it declares stays within it, but for these names.
+globalThis.runScript = (name, ...names) => {
+  const { href } = new URL(name, ASSETS);
+  document.currentScript = { src: href };
+  return new Function(`${readFileSync(new URL(href), "utf-8")}\nreturn { ${names.join()} };\n//# sourceURL=${href}`)();
+};

@@ -35,7 +35,7 @@ function printed() {
 }
 
 // A field of each kind; it reads and writes the text that the engine is asked with.
-function fieldOf(said, players) {
+export function fieldOf(said, players) {
   const seats = SEATS.slice(0, players);
   switch (said.kind) {
     case "number":
@@ -74,7 +74,7 @@ export async function mount(place) {
 }
 
 // The number of players: counted by a field, named in one, or the usual one.
-function playersOf(form, counted) {
+export function playersOf(form, counted) {
   const told = form.find(({ name }) => name === "players");
   const players = counted ? counted.default.split(",").length : Number(told?.default) || USUAL;
   return Math.min(players, SEATS.length);

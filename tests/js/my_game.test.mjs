@@ -1,0 +1,203 @@
+// The reader's own game: its answer first on every dispute, and beside each dispute of a list.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { document, HERE, named, textOf, until } from "./page.mjs";
+import { asked, built, builtJson, visited } from "./engine.mjs";
+import { answers } from "site/desk/user-rules/answers.js";
+
+const UNBROKEN = "disputes/the-play/leading-hearts-unbroken/";
+const [LADY, STANDARD, SWEEPSTAKE] = ["davis-2004/black-lady", "modern/standard", "spalding-1896/sweepstake"];
+const HOSTILE = "<img src=x onerror=alert(1)>";
+const TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-will\n";
+const MINE = { "hearts-lab": TUESDAY, "hearts-game": { id: "mine.yml", options: {}, title: "Tuesday Hearts" } };
+
+const game = (id, options = {}) => ({ "hearts-game": { id, options } });
+
+function page(path, query = "", stored = {}) {
+  const body = visited(path, query, stored);
+  asked.length = 0;
+  runScript("my-game.js");
+  return body;
+}
+
+const aside = (body) => body.querySelector("aside.mine");
+const says = (body) => textOf(aside(body).querySelector(".mine__says")).trim();
+const name = (body) => textOf(aside(body).querySelector(".mine__name"));
+const chooser = (body) => aside(body).querySelector("select[name=game]");
+
+async function choose(body, id) {
+  named(aside(body), textOf(aside(body).querySelector(".mine__change"))).click();
+  await until(() => chooser(body));
+  chooser(body).fill(id);
+}
+
+test("the latest book answers until a game is named", async () => {
+  const body = page(UNBROKEN);
+  assert.equal(says(body), "No, not yet. ruled");
+  await choose(body, LADY);
+  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "Yes, you may. by an option"]);
+  assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, LADY);
+  chooser(body).fill("");
+  assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. ruled", null]);
+});
+
+test("the chooser opens, closes and keeps the focus", async () => {
+  const body = page(UNBROKEN);
+  const change = () => aside(body).querySelector(".mine__change");
+  const expanded = () => change().getAttribute("aria-expanded");
+  change().click();
+  await until(() => chooser(body));
+  assert.deepEqual([expanded(), document.activeElement === chooser(body)], ["true", true]);
+  change().click();
+  assert.deepEqual([expanded(), chooser(body)], ["false", null]);
+  change().click();
+  await until(() => chooser(body));
+  chooser(body).press("Escape");
+  assert.deepEqual([chooser(body), expanded(), document.activeElement === change()], [null, "false", true]);
+});
+
+test("a named game answers on every dispute", () => {
+  const body = page("disputes/the-end/is-the-game-over/", "", { "hearts-game": { id: LADY, options: {}, title: "Black Lady Hearts", book: "Davis 2004" } });
+  assert.equal(name(body), "Black Lady Hearts, Davis 2004");
+  assert.match(says(body), /^No/);
+});
+
+test("what was agreed on changes the answer", async () => {
+  const body = page(UNBROKEN, "", game(LADY, { breaking: "must-be-broken" }));
+  assert.equal(says(body), "No, not yet. Hearts may not be led until they are broken by a heart thrown on a lead of another suit. by an option");
+  await until(() => name(body) === "Black Lady Hearts, Davis 2004"); // its title comes with the list
+  history.replaceState(null, "", "?of=before");
+  named(aside(body), "Change").click();
+  await until(() => chooser(body));
+  named(aside(body), "Copy a link to this answer").click();
+  await until(() => navigator.clipboard.text);
+  assert.equal(new URL(navigator.clipboard.text).search, `?game=${encodeURIComponent(LADY)}&with.breaking=must-be-broken`);
+  chooser(body).fill("");
+  assert.equal(named(aside(body), "Copy a link to this answer").closest(".copy").hidden, true);
+});
+
+test("a link shows another game and keeps nothing", async () => {
+  const body = page(UNBROKEN, `?game=${SWEEPSTAKE}`, game(STANDARD));
+  assert.match(textOf(aside(body)), /By the game of this link: /);
+  assert.match(says(body), /^Yes, you may\./);
+  assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, STANDARD);
+  const other = page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);
+  assert.equal(says(other), "No, not yet. Hearts may not be led until they are broken by a heart thrown on a lead of another suit. by an option");
+  await choose(other, SWEEPSTAKE);
+  assert.equal(location.search, ""); // a game that the reader names is no longer the link's
+});
+
+test("a game that is none is said", () => {
+  for (const id of ["house/none", HOSTILE, "a b c", "__proto__", "mine.yml"]) {
+    const body = page(UNBROKEN, `?game=${encodeURIComponent(id)}`);
+    assert.ok(textOf(aside(body)).includes(`There is no game ${id} here.`), id);
+    assert.equal(aside(body).querySelector("img"), null);
+  }
+});
+
+test("a stored game of another shape breaks nothing", () => {
+  for (const stored of ["5", "[]", "{", { id: "mine.yml", options: 7, title: {} }, { id: "mine.yml", options: null }, { id: 7 }]) {
+    const body = page(UNBROKEN, "", { "hearts-game": stored });
+    assert.ok(aside(body).querySelector(".mine__change"), JSON.stringify(stored));
+    assert.ok(says(body));
+  }
+});
+
+test("a dispute that a game leaves open says why", () => {
+  const [, rules, words] = /<li data-rules="([^" ]+)[^"]*" data-unanswered="([^"]+)"/.exec(built("disputes/the-play/joker-takes-the-trick/index.html"));
+  const body = page("disputes/the-play/joker-takes-the-trick/", `?game=${rules}`);
+  assert.equal(says(body), words.replaceAll("&#39;", "'"));
+  assert.ok(textOf(aside(body).querySelector(".answer__follows")));
+});
+
+test("one's game answers beside each dispute listed", async () => {
+  const count = Object.keys(builtJson("disputes/my-game.json").quarrels).length;
+  const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
+  const body = page("disputes/", "", game(LADY));
+  await until(() => row(body));
+  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["Yes, you may.", count]);
+  const agreed = page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
+  await until(() => row(agreed));
+  assert.equal(textOf(row(agreed)), "No, not yet.");
+  const none = page("disputes/", "", game("house/none"));
+  await new Promise((go) => setTimeout(go, 20));
+  assert.equal(none.querySelector(".quarrels__mine"), null);
+});
+
+test("the home page answers its commonest disputes", async () => {
+  const body = page("");
+  const rows = body.querySelectorAll("article ul.quarrels > li");
+  const mine = () => body.querySelectorAll("article ul.quarrels .quarrels__mine").length;
+  assert.ok(rows.length && !mine());
+  await choose(body, STANDARD);
+  await until(() => mine() === rows.length);
+  assert.match(name(body), /^Hearts/);
+  chooser(body).fill("");
+  await until(() => !mine());
+});
+
+test("among search results it comes first", async () => {
+  const body = page("about/", "", game(STANDARD));
+  const found = body.querySelector("[data-search] .found");
+  const item = document.createElement("li");
+  item.dataset.quarrel = "does-the-queen-break-hearts";
+  const text = document.createElement("span");
+  text.className = "found__text";
+  item.append(text);
+  found.append(item);
+  found.dataset.games = `${HERE}disputes/my-game.json`;
+  found.dispatchEvent(new Event("quarrels", { bubbles: true }));
+  await until(() => item.querySelector(".quarrels__mine"));
+  assert.equal(textOf(item.firstChild), "Yes, they are.");
+});
+
+// ---- A rule of the reader's own
+
+test("one's own rule is asked when the reader says", async () => {
+  const body = page(UNBROKEN, "", MINE);
+  await until(() => aside(body).querySelector(".mine__ask"));
+  assert.deepEqual([name(body), asked], ["Tuesday Hearts", []]);
+  named(aside(body), "Ask it").click();
+  await until(() => aside(body).querySelector(".mine__says"));
+  assert.match(says(body), /^Yes, you may\. ruled/);
+  const stored = localStorage.getItem("hearts-answers");
+  const again = page(UNBROKEN, "", { ...MINE, "hearts-answers": stored });
+  await until(() => aside(again).querySelector(".mine__says"));
+  assert.deepEqual([says(again), asked, aside(again).querySelector(".mine__ask")], [says(again), [], null]);
+  const list = page("disputes/", "", { ...MINE, "hearts-answers": stored });
+  await until(() => list.querySelector(".quarrels__mine"));
+  assert.deepEqual(list.querySelectorAll(".quarrels__mine").map(textOf), ["Yes, you may."]);
+  assert.equal(answers().size, 1);
+});
+
+test("the chooser has one's own rule first", async () => {
+  const body = page(UNBROKEN, "", { "hearts-lab": TUESDAY });
+  await choose(body, "mine.yml");
+  assert.equal(aside(body).querySelector("optgroup").label, "Yours");
+  assert.match(textOf(aside(body)), /Your game: Tuesday Hearts/);
+  assert.equal(named(aside(body), "Copy a link to this answer").closest(".copy").hidden, true); // it stands here alone
+  assert.deepEqual([JSON.parse(localStorage.getItem("hearts-game")), asked], [MINE["hearts-game"], []]);
+});
+
+test("a rule that is gone is said", () => {
+  const body = page(UNBROKEN, "", { "hearts-game": MINE["hearts-game"] });
+  assert.match(textOf(aside(body)), /The rule you wrote is no longer kept here\./);
+  assert.equal(says(body), "No, not yet. ruled");
+});
+
+test("hostile titles stay text", () => {
+  const body = page(UNBROKEN, "", { "hearts-lab": `title: "${HOSTILE}"\n`, "hearts-game": { ...MINE["hearts-game"], title: HOSTILE } });
+  assert.deepEqual([name(body), aside(body).querySelector("img")], [HOSTILE, null]);
+});
+
+test("answers to one's own numbers are taken over", async () => {
+  const body = page("disputes/after-the-play/two-are-clear/", "", game(SWEEPSTAKE));
+  await until(() => name(body) === "Sweepstake Hearts, Spalding 1896");
+  const before = says(body);
+  const row = body.querySelectorAll(".answer [data-rules]").find((each) => each.dataset.rules.split(" ").includes(SWEEPSTAKE));
+  row.closest(".answer").querySelector("h3").replaceChildren("Another answer.");
+  document.dispatchEvent(new CustomEvent("answered", { detail: { own: false } }));
+  await until(() => says(body).startsWith("Another answer."));
+  assert.doesNotMatch(before, /Another answer/);
+});
