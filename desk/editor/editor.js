@@ -111,4 +111,4 @@ export function edit({ parent, text, label, described, offered, meaning, changed
     },
   };
 }
-export { writing } from "./writing.js"; // for tests without a page
+export { valueAt, writing } from "./writing.js"; // for tests without a page

@@ -109,7 +109,7 @@ const press = (section, key, more = {}) => section.dispatchEvent(Object.assign(n
 const at = (section) => textOf(section.querySelector(".viewer__place"));
 
 function mounted(name, query) {
-  globalThis.window = Object.assign(globalThis, { addEventListener() {}, scrollY: 1, innerHeight: 900 });
+  globalThis.window = Object.assign(globalThis, { scrollY: 1 });
   const section = viewer(name, query);
   section.querySelectorAll("*").forEach((each) => { each.getBoundingClientRect = () => ({ bottom: 0 }); });
   mountViewer(section);
@@ -184,7 +184,7 @@ test("each step is told with its deal", () => {
 });
 
 test("a step leads to where it is played otherwise", async () => {
-  globalThis.window = Object.assign(globalThis, { addEventListener() {}, scrollY: 1, innerHeight: 900 });
+  globalThis.window = Object.assign(globalThis, { scrollY: 1 });
   const section = viewer("spot", "?step=28");
   anotherFrom(section);
   mountViewer(section);

@@ -208,6 +208,9 @@ class Element extends PageNode {
   closest(selector) { return this.matches(selector) ? this : (this.parentElement?.closest(selector) ?? null); }
   contains(other) { return Boolean(other) && (other === this || this.contains(other.parentElement)); }
 
+  get tBodies() { return this.children.filter((each) => each.localName === "tbody"); }
+  get rows() { return this.children.filter((each) => each.localName === "tr"); }
+
   // ---- Forms
 
   get options() { return this.querySelectorAll("option"); }
@@ -220,7 +223,7 @@ class Element extends PageNode {
   get value() {
     if (this.localName === "select") return this.options[this.selectedIndex]?.value ?? "";
     if (this.localName === "option") return this.getAttribute("value") ?? this.textContent;
-    return this.#value ?? this.getAttribute("value") ?? (this.localName === "textarea" ? this.textContent : "");
+    return this.#value ?? this.getAttribute("value") ?? (["textarea", "output"].includes(this.localName) ? this.textContent : "");
   }
   set value(value) {
     if (this.localName === "select") this.#chosen = this.options.find((each) => each.value === String(value)) ?? null;
@@ -320,6 +323,10 @@ for (const name of NAMED) {
     set(value) { this.setAttribute(name, value); },
   });
 }
+Object.defineProperty(Element.prototype, "colSpan", {
+  get() { return Number(this.getAttribute("colspan") ?? 1); },
+  set(count) { this.setAttribute("colspan", count); },
+});
 for (const name of FLAGS) {
   Object.defineProperty(Element.prototype, name, {
     get() { return this.hasAttribute(name.toLowerCase()); },
@@ -359,8 +366,9 @@ class Document extends Element {
 
   constructor() {
     super("document");
+    this.head = new Element("head");
     this.body = new Element("body");
-    this.append(this.body);
+    this.append(this.head, this.body);
     this.activeElement = this.body;
   }
 
@@ -379,6 +387,7 @@ const history = {
 };
 
 Object.assign(globalThis, {
+  addEventListener() {}, // nothing is scrolled, printed or gone back from
   document, location, history, Event, CustomEvent: Event, Node: { TEXT_NODE: 3 },
   localStorage: new Storage(), sessionStorage: new Storage(),
   Option: function Option(text, value) {

@@ -1,4 +1,5 @@
-// Before any test: where the scripts of the site are found, as `site/desk/forms.js`, and the one that only a build makes.
+// Before any test: where the scripts of the site are found, as `site/desk/forms.js`, and what stands for those that a build
+// makes.
 
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
@@ -9,6 +10,7 @@ const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', edit
 registerHooks({
   resolve(name, context, next) {
     if (name.startsWith("site/")) return { url: new URL(name.slice(5), ASSETS).href, format: "module", shortCircuit: true };
+    if (name.endsWith("/editor.js")) return { url: new URL("editor.mjs", import.meta.url).href, shortCircuit: true };
     if (name.endsWith("/bundle.js")) return { url: `data:text/javascript,${encodeURIComponent(BUNDLE)}`, shortCircuit: true };
     return next(name, context);
   },

@@ -1,0 +1,318 @@
+// The lab: a house rule written by choosing and by hand, and what comes of it.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { deflateRawSync } from "node:zlib";
+import { document, named, textOf, until } from "./page.mjs";
+import { ask, asked, built, builtJson, visited } from "./engine.mjs";
+import { editor } from "./editor.mjs";
+import { open } from "site/desk/desk.js";
+import { mount } from "site/lab/lab.js";
+
+const SHEET = "title: Sheet\nextends: modern/standard\n";
+const HOSTILE = "<img src=x onerror=window.ran=true>";
+const packed = (said) => `?s=2.${deflateRawSync(JSON.stringify(said)).toString("base64url")}`;
+
+async function page(query = "", stored = {}) {
+  document.head.append = (sheet) => sheet.onload();
+  const body = visited("lab/", query, stored);
+  asked.length = 0;
+  await mount(body.querySelector("[data-desk=lab]"));
+  return body;
+}
+
+const status = (body) => textOf(body.querySelector(".lab__status"));
+const sum = (body) => textOf(body.querySelector(".lab__sum"));
+const looked = (body) => until(() => body.querySelector(".lab__status") && !sum(body).startsWith("A moment") && / with it\. It changes | wrong\./.test(status(body)));
+const stored = () => localStorage.getItem("hearts-lab");
+
+async function begun(title = "Tuesday Hearts", from = "modern/standard") {
+  const body = await page();
+  const form = body.querySelector(".lab__begin");
+  form.elements.title.value = title;
+  form.elements.from.value = from;
+  named(form, "Begin").click();
+  await looked(body);
+  return body;
+}
+
+async function wrote(body, text) {
+  editor.type(text);
+  await looked(body);
+  return body;
+}
+
+const rules = (body) => body.querySelectorAll(".lab-rule");
+const rule = (body, label) => rules(body).find((each) => textOf(each.querySelector("label span")) === label);
+const select = (body, label) => rule(body, label).querySelector("select");
+const about = (body, topic) => named(body, nameStarting(body, "About")).fill(topic);
+const nameStarting = (body, begin) => body.querySelectorAll("label").map((each) => each.textContent.trim()).find((each) => each.startsWith(begin));
+const find = (body) => body.querySelector("input[type=search]");
+const said = (body, selector) => body.querySelectorAll(selector).map(textOf);
+
+async function choose(body, label, value) {
+  const field = select(body, label);
+  const option = field.options.find((each) => each.value === value || textOf(each) === value);
+  field.fill(option.value);
+  await looked(body);
+}
+
+beforeEach(() => open().cancel());
+
+// ---- Before the reader begins
+
+test("nothing is asked until the reader begins", async () => {
+  const body = await page(packed({ text: SHEET }), { "hearts-lab": "title: Kept\n", "hearts-game": { id: "davis-2004/black-lady", options: {} } });
+  assert.deepEqual([asked, body.querySelector(".lab__begin").elements.from.value], [[], "davis-2004/black-lady"]);
+  assert.deepEqual(said(body, ".lab__kept p"), ["A link brought you “Sheet”. Open it", "“Kept” is kept on this device. Go on with it Forget it"]);
+  named(body, "Forget it").click();
+  assert.deepEqual([said(body, ".lab__kept p").length, stored()], [1, null]);
+});
+
+test("a link that cannot be read is told", async () => {
+  for (const [query, told] of [["?s=1.abc", /another version/], ["?s=2.!!!", /damaged/], [`?s=2.${"A".repeat(9000)}`, /more than a link may/], [packed({ text: 7 }), /no house rule/], [packed({ text: "x".repeat(70_000) }), /damaged/]]) {
+    const body = await page(query);
+    assert.match(textOf(body.querySelector(".lab__kept")), told);
+    assert.equal(body.querySelector(".lab__begin").hidden, false);
+  }
+});
+
+test("a link's rule leaves what is stored", async () => {
+  const body = await page(packed({ text: SHEET }), { "hearts-lab": "title: Kept\nextends: modern/standard\n" });
+  named(body, "Open it").click();
+  await looked(body);
+  assert.deepEqual([editor.text, stored()], [SHEET, "title: Kept\nextends: modern/standard\n"]);
+  assert.equal(body.querySelector(".lab__room").children[0].className, "lab__answers"); // who is sent a rule reads first
+  assert.ok(document.activeElement.matches(".lab__write"));
+  await wrote(body, `${SHEET}game: {limit: 50}\n`);
+  assert.match(stored(), /limit: 50/);
+});
+
+test("a rule is kept, named and forgotten", async () => {
+  const body = await page("", { "hearts-lab": SHEET });
+  named(body, "Go on with it").click();
+  await looked(body);
+  const name = named(body, nameStarting(body, "It is called"));
+  assert.equal(name.value, "Sheet");
+  for (const [typed, title] of [["No", '"No"'], ["Jo’s own", '"Jo’s own"'], ["", "My Hearts"]]) { // as YAML has to have them
+    name.focus();
+    name.fill(typed);
+    assert.ok(editor.text.startsWith(`title: ${title}\n`), editor.text);
+    await looked(body);
+    assert.equal(name.value, typed);
+  }
+  assert.equal(textOf(body.querySelector("[data-lab-name]")), "my-hearts.yml");
+  named(body.querySelector(".lab__keeping"), "Forget it").click();
+  assert.match(textOf(body.querySelector(".lab__keeping")), /no longer kept here/);
+  assert.equal(stored(), null);
+});
+
+test("what is begun anew is not one's game", async () => {
+  const game = { id: "mine.yml", options: {}, title: "Kept" };
+  const body = await page("", { "hearts-lab": SHEET, "hearts-game": game });
+  named(body, "Begin").click();
+  await looked(body);
+  assert.equal(localStorage.getItem("hearts-game"), null);
+  named(body, "Make this my game").click();
+  assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, "mine.yml");
+  await wrote(body, "title: Wednesdays\nextends: modern/standard\n");
+  assert.equal(JSON.parse(localStorage.getItem("hearts-game")).title, "Wednesdays");
+  await wrote(body, "title: Wednesdays\nextends: modern/standard\nhearts: {led: whenever}\n");
+  assert.match(textOf(body.querySelector(".lab__mine")), /can be asked nothing until its faults are mended/);
+});
+
+test("a house rule of the gallery is begun from", async () => {
+  const body = await begun("", "house/black-maria");
+  assert.equal(editor.text, builtJson("lab/lab.json").gallery["house/black-maria"]);
+  assert.ok(said(body, ".lab__changes th").includes("The ace of spades"));
+  about(body, "changed");
+  assert.ok(rules(body).length && rules(body).every((each) => each.classList.contains("lab-rule--changed")));
+  await begun("Fridays", "house/black-maria");
+  assert.match(editor.text, /^title: Fridays$/m);
+});
+
+// ---- Rules chosen from the list
+
+test("rules are chosen, written and taken out again", async () => {
+  const body = await begun();
+  const before = editor.text;
+  assert.match(status(body), /^Nothing is wrong with it\. It changes nothing as yet\./);
+  about(body, "passing");
+  await choose(body, "Cards passed", "4");
+  assert.match(editor.text, /passing:\n {2}cards: 4/);
+  assert.ok(said(body, ".lab__changes th").includes("Cards passed"));
+  assert.match(sum(body), /^It changes 2 rules\. Quarrels: \d+ answered otherwise/);
+  await choose(body, "Cards passed", "");
+  assert.equal(editor.text.trim(), before.trim());
+  assert.match(textOf(body.querySelector(".lab__answers")), /Nothing as yet\./);
+});
+
+test("a number of one's own can be given", async () => {
+  const body = await begun();
+  const offered = said(rule(body, "Limit"), "option");
+  assert.equal(offered[1], "another number…");
+  for (const number of ["50", "75", "100", "150", "500"]) assert.ok(offered.includes(number), number);
+  about(body, "passing");
+  const passed = rule(body, "Cards passed");
+  select(body, "Cards passed").fill(passed.querySelectorAll("option").find((each) => textOf(each) === "another number…").value);
+  const input = passed.querySelector("input");
+  assert.ok(document.activeElement === input);
+  input.fill("-3");
+  assert.doesNotMatch(editor.text, /-3/);
+  input.fill("6");
+  await looked(body);
+  assert.match(editor.text, /cards: 6/);
+  await choose(body, "Cards passed", "");
+  about(body, "game");
+  await choose(body, "Limit", "50");
+  assert.match(sum(body), /^It changes one rule\./);
+});
+
+test("a choice says what it does", async () => {
+  const body = await begun();
+  about(body, "passing");
+  await choose(body, "Cards passed", "0");
+  assert.equal(textOf(rule(body, "Cards passed").querySelector(".lab-rule__told")), "No cards are passed.");
+  assert.equal(textOf(rule(body, "Passed to").querySelector(".lab-rule__told")), "As your rules stand, nothing turns on this.");
+  assert.ok(rule(body, "Passed to").classList.contains("lab-rule--idle"));
+  const many = [...sum(body).matchAll(/(\d+) (?:answered|with)/g)].map(([, count]) => Number(count));
+  assert.equal(body.querySelectorAll(".lab__quarrels > li").length, many.reduce((all, each) => all + each));
+  const [legend, ...others] = said(body, ".lab__found .marks").filter((each) => each.includes("silent"));
+  assert.match(legend, /silent the rules say nothing/);
+  assert.equal(others.length, 0);
+  const cannot = body.querySelectorAll(".lab__quarrels dd").find((each) => textOf(each).includes("No cards are passed in this game."));
+  assert.equal(cannot.querySelector(".firm"), null);
+});
+
+test("a rule is found by players' words", async () => {
+  const body = await begun();
+  const labels = () => rules(body).map((each) => textOf(each.querySelector("label span")));
+  const count = () => textOf(body.querySelector(".lab-rules__count"));
+  for (const [typed, label] of [["shoot", "A slam pays"], ["negative", "A score below nothing"], ["minus", "A score below nothing"], ["jack of diamonds takes off ten", "The jack of diamonds"]]) {
+    find(body).fill(typed);
+    assert.ok(labels().includes(label), typed);
+    if (typed.includes(" ")) assert.equal(labels()[0], label);
+  }
+  find(body).fill("moon");
+  assert.match(count(), /^[1-9]\d* rules?$/);
+  assert.ok(!labels().includes("Cards passed"));
+  find(body).fill("zugzwang [");
+  assert.match(count(), /Try one word of it/);
+  assert.equal(labels().length, 0);
+  find(body).fill("of");
+  assert.ok(labels().every((each) => each.toLowerCase().includes("of")));
+  about(body, "passing");
+  assert.deepEqual([find(body).value, labels().includes("Cards passed")], ["", true]);
+  assert.ok(rules(body).some((each) => each.querySelector(".lab-rule__hint")));
+});
+
+test("the parent's value is the first choice", async () => {
+  const body = await begun();
+  const first = (typed, label) => {
+    find(body).fill(typed);
+    return said(rule(body, label), "option")[0];
+  };
+  assert.equal(first("ace of hearts", "The ace of hearts"), "as in Hearts: 1, like every heart");
+  assert.equal(first("jack of diamonds", "The jack of diamonds"), "as in Hearts: nothing");
+});
+
+test("any card can be given a value", async () => {
+  const body = await begun();
+  const box = body.querySelectorAll("details").find((each) => textOf(each).startsWith("Give a card a value"));
+  named(box, "Write it").click();
+  await looked(body);
+  assert.match(editor.text, /values:\n {2}JD: -10/);
+  box.querySelector("input").value = "1000";
+  named(box, "Write it").click();
+  assert.match(editor.text, /JD: -10/);
+  assert.match(textOf(body.querySelector(".lab__told")), /jack of diamonds takes ten off/);
+});
+
+// ---- What comes of it
+
+test("an error is told in its line", async () => {
+  const body = await wrote(await begun(), `${SHEET}passing:\n  crads: 4\n`);
+  assert.match(textOf(body.querySelector(".lab-faults li")), /^Line 4 .*did you mean cards\?/);
+  assert.equal(status(body), "One thing is wrong. Below it stands as it was before.");
+  assert.ok(body.querySelector(".lab__found").classList.contains("lab__found--before"));
+  assert.deepEqual(editor.marked.map(({ line }) => line), [4]);
+  named(body, "Line 4").click();
+  assert.equal(editor.place.line, 4);
+  await wrote(body, `${SHEET}"${HOSTILE}": 1\nb: 2\n`);
+  assert.match(status(body), /^2 things are wrong\./);
+  assert.equal(body.querySelector(".lab img"), null);
+  await wrote(body, SHEET);
+  assert.equal(said(body, ".lab-faults li").length, 0);
+});
+
+test("disputes answered otherwise come before other figures", async () => {
+  const body = await wrote(await begun(), `${SHEET}values: {JD: -10}\n`);
+  const shown = body.querySelectorAll(".lab__departs > .lab__quarrels > li, div > .lab__quarrels > li").filter((each) => !each.closest("details"));
+  assert.ok(shown.some((each) => textOf(each).includes("I took the jack of diamonds. Does that lower my score?")));
+  for (const each of shown) {
+    const [own, other] = said(each, "dd");
+    assert.notEqual(own, other);
+  }
+  const figures = textOf(body.querySelectorAll("summary").find((each) => textOf(each).endsWith("with the same answer, but other figures")));
+  const [changed] = said(body, "h3").filter((each) => each.endsWith("answered otherwise"));
+  assert.ok(status(body).includes(`Quarrels: ${changed}; ${figures}`));
+});
+
+test("the same answer says what follows otherwise", async () => {
+  // D has six hearts and the queen, 19; where she counts 7 it is 13, and with the jack 8.
+  const body = await wrote(await begun(), `${SHEET}values: {QS: 7, JD: -5}\n`);
+  const dispute = body.querySelectorAll(".lab__quarrels li").find((each) => textOf(each).startsWith("I took the fewest hearts, but I took some."));
+  const [own, other] = said(dispute, "dd");
+  assert.match(own, /^No: each adds what he took to his score\..*you 1, B 2, C 4 and D 8\./);
+  assert.match(other, /^No: each adds what he took to his score\..*you 1, B 2, C 4 and D 19\./);
+  const led = await wrote(body, `${SHEET}hearts: {led: at-will}\n`);
+  assert.equal(led.querySelector(".lab__quarrels .lab__follows"), null); // where the words differ no more is told
+});
+
+test("a deal is settled beside the parent", async () => {
+  const body = await wrote(await begun(), `${SHEET}values: {JD: -10}\n`);
+  const net = () => said(body, ".settled-beside__game .up-down");
+  body.querySelector("[data-field='card:JD:1'] input[value=C]").check();
+  body.querySelector("[data-field='card:QS:1'] input[value=B]").check();
+  await until(() => net()[0] === "A 1B 15C −6D 6");
+  assert.ok(said(body, ".lab__found .vh[role=status]").includes("By your rule: A 1, B 15, C −6, D 6."));
+  named(body, "A took").fill("0");
+  named(body, "D took").fill("7");
+  await until(() => net()[1] === "A 0B 15C 4D 7");
+  await wrote(body, `${SHEET}values: {JD: -10}\ngame: {limit: 50}\n`);
+  assert.equal(named(body, "D took").value, "7"); // the same deal
+  named(body, "D took").fill("5");
+  await until(() => body.querySelector(".lab__found .amiss"));
+  assert.match(textOf(body.querySelector(".lab__found .amiss")), /are accounted for/);
+});
+
+test("too much is refused, and the lab lives on", async () => {
+  const body = await wrote(await begun(), "a: &a [x, x, x, x]\nb: &b [*a, *a, *a, *a]\n");
+  assert.match(textOf(body.querySelector(".lab-faults")), /anchor/);
+  await wrote(body, "[".repeat(5000));
+  assert.equal(said(body, ".lab-faults li").length, 1);
+  await wrote(body, `${SHEET}game: {limit: 50}\n`);
+  assert.ok(said(body, ".lab__changes td").includes("50"));
+});
+
+test("hostile titles stay text", async () => {
+  const body = await begun(HOSTILE);
+  assert.match(editor.text, /^title: "<img src=x onerror=window\.ran=true>"$/m);
+  assert.equal(body.querySelector(".lab img"), null);
+  assert.match(textOf(body.querySelector("[data-lab-name]")), /^img-src-x-onerror-window-ran-true\.yml$/);
+});
+
+test("a lab that cannot be fetched may be retried", async () => {
+  const body = await page();
+  body.querySelector("[data-lab]").dataset.lab = "none.json";
+  named(body, "Begin").click();
+  await until(() => body.querySelector(".lab__room .amiss"));
+  assert.equal(textOf(body.querySelector(".lab__room")), "The lab could not be fetched; try again.");
+  assert.equal(named(body, "Begin").disabled, false);
+});
+
+test("each house rule of the gallery is sound", async () => {
+  const { gallery } = builtJson("lab/lab.json");
+  for (const [id, text] of Object.entries(gallery)) assert.deepEqual(await ask({ ask: "check", text, file: `${id.split("/")[1]}.yml` }), [], id);
+  assert.ok(Object.keys(gallery).length > 20 && built("lab/index.html").includes("house/black-maria"));
+});
