@@ -225,7 +225,7 @@ test("any card can be given a value", async () => {
   box.querySelector("input").value = "1000";
   named(box, "Write it").click();
   assert.match(editor.text, /JD: -10/);
-  assert.match(textOf(body.querySelector(".lab__told")), /jack of diamonds takes ten off/);
+  assert.match(textOf(body.querySelector(".lab__told")), /jack of diamonds counts −10/);
 });
 
 // ---- What comes of it

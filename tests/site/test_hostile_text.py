@@ -150,7 +150,7 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
         one_line = kinds.Text.read
         patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")
-        assert [str(fault) for fault in library.faults()] == []
+        assert {problem.code for problem in library.faults()} <= {"stale-sentence"}  # their values are hostile too
         patch.setattr(plugin, "site_model_of", lambda project: hostile_catalogue(library))
         patch.setattr(plugin, "all_pages", telling_pages)
         used = noted_templates(patch)
