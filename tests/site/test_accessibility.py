@@ -26,31 +26,31 @@ def test_a_faint_text_is_found_wherever_it_stands(page: Page, place: int):
     assert rules_broken(page) == ["color-contrast"]
 
 
-def test_the_same_colour_on_another_ground_is_another_text(page: Page):
+def test_same_colour_on_other_ground_checked_again(page: Page):
     page.set_content(page_of(READ, READ, "color: #000; background: #333"))
     assert rules_broken(page) == ["color-contrast"]
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_a_text_that_is_faint_in_one_scheme_alone_is_found(page: Page, scheme: str):
+def test_faint_text_found_in_one_scheme(page: Page, scheme: str):
     faint = f"<style>@media (prefers-color-scheme: {scheme}) {{ b {{ color: #999 }} }}</style>"
     page.set_content(page_of(READ, READ).replace("<main>", f"{faint}<main>"))
     assert [each.split()[-1] for each in violations(page)] == [scheme]
 
 
-def test_a_text_that_is_faint_in_the_dress_the_page_puts_on_by_itself_is_found(page: Page, address: str):
+def test_faint_text_found_in_state_set_by_page(page: Page, address: str):
     page.goto(address)
     page.add_style_tag(content="[data-md-color-scheme=slate] h1 { color: #333 !important }")
     assert [each.split()[-1] for each in violations(page)] == ["dark"]
 
 
-def test_a_colour_that_comes_by_and_by_is_waited_for(page: Page):
+def test_colour_transition_is_waited_for(page: Page):
     slow = "<style>b { transition: color 2s } @media (prefers-color-scheme: dark) { b { color: #999 } }</style>"
     page.set_content(page_of(READ, READ).replace("<main>", f"{slow}<main>"))
     assert [each.split()[-1] for each in violations(page)] == ["dark"]
 
 
-def test_a_hidden_text_does_not_stand_for_one_that_is_seen(page: Page):
+def test_hidden_text_does_not_replace_visible_text(page: Page):
     page.set_content(page_of(f"{FAINT}; display: none", FAINT))
     assert rules_broken(page) == ["color-contrast"]
 
@@ -60,26 +60,26 @@ def test_large_letters_do_not_stand_for_small_ones(page: Page):
     assert rules_broken(page) == ["color-contrast"]
 
 
-def test_what_nobody_can_use_does_not_stand_for_what_one_can(page: Page):
+def test_disabled_control_does_not_replace_enabled_one(page: Page):
     page.set_content(page_of().replace("<ul>", "<button disabled>Deal</button><button>Play</button><ul>"))
     page.add_style_tag(content=f"button {{ {FAINT} }}")
     assert "color-contrast" in rules_broken(page)
 
 
-def test_a_link_that_its_colour_alone_tells_from_the_text_is_found_beside_one_that_is_a_text(page: Page):
+def test_link_known_by_colour_alone_is_found(page: Page):
     link = "<a href='#x' style='color: #222; text-decoration: none'>the Queen</a>"
     styles = "<style>p { color: #000 } div { color: #222 }</style>"
     page.set_content(page_of(READ).replace("</ul>", f"</ul>{styles}<div>{link}</div><p>Whoever takes {link} pays.</p>"))
     assert rules_broken(page) == ["link-in-text-block"]
 
 
-def test_what_is_not_about_colours_is_found_in_every_row(page: Page):
+def test_other_violations_found_in_every_row(page: Page):
     page.set_content(page_of(*[READ] * 20).replace("</ul>", "<li><img src='data:,'></li></ul>"))
     assert rules_broken(page) == ["image-alt"]
 
 
 @pytest.mark.parametrize("style", ["color: #999", "background: #444", "opacity: .5", "background: #fffc; color: #888"])
-def test_a_way_that_is_known_from_another_page_does_not_stand_for_a_new_one(page: Page, style: str):
+def test_path_from_another_page_not_reused(page: Page, style: str):
     page.set_content(page_of(READ))
     assert violations(page) == []
     page.set_content(page_of(READ, f"{READ}; {style}"))

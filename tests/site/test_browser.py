@@ -149,13 +149,13 @@ def test_a_page_reads_without_javascript(unscripted: Page, address: str, kind: s
 
 
 @pytest.mark.parametrize("kind", ["history", "timeline", "family"])
-def test_the_type_of_a_figure_is_large_enough_on_a_phone(chromium: Browser, address: str, kind: str):
+def test_figure_text_large_enough_on_phone(chromium: Browser, address: str, kind: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address + KINDS[kind])
         assert page.evaluate(SMALLEST) >= 12  # of the pixels that a phone counts in
 
 
-def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):
+def test_player_finds_rule_in_own_words(page: Page, address: str):
     page.goto(address)
     page.get_by_role("textbox", name="Search").click()
     page.keyboard.type("odd chip", delay=20)
@@ -164,7 +164,7 @@ def test_a_player_finds_a_rule_by_his_own_words(page: Page, address: str):
     assert "chip" in page.locator(".md-search-result__list").inner_text().lower()
 
 
-def test_a_quarrel_is_found_on_a_phone_by_a_word_of_it(chromium: Browser, address: str):
+def test_phone_search_finds_dispute_by_word(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address)
         page.locator("label.md-header__button[for=__search]").click()
@@ -175,7 +175,7 @@ def test_a_quarrel_is_found_on_a_phone_by_a_word_of_it(chromium: Browser, addres
         expect(page.locator(".answer").first).to_be_visible()
 
 
-def test_a_quarrel_is_found_on_a_phone_by_browsing(chromium: Browser, address: str):
+def test_phone_browsing_finds_dispute(chromium: Browser, address: str):
     with opened(chromium, 390, "dark") as page:
         page.goto(address)
         page.get_by_role("link", name="Settle a dispute").click()
@@ -185,7 +185,7 @@ def test_a_quarrel_is_found_on_a_phone_by_browsing(chromium: Browser, address: s
         expect(page.locator(".answer", has_text="Hoyle 1887").first).to_be_visible()
 
 
-def test_the_menu_of_a_phone_shows_every_tab_and_where_one_is(chromium: Browser, address: str):
+def test_phone_menu_shows_tabs_and_current_page(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address + KINDS["command"])
         page.locator("label.md-header__button[for=__drawer]").click()
@@ -197,14 +197,14 @@ def test_the_menu_of_a_phone_shows_every_tab_and_where_one_is(chromium: Browser,
         page.wait_for_url("**/contribute/")
 
 
-def test_each_part_of_the_menu_is_heard_by_its_name(page: Page, address: str):
+def test_menu_parts_have_accessible_names(page: Page, address: str):
     page.goto(address + "history/rules/")
     menu = page.get_by_role("navigation", name="Navigation")
     for part in ("History", "The life of a rule"):
         expect(menu.get_by_role("navigation", name=part, exact=True)).to_be_visible()
 
 
-def test_a_part_of_the_menu_is_folded_with_the_keyboard(page: Page, address: str):
+def test_keyboard_folds_part_of_menu(page: Page, address: str):
     page.goto(address + "examples/hoyle-1887/")
     menu = page.locator(".md-sidebar--primary")
     below = menu.get_by_role("link", name="What the book of 1887 does not say")
@@ -214,7 +214,7 @@ def test_a_part_of_the_menu_is_folded_with_the_keyboard(page: Page, address: str
         expect(below).to_be_visible(visible=shown)
 
 
-def test_the_menu_of_a_phone_is_reached_with_the_keyboard_and_hides_when_it_is_shut(chromium: Browser, address: str):
+def test_keyboard_opens_phone_menu_and_closing_hides_it(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address + KINDS["command"])
         menu = page.locator(".md-sidebar--primary")
@@ -244,7 +244,7 @@ def test_the_menu_of_a_phone_is_reached_with_the_keyboard_and_hides_when_it_is_s
         expect(menu).to_be_hidden()
 
 
-def test_the_paper_is_changed_with_the_keyboard_and_kept(page: Page, address: str):
+def test_keyboard_changes_scheme_and_it_is_stored(page: Page, address: str):
     page.goto(address + "desk/")
     light, dark = (page.get_by_role("button", name=f"Switch to {each} paper") for each in ("light", "dark"))
     worn = page.locator("body")
@@ -276,7 +276,7 @@ TOLD_APART = [  # a thing, another, and what tells them apart where a device has
 ]
 
 
-def test_what_colours_tell_apart_is_told_apart_without_them(chromium: Browser, address: str):
+def test_colours_are_not_the_only_difference(chromium: Browser, address: str):
     alike = []
     with opened(chromium, 1280, "dark") as page:
         page.emulate_media(forced_colors="active")
@@ -327,7 +327,7 @@ def test_an_address_that_leads_nowhere_shows_the_doors(chromium: Browser, addres
         page.wait_for_url(f"{address}disputes/")
 
 
-def test_the_vocabulary_is_no_endless_page_and_opens_at_a_key(chromium: Browser, address: str):
+def test_vocabulary_folds_and_opens_at_a_key(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
         page.goto(f"{address}reference/vocabulary/")
         assert page.evaluate("document.documentElement.scrollHeight") < 100 * len(all_fields())
@@ -338,9 +338,7 @@ def test_the_vocabulary_is_no_endless_page_and_opens_at_a_key(chromium: Browser,
 
 
 @pytest.mark.parametrize(("path", "whole"), [("reference/", True), ("rules/house/two-to-each/", False)])
-def test_a_menu_is_moved_only_where_the_page_would_not_be_seen_in_it(
-    chromium: Browser, address: str, path: str, whole: bool
-):
+def test_menu_scrolls_only_if_page_is_hidden(chromium: Browser, address: str, path: str, whole: bool):
     with opened(chromium, 1280, "light") as page:
         page.goto(address + path)
         expect(page.locator(".md-sidebar--primary a.md-nav__link--active")).to_be_in_viewport()
@@ -389,7 +387,7 @@ def test_the_contents_show_how_far_one_has_read(page: Page, address: str):
         expect(contents.locator(".md-nav__link--active")).to_have_text("The pack")
 
 
-def test_a_term_is_explained_by_the_pointer_and_the_keyboard(page: Page, address: str):
+def test_pointer_and_keyboard_explain_a_term(page: Page, address: str):
     page.goto(address + KINDS["dispute"])
     cite, tip = page.locator(".answer a.cite[title]:visible").first.element_handle(), page.get_by_role("tooltip")
     said = cite.get_attribute("title")
@@ -419,13 +417,13 @@ def test_code_is_copied_at_a_tap(page: Page, address: str):
     page.wait_for_function("() => String(getSelection()).trim() === copied")  # to be taken by hand
 
 
-def test_a_page_that_is_seen_whole_offers_no_way_back_up(page: Page, address: str):
+def test_short_page_has_no_back_to_top(page: Page, address: str):
     page.goto(address + "desk/")
     expect(page.get_by_role("link", name="Settle a deal").last).to_be_visible()
     expect(page.locator(".md-top")).to_be_hidden()
 
 
-def test_the_controls_of_a_page_are_there_again_on_the_way_back(page: Page, address: str):
+def test_page_controls_return_on_going_back(page: Page, address: str):
     page.goto(address)
     page.get_by_role("link", name="Compare", exact=True).first.click()
     page.wait_for_url("**/compare/**")

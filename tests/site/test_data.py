@@ -43,14 +43,12 @@ def rows(path: Path) -> list[dict[str, str]]:
         return list(csv.DictReader(file, strict=True))
 
 
-def test_each_table_has_the_columns_by_which_it_is_described(package: dict[str, dict], tables: dict[str, list[dict]]):
+def test_tables_have_their_described_columns(package: dict[str, dict], tables: dict[str, list[dict]]):
     told = {name: [field["name"] for field in each["schema"]["fields"]] for name, each in package.items()}
     assert told == {name: list(some[0]) for name, some in tables.items()}
 
 
-def test_ids_are_distinct_and_whatever_names_one_is_in_the_table_it_names(
-    package: dict[str, dict], tables: dict[str, list[dict]]
-):
+def test_ids_are_distinct_and_references_exist(package: dict[str, dict], tables: dict[str, list[dict]]):
     ids = {name: {row["id"] for row in some} for name, some in tables.items() if "id" in some[0]}
     assert {name: len(some) for name, some in ids.items()} == {name: len(tables[name]) for name in ids}
     astray = [
@@ -63,7 +61,7 @@ def test_ids_are_distinct_and_whatever_names_one_is_in_the_table_it_names(
     assert astray == []
 
 
-def test_a_row_is_told_from_any_other_by_its_keys(package: dict[str, dict], tables: dict[str, list[dict]]):
+def test_keys_identify_each_row(package: dict[str, dict], tables: dict[str, list[dict]]):
     keys = {name: each["schema"].get("primaryKey", []) for name, each in package.items()}
     assert keys["rules"] == ["game", "players", "key"]
     assert keys["answers"] == ["quarrel", "game"]
@@ -73,9 +71,7 @@ def test_a_row_is_told_from_any_other_by_its_keys(package: dict[str, dict], tabl
             assert len({tuple(row[each] for each in named) for row in tables[name]}) == len(tables[name])
 
 
-def test_few_words_are_listed_and_no_other_stands_there(
-    package: dict[str, dict], tables: dict[str, list[dict]], data: Path
-):
+def test_listed_words_are_the_only_values(package: dict[str, dict], tables: dict[str, list[dict]], data: Path):
     told = unescape(_TAG.sub("", (data / "index.html").read_text("utf-8")))
     listed = {
         (name, field["name"]): field["constraints"]["enum"]
@@ -138,7 +134,7 @@ def test_a_rule_is_told_as_in_its_file(tables: dict[str, list[dict]], game: str,
     assert (bool(row["cites"]), bool(row["assumed"])) == (stands == "stated", stands == "assumed")
 
 
-def test_what_hangs_on_a_doubt_names_the_provision_in_doubt(tables: dict[str, list[dict]]):
+def test_doubtful_answers_name_the_unclear_provision(tables: dict[str, list[dict]]):
     """Davis ends the game when a total passes a hundred: when that is hangs on the word, the limit does not."""
     end = "davis-2004.regular.game-end"
     rules = {row["key"]: row["doubts"] for row in tables["rules"] if row["game"] == "davis-2004/regular"}
@@ -151,7 +147,7 @@ def test_what_hangs_on_a_doubt_names_the_provision_in_doubt(tables: dict[str, li
     assert answer["doubts"] == end
 
 
-def test_a_game_has_the_year_of_its_book_and_a_house_rule_none(tables: dict[str, list[dict]]):
+def test_game_has_source_year_and_house_rule_none(tables: dict[str, list[dict]]):
     years = {row["id"]: row["year"] for row in tables["books"]}
     assert {row["year"] for row in tables["books"]} == {"1887", "1896", "1913", "1914", "2004", "2025"}
     assert [row["year"] for row in tables["games"]] == [years.get(row["book"], "") for row in tables["games"]]
@@ -187,7 +183,7 @@ def test_no_text_ends_its_row():
     assert read[1:] == ["a b", "a\nb", "' =1+1", "a\x00b"]
 
 
-def test_the_example_of_the_page_runs_beside_the_files(data: Path, tables: dict[str, list[dict]]):
+def test_page_example_runs_with_the_files(data: Path, tables: dict[str, list[dict]]):
     [code] = _CODE.findall((data / "index.html").read_text("utf-8"))
     done = subprocess.run(
         [sys.executable, "-c", unescape(_TAG.sub("", code))], cwd=data, capture_output=True, text=True, check=True

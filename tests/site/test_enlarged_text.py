@@ -48,19 +48,19 @@ def test_an_enlarged_page_does_not_scroll_sideways(enlarged: Page, site_address:
 
 
 @pytest.mark.parametrize("path", CLEAR)
-def test_what_is_enlarged_does_not_lie_on_other_things(enlarged: Page, site_address: str, path: str):
+def test_enlarged_text_does_not_overlap(enlarged: Page, site_address: str, path: str):
     enlarged.goto(site_address + path)
     drawn(enlarged)
     assert enlarged.evaluate(OVERLAPPING, CLEAR[path]) == []
 
 
-def test_the_name_of_a_first_has_a_line_of_its_own(enlarged: Page, site_address: str):
+def test_timeline_name_has_its_own_line(enlarged: Page, site_address: str):
     enlarged.goto(site_address + "history/timeline/")
     widths = enlarged.locator(".firsts th[scope=row]").evaluate_all("(all) => all.map((each) => each.clientWidth)")
     assert min(widths) > 0.8 * WIDTH
 
 
-def test_four_hands_stand_two_by_two_with_the_trick_below(enlarged: Page, site_address: str):
+def test_four_hands_in_two_rows_above_trick(enlarged: Page, site_address: str):
     enlarged.goto(site_address + "deals/hand-1/")
     boxes = [seat.bounding_box() for seat in enlarged.locator(".ring > .ring__side > .ring__seat").all()]
     lefts = sorted({round(box["x"]) for box in boxes if box})

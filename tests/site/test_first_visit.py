@@ -53,7 +53,7 @@ def test_a_first_visit_to_a_quarrel_is_light(chromium: Browser, address: str, si
 
 
 @pytest.mark.parametrize("page", SCRIPTS)
-def test_a_page_asks_for_the_scripts_that_act_on_it(chromium: Browser, address: str, page: str):
+def test_page_loads_only_its_scripts(chromium: Browser, address: str, page: str):
     asked = {url.removeprefix(address) for url in asked_for(chromium, address, page)}
     assert {url for url in asked if url.endswith(".js")} == SCRIPTS[page]
 
@@ -87,7 +87,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
 
 
 @pytest.mark.parametrize("address", ["https://cards.example/hearts", "https://cards.example/hearts/"])
-def test_a_site_with_an_address_names_it_below_its_folder(built: Callable[[str], Path], address: str):
+def test_published_site_names_its_address(built: Callable[[str], Path], address: str):
     site = built(address)
     page = (site / "rules" / "one" / "index.html").read_text(encoding="utf-8")
     assert '<link rel="canonical" href="https://cards.example/hearts/rules/one/">' in page
@@ -97,7 +97,7 @@ def test_a_site_with_an_address_names_it_below_its_folder(built: Callable[[str],
     assert "<loc>https://cards.example/hearts/rules/one/</loc>" in listed
 
 
-def test_of_the_theme_that_is_kept_which_pages_and_scripts_use():
+def test_theme_styles_kept_only_if_used():
     theme = (
         ':root{--md-tag-icon:url("data:x;y");--md-toc-icon:url("data:z")}.md-tag,.md-nav{a:var(--md-toc-icon)}'
         ".md-tag{b:var(--md-tag-icon)}.md-nav__link--passed.md-nav__link{c:d}[dir=rtl] .md-nav{c:d}"

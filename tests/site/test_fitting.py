@@ -32,7 +32,7 @@ PARTED = """(all) => all.map((each) => {
         (360, "examples/davis-2004/cancellation/"),  # six players and more
     ],
 )
-def test_the_tricks_of_a_deal_are_seen_whole_on_a_phone(chromium: Browser, address: str, width: int, path: str):
+def test_phone_shows_whole_tricks(chromium: Browser, address: str, width: int, path: str):
     with opened(chromium, width, "light") as page:
         page.goto(address + path)
         tricks = page.locator(".scroll:has(> .tricks)")
@@ -59,9 +59,7 @@ def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: 
     ("width", "path", "wide"),
     [(320, "examples/foster-1914/playing/", ".scroll:has(> .cases-table)"), (390, "reference/python/", "pre > code")],
 )
-def test_what_is_wider_than_its_place_shows_that_it_goes_on(
-    chromium: Browser, address: str, width: int, path: str, wide: str
-):
+def test_wide_content_shows_it_scrolls(chromium: Browser, address: str, width: int, path: str, wide: str):
     with opened(chromium, width, "light") as page:
         page.goto(address + path)
         first = page.locator(f"{wide}[data-more]").first
@@ -75,7 +73,7 @@ def test_what_is_wider_than_its_place_shows_that_it_goes_on(
 
 
 @pytest.mark.parametrize("path", ["contribute/architecture/", "contribute/situations/", "reference/command/", "lab/"])
-def test_a_point_stays_on_the_line_of_the_code_before_it(chromium: Browser, address: str, path: str):
+def test_full_stop_stays_with_code(chromium: Browser, address: str, path: str):
     with opened(chromium, 390, "light") as page:
         page.goto(address + path)
         tied = page.locator(".md-content .tied")
@@ -84,7 +82,7 @@ def test_a_point_stays_on_the_line_of_the_code_before_it(chromium: Browser, addr
 
 
 @pytest.mark.parametrize("width", [320, 390])
-def test_no_game_of_the_family_lies_over_the_next(chromium: Browser, address: str, width: int):
+def test_family_games_do_not_overlap(chromium: Browser, address: str, width: int):
     with opened(chromium, width, "light") as page:
         page.goto(f"{address}history/family/")
         games = page.locator(".trunk > li")
@@ -98,7 +96,7 @@ def test_no_game_of_the_family_lies_over_the_next(chromium: Browser, address: st
         )
 
 
-def test_no_word_is_broken_at_the_head_of_the_comparison_on_a_tablet(chromium: Browser, address: str):
+def test_tablet_comparison_head_breaks_no_word(chromium: Browser, address: str):
     with opened(chromium, 820, "light") as page:
         page.goto(f"{address}compare/")
         head = page.locator(".matrix thead th", has_text="Sweepstake Hearts").first.locator("a")

@@ -211,7 +211,7 @@ def test_every_page_has_a_picture_that_is_there(hostile_site: Path) -> None:
     assert pictures[hostile_site / "index.html"] == pictures[hostile_site / "glossary" / "index.html"]
 
 
-def test_the_search_shows_it_and_never_acts_on_it(page: Page, hostile_site: Path, tmp_path: Path) -> None:
+def test_search_shows_hostile_text_as_text(page: Page, hostile_site: Path, tmp_path: Path) -> None:
     with served(hostile_site, tmp_path) as address:
         page.goto(f"{address}about/?q={MARK}")
         expect(page.locator(".found__item")).not_to_have_count(0)
@@ -220,9 +220,7 @@ def test_the_search_shows_it_and_never_acts_on_it(page: Page, hostile_site: Path
         assert page.evaluate("window.acted") is None
 
 
-def test_the_comparison_of_every_game_shows_it_and_never_acts_on_it(
-    page: Page, hostile_site: Path, tmp_path: Path
-) -> None:
+def test_comparison_shows_hostile_text_as_text(page: Page, hostile_site: Path, tmp_path: Path) -> None:
     with served(hostile_site, tmp_path) as address:
         page.goto(f"{address}compare/?games=all")
         expect(page.locator(".matrix--answers")).to_be_visible()

@@ -22,7 +22,7 @@ def test_what_a_reader_kept_is_forgotten(chromium: Browser, address: str) -> Non
         assert second.evaluate(KEPT) == [None, None]
 
 
-def test_a_page_to_which_something_lasting_was_done_is_not_given_again(chromium: Browser, address: str) -> None:
+def test_changed_page_is_not_lent_again(chromium: Browser, address: str) -> None:
     with opened(chromium, 390, "light") as first:
         first.add_init_script("window.done = true")
     with opened(chromium, 390, "light") as second:

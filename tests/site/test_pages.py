@@ -160,13 +160,13 @@ def test_no_place_is_named_twice_on_a_page(site: Path):
     assert twice == []
 
 
-def test_every_page_has_one_heading_and_a_title_of_its_own(site: Path):
+def test_pages_have_one_heading_and_own_title(site: Path):
     assert [url_of(site, page) for page in pages(site) if read(page).headings != 1] == []
     titles = Counter(read(page).title for page in pages(site))
     assert [title for title, count in titles.items() if count > 1] == []
 
 
-def test_every_page_says_what_stands_for_it_where_a_link_to_it_is_shown(site: Path):
+def test_pages_describe_themselves_for_link_previews(site: Path):
     for page in pages(site):
         text = page.read_text(encoding="utf-8")
         said = dict(re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">', text))
@@ -200,7 +200,7 @@ def test_the_tab_of_a_page_is_lit(site: Path, path: str, tab: str):
     assert lit == [tab]
 
 
-def test_there_are_no_more_tabs_than_a_reader_can_hold(site: Path):
+def test_few_tabs_in_the_menu(site: Path):
     text = (site / "compare" / "index.html").read_text(encoding="utf-8")
     tabs = re.findall(r'class="md-tabs__item[^>]*>\s*<a[^>]*>\s*([^<]*?)\s*</a>', text)
     assert tabs == ["Home", "Disputes", "Rules", "History", "Sources", "Try it", "About"]
@@ -239,7 +239,7 @@ def test_the_description_of_a_quarrel_is_its_answer(site: Path):
 
 
 @pytest.mark.parametrize("words", ["odd chip", "Jack", "shoots the moon", "two of clubs", "assumed", "silent"])
-def test_the_words_a_player_uses_are_in_the_search(site: Path, words: str):
+def test_search_knows_players_words(site: Path, words: str):
     index = (site / "assets" / "search" / "index.json").read_text(encoding="utf-8")
     assert words.lower() in index.lower()
 
@@ -259,7 +259,7 @@ def test_every_provision_has_its_place(site: Path):
         ("compare/", "", "../glossary/"),
     ],
 )
-def test_the_foot_of_a_page_leads_only_within_its_part_of_the_menu(site: Path, path: str, before: str, after: str):
+def test_page_foot_links_stay_in_menu_part(site: Path, path: str, before: str, after: str):
     text = (site / path / "index.html").read_text(encoding="utf-8")
     for way, where in (("prev", before), ("next", after)):
         assert re.findall(rf'<a href="([^"]*)" class="md-footer__link md-footer__link--{way}"', text) == [where] * bool(

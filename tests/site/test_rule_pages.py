@@ -11,7 +11,7 @@ INDENTED = """(all) => all.map((each) => {
 })"""
 
 
-def test_the_groups_of_rules_are_headings_that_stand_in_the_contents(page: Page, address: str):
+def test_rule_groups_are_headings_in_contents(page: Page, address: str):
     page.goto(address + BLACK_LADY)
     contents = page.get_by_role("navigation", name="Table of contents").last
     for name in ("Passing", "Settling", "Five players"):
@@ -22,11 +22,11 @@ def test_the_groups_of_rules_are_headings_that_stand_in_the_contents(page: Page,
         expect(page.locator(f"[id='{anchor}']")).to_have_count(1)
 
 
-def test_what_says_two_things_stands_in_line_with_what_says_one(page: Page, address: str):
+def test_rows_of_two_values_align_with_one(page: Page, address: str):
     page.goto(address + "rules/foster-1914/black-lady/")
     assert set(page.locator(".rules ul.cases > li").evaluate_all(INDENTED)) == {0}
 
 
-def test_the_box_at_the_head_speaks_as_readers_do(page: Page, address: str):
+def test_head_box_uses_readers_words(page: Page, address: str):
     page.goto(address + BLACK_LADY)
     expect(page.locator(".facts dt")).to_have_text(["Book", "Players", "Built on", "Games built on it", "Also called"])

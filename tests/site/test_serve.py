@@ -109,7 +109,7 @@ def server(project: Path) -> Iterator[Server]:
     running.stop()
 
 
-def test_a_saved_file_is_shown_and_a_fault_does_not_end_the_server(project: Path, server: Server):
+def test_saved_file_shown_and_error_keeps_server(project: Path, server: Server):
     assert server.wait_for("served on").splitlines() == [
         "Changing every rule in turn, to see that a scenario notices",
         "Checking the rule sets and the scenarios",
