@@ -27,7 +27,7 @@ test: $(VENV)/test.stamp ## everything: lint, types, tests, features, pinning, t
 	$(BIN)/python -m hearts_spec.scenarios.run_in_process
 	$(BIN)/python -m pytest tests -n auto --dist loadfile --no-loadscope-reorder
 
-slow: $(VENV)/test.stamp ## long searches, many random deals, and copies of the project: about 6 minutes
+slow: $(VENV)/test.stamp ## long searches, many random deals, and copies of the project: about 2 minutes
 	SLOW=1 $(BIN)/python -m pytest tests -m "slow or sized" -n auto --dist loadfile --no-loadscope-reorder
 
 snapshots: $(VENV)/test.stamp ## write the text of the pages in tests/snapshots again, to be reviewed
