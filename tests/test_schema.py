@@ -47,7 +47,7 @@ LOADER_ALONE = (
     "is not among the choices",
     "this case has no condition",
     "this last case has a condition",
-    "'(our assumption)', and `assumed` names",
+    "'(our assumption)', and `our-assumption` names",
     "' is both cited and assumed",  # the keys of `cites` and `assumed` side by side
 )
 
@@ -181,7 +181,8 @@ WELL_FORMED = {
     "flag": "title: A\nextends: b/c\nshared: true\n",
     "sentence": "title: A\nin-short: [{text: A., from: {deal.hand: 13, with-players.10.values.10D: -1, "
     "hearts.led: silent, pack.without: 2C}, paragraph: 2}]\n",
-    "assumption": "title: A\nin-short: [{text: A (our assumption)., from: {deal.hand: 1}, assumed: deal.hand}]\n",
+    "assumption": "title: A\nin-short: [{text: A (our assumption)., from: {deal.hand: 1}, "
+    "our-assumption: deal.hand}]\n",
 }
 
 ILL_FORMED = {
@@ -257,7 +258,6 @@ ILL_FORMED = {
     "sentences that are one": "title: A\nin-short: {text: A., from: {deal.hand: 13}}\n",
     "sentence without rules": "title: A\nin-short: [{text: A., from: {}}]\n",
     "sentence without a text": "title: A\nin-short: [{from: {deal.hand: 13}}]\n",
-    "sentence of two lines": 'title: A\nin-short: [{text: "A\\nb.", from: {deal.hand: 13}}]\n',
     "sentence of no rule": "title: A\nin-short: [{text: A., from: {deal.hands: 13}}]\n",
     "sentence of a section": "title: A\nin-short: [{text: A., from: {deal: 13}}]\n",
     "sentence of too many players": "title: A\nin-short: [{text: A., from: {with-players.11.deal.hand: 13}}]\n",

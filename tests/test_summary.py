@@ -253,7 +253,7 @@ def test_game_without_own_or_parent_summary_is_empty() -> None:
         ({"text": "A.", "from": {"game.winner": "most"}}, "'most' is not one of the words for this"),
         (
             {"text": f"A {OURS}.", "from": {"game.limit": 100}},
-            f"the sentence has 1 '{OURS}', and `assumed` names 0",
+            f"the sentence has 1 '{OURS}', and `our-assumption` names 0",
         ),
     ],
 )

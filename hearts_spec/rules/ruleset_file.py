@@ -871,6 +871,7 @@ class _WithdrawalKind(Kind):
 
 
 OURS = "(our assumption)"
+_OUR_ASSUMPTION = "our-assumption"
 MOST_SENTENCES = 10
 
 
@@ -917,7 +918,7 @@ class SummarySentence(TypedRecord):
     `deal.hand`, or `with-players.3.deal.hand` for one number of players alone.
     """
 
-    text: str = part(Text("a sentence"), "The sentence, with its full stop.")
+    text: str = part(Text("a sentence", lines=True), "The sentence, with its full stop.")
     told_from: Mapping[str, Any] = part(
         _ToldFrom(_ToldValue(), _PATH, "for what a sentence is told from", "as `game.limit: 100`", 1, things="rules"),
         "The rules that it is told from, each with the value that it had when the sentence was written.",
@@ -927,6 +928,7 @@ class SummarySentence(TypedRecord):
         ManyOf(_PATH, each="the key of a rule"),
         f"For each {OURS} in the sentence, the rule that gives the reason.",
         (),
+        key=_OUR_ASSUMPTION,
     )
     paragraph: int = part(Number(1, MOST_SENTENCES), "The paragraph that it belongs to.", 1)
     mark: Location = placed()
@@ -940,8 +942,8 @@ class SummarySentence(TypedRecord):
         """Report a sentence that does not give a reason for each thing that it says is assumed."""
         marks = self.text.count(OURS)
         if marks != len(self.assumed):
-            message = f"the sentence has {marks} {quoted(OURS)}, and `{ASSUMED}` names {len(self.assumed)}"
-            yield (ASSUMED,) if self.assumed else (), "unmatched-assumption", message, "name a rule for each"
+            message = f"the sentence has {marks} {quoted(OURS)}, and `{_OUR_ASSUMPTION}` names {len(self.assumed)}"
+            yield (_OUR_ASSUMPTION,) if self.assumed else (), "unmatched-assumption", message, "name a rule for each"
 
 
 @dataclass(frozen=True, slots=True)
