@@ -48,7 +48,8 @@ def test_the_tests_in_node_pass(engine_address: str, site: Path) -> None:
         pytest.fail(MISSING)
     files = sorted(str(path) for path in TESTS.glob("*.test.mjs"))
     done = node(
-        ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "--import", str(TESTS / "setup.mjs"), "--test", *files],
+        ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", "--import", str(TESTS / "setup.mjs"),
+         "--test", "--test-concurrency=4", *files],  # most of their time they wait for the engine
         return_completed_process=True, capture_output=True, text=True, encoding="utf-8",
         env={**os.environ, "HEARTS_ENGINE": engine_address, "HEARTS_SITE": str(site)},
     )  # fmt: skip

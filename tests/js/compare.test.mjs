@@ -96,7 +96,7 @@ test("who says the same is named in short", () => {
   assert.equal(whoOf(DATA, [0], [0, 1]), "Hearts, Hoyle 1887");
 });
 
-test("of many games a row tells who says what", () => {
+test("with many games rows list who answers", () => {
   const { drawn } = script();
   const { table } = drawn(DATA, ["all"], "");
   const row = table.querySelector("[id='lead.opener']");

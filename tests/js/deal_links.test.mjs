@@ -69,7 +69,7 @@ test("the printed links to deals are read", async () => {
   assert.equal((await ask({ ask: "play", text: record })).turn, "B");
 });
 
-test("a deal opens at once where it was noted", () => {
+test("a noted deal opens at once", () => {
   opened("desk/deal/?s=2.x");
   assert.equal(isComing(), false);
   note(location.href);

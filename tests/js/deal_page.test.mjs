@@ -76,7 +76,7 @@ test("the deal asked for is the form's", async () => {
   assert.equal(section.querySelector(".check__setup").open, false);
 });
 
-test("a tapped card goes back at the next tap", async () => {
+test("a second tap puts a card back", async () => {
   const section = await page();
   press(section, "Tap the cards into hands");
   await until(() => section.querySelector(".pack"));
@@ -176,7 +176,7 @@ test("quick moves each count", async () => {
   await reads(said, section, "A leads the two of clubs. B is to play.");
 });
 
-test("a card that may not be played says why", async () => {
+test("an illegal card says why", async () => {
   const section = await pasted({ ...RECORD, plays: [] });
   assert.equal(card(section, "AS").getAttribute("aria-label"), "ace of spades, may not be played");
   card(section, "AS").click();
@@ -187,13 +187,13 @@ test("a card that may not be played says why", async () => {
   assert.equal(document.activeElement.localName, "button");
 });
 
-test("a refused card of a record stops before it", async () => {
+test("a record stops before its refused card", async () => {
   const section = await pasted({ ...RECORD, plays: ["2C", "4C", "KH", "7C"] });
   assert.match(why(section), /^Play 3: C may not play the king of hearts: suit must be followed/);
   assert.deepEqual([who(section), section.querySelector(".viewer__range").max], ["C is to play", "2"]);
 });
 
-test("a deal by chance is played to its end", async () => {
+test("a random deal is played out", async () => {
   for (const [game, unit] of [["modern/standard", "point"], ["spalding-1896/single-handed", "chip"]]) {
     const section = await page();
     await choose(section, game);

@@ -14,7 +14,8 @@ import { mountViewer } from "site/deals/viewer.js";
 import { notesAt, placeOf, saidAt } from "site/deals/words.js";
 
 const folder = join(process.env.HEARTS_SITE, "deals");
-const NAMES = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name).filter((name) => built(`deals/${name}/index.html`).includes("data-deal="));
+const folders = readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name);
+const NAMES = folders.filter((name) => built(`deals/${name}/index.html`).includes("data-deal="));
 const viewer = (name, query = "") => visited(`deals/${name}/`, query).querySelector(".viewer[data-deal]");
 const dealOf = (name) => dealFrom(viewer(name).dataset.deal);
 const said = (deal, step) => saidAt(deal, standAfter(deal, step));
@@ -43,7 +44,7 @@ test("a step outside the deal is its end", () => {
   assert.deepEqual([standAfter(deal, 9999).step, standAfter(deal, -3).step], [52, 0]);
 });
 
-test("the state within a trick counts the tricks before", () => {
+test("within a trick earlier tricks are counted", () => {
   const deal = dealOf("spot");
   const { number, laid, over, trick, taken } = standAfter(deal, 27);
   assert.deepEqual([number, laid, over, trick], [7, 3, false, deal.tricks[6]]);
@@ -61,7 +62,11 @@ test("each move leads to its step", () => {
 test("a step says who played what and why", () => {
   const deal = dealOf("spot");
   assert.equal(said(deal, 0), "A is to lead.");
-  assert.match(said(deal, 28), /^Z has no clubs, so any card may go: he throws the king of hearts\. Forced: after what was played before it, no other card fits the evidence and the rules\. B wins the trick with the ace of clubs, the highest club, and takes 23 spots\.$/);
+  assert.equal(said(deal, 28), [
+    "Z has no clubs, so any card may go: he throws the king of hearts.",
+    "Forced: after what was played before it, no other card fits the evidence and the rules.",
+    "B wins the trick with the ace of clubs, the highest club, and takes 23 spots.",
+  ].join(" "));
   assert.match(said(deal, 2), /Y follows with the six of clubs, his only club\./);
   assert.match(said(deal, 1), /The book’s advice is otherwise: a player leads its highest from a short suit/);
   assert.match(said(deal, 52), /Taken in all: A 12, Y 26, B 49, Z 17\.$/);
@@ -148,13 +153,17 @@ test("the buttons go from trick to trick", () => {
   assert.deepEqual([at(section), disabled()], ["Trick XIII of 13, card 4 of 4", ["false", "true"]]);
   back.click();
   assert.equal(at(section), "Trick XII of 13, card 4 of 4");
-  for (const [name, where] of [["Next card", "Trick XIII of 13, card 1 of 4"], ["Card back", "Trick XII of 13, card 4 of 4"], ["To the start", "Before the first card"], ["To the end", "Trick XIII of 13, card 4 of 4"]]) {
+  const moves = {
+    "Next card": "Trick XIII of 13, card 1 of 4", "Card back": "Trick XII of 13, card 4 of 4",
+    "To the start": "Before the first card", "To the end": "Trick XIII of 13, card 4 of 4",
+  };
+  for (const [name, where] of Object.entries(moves)) {
     named(section, name).click();
     assert.equal(at(section), where);
   }
 });
 
-test("a card of the list leads to its step", () => {
+test("a listed card leads to its step", () => {
   const section = mounted("spot", "?step=28");
   assert.equal(at(section), "Trick VII of 13, card 4 of 4");
   section.querySelector("tr[data-trick='5'] td.won .line__card").click();
@@ -183,7 +192,7 @@ test("each step is told with its deal", () => {
   assert.deepEqual([told[0].step, told[0].deal.record.plays[3], section.dataset.step], [4, ["Z", "QC"], "4"]);
 });
 
-test("a step leads to where it is played otherwise", async () => {
+test("a step links to the deal page", async () => {
   globalThis.window = Object.assign(globalThis, { scrollY: 1 });
   const section = viewer("spot", "?step=28");
   anotherFrom(section);

@@ -67,7 +67,7 @@ test("what is too long is refused", async () => {
   assert.equal(workers.length, 0);
 });
 
-test("a slow answer ends the worker, and others wait", async () => {
+test("a slow answer ends only its worker", async () => {
   const slow = kind(desk.ask(ASKED, { limit: 1000 }));
   const next = desk.ask(ASKED);
   now().start();

@@ -49,7 +49,11 @@ test("a dispute is asked anew and put back", async () => {
 });
 
 // Elements by tag, classes and what scripts read of them, each with those in it.
-const shape = (it) => `${it.tagName}.${it.className}${["title", "data-rules", "data-unanswered"].map((name) => it.getAttribute(name) ?? "").join("|")}(${it.children.filter((each) => !each.matches(".headerlink")).map(shape).join()})`;
+function shape(it) {
+  const read = ["title", "data-rules", "data-unanswered"].map((name) => it.getAttribute(name) ?? "");
+  const inside = it.children.filter((each) => !each.matches(".headerlink")).map(shape);
+  return `${it.tagName}.${it.className}${read.join("|")}(${inside.join()})`;
+}
 
 test("asked answers have the printed markup", async () => {
   for (const path of [CLEAR, "disputes/after-the-play/revoke-by-a-sharer/"]) {
@@ -118,6 +122,16 @@ test("a link fills the form and asks nothing", async () => {
   assert.equal(cards.querySelectorAll("[data-field=hand] button").length, 2);
   const foreign = await page(CLEAR, "?s=1.e30");
   assert.match(textOf(foreign.querySelector(".desk-form > .field__fault")), /another version/);
+});
+
+test("a link keeps the numbers that were changed", async () => {
+  const body = await page(CLEAR);
+  named(body, "D took").fill("9");
+  navigator.clipboard.text = "";
+  named(body, "Copy a link to these numbers").click();
+  await until(() => navigator.clipboard.text);
+  const { search } = new URL(navigator.clipboard.text);
+  assert.equal(named(await page(CLEAR, search), "D took").value, "9");
 });
 
 test("the reader's own cards can be played on", async () => {

@@ -136,7 +136,7 @@ test("cards are added to a list and removed", () => {
   assert.deepEqual([field.read(), document.activeElement === add], ["none", true]);
 });
 
-test("an error stands at its field until it is mended", () => {
+test("an error is shown at its field", () => {
   opened();
   const field = forms.numberField({ name: "pool", label: "Chips", hint: "What was left." });
   const input = named(field.element, "Chips");
@@ -154,7 +154,9 @@ test("an error stands at its field until it is mended", () => {
 });
 
 test("few choices are buttons, many a list", () => {
-  const kind = (count) => forms.choiceField({ name: "x", label: "X", choices: [..."ABCDEFGHIJ"].slice(0, count).map((each) => [each, each]) }).element.querySelector("input, select").localName;
+  const choices = [..."ABCDEFGHIJ"].map((each) => [each, each]);
+  const fieldOf = (count) => forms.choiceField({ name: "x", label: "X", choices: choices.slice(0, count) });
+  const kind = (count) => fieldOf(count).element.querySelector("input, select").localName;
   assert.deepEqual([kind(6), kind(7)], ["input", "select"]);
   const field = FIELDS.buttons();
   field.element.querySelector("input[value=A]").check();

@@ -70,7 +70,11 @@ test("nothing is asked until the reader begins", async () => {
 });
 
 test("a link that cannot be read is told", async () => {
-  for (const [query, told] of [["?s=1.abc", /another version/], ["?s=2.!!!", /damaged/], [`?s=2.${"A".repeat(9000)}`, /more than a link may/], [packed({ text: 7 }), /no house rule/], [packed({ text: "x".repeat(70_000) }), /damaged/]]) {
+  const links = [
+    ["?s=1.abc", /another version/], ["?s=2.!!!", /damaged/], [`?s=2.${"A".repeat(9000)}`, /more than a link may/],
+    [packed({ text: 7 }), /no house rule/], [packed({ text: "x".repeat(70_000) }), /damaged/],
+  ];
+  for (const [query, told] of links) {
     const body = await page(query);
     assert.match(textOf(body.querySelector(".lab__kept")), told);
     assert.equal(body.querySelector(".lab__begin").hidden, false);
@@ -121,7 +125,7 @@ test("what is begun anew is not one's game", async () => {
   assert.match(textOf(body.querySelector(".lab__mine")), /can be asked nothing until its faults are mended/);
 });
 
-test("a house rule of the gallery is begun from", async () => {
+test("a gallery rule can be begun from", async () => {
   const body = await begun("", "house/black-maria");
   assert.equal(editor.text, builtJson("lab/lab.json").gallery["house/black-maria"]);
   assert.ok(said(body, ".lab__changes th").includes("The ace of spades"));
@@ -188,7 +192,11 @@ test("a rule is found by players' words", async () => {
   const body = await begun();
   const labels = () => rules(body).map((each) => textOf(each.querySelector("label span")));
   const count = () => textOf(body.querySelector(".lab-rules__count"));
-  for (const [typed, label] of [["shoot", "A slam pays"], ["negative", "A score below nothing"], ["minus", "A score below nothing"], ["jack of diamonds takes off ten", "The jack of diamonds"]]) {
+  const words = {
+    shoot: "A slam pays", negative: "A score below nothing", minus: "A score below nothing",
+    "jack of diamonds takes off ten": "The jack of diamonds",
+  };
+  for (const [typed, label] of Object.entries(words)) {
     find(body).fill(typed);
     assert.ok(labels().includes(label), typed);
     if (typed.includes(" ")) assert.equal(labels()[0], label);
@@ -286,7 +294,7 @@ test("a deal is settled beside the parent", async () => {
   assert.match(textOf(body.querySelector(".lab__found .amiss")), /are accounted for/);
 });
 
-test("too much is refused, and the lab lives on", async () => {
+test("the lab survives what it refuses", async () => {
   const body = await wrote(await begun(), "a: &a [x, x, x, x]\nb: &b [*a, *a, *a, *a]\n");
   assert.match(textOf(body.querySelector(".lab-faults")), /anchor/);
   await wrote(body, "[".repeat(5000));
@@ -302,7 +310,7 @@ test("hostile titles stay text", async () => {
   assert.match(textOf(body.querySelector("[data-lab-name]")), /^img-src-x-onerror-window-ran-true\.yml$/);
 });
 
-test("a lab that cannot be fetched may be retried", async () => {
+test("a failed lab can be retried", async () => {
   const body = await page();
   body.querySelector("[data-lab]").dataset.lab = "none.json";
   named(body, "Begin").click();

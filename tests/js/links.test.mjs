@@ -31,7 +31,7 @@ test("a page without a state has none", async () => {
   assert.equal(await ofLink(), null);
 });
 
-test("what is too long for a link makes none", async () => {
+test("too much makes no link", async () => {
   opened("desk/settle/");
   const noise = Array.from({ length: 3000 }, (_, place) => String(Math.sin(place))).join("");
   assert.equal(await addressWith({ noise }), "");

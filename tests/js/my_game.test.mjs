@@ -32,7 +32,7 @@ async function choose(body, id) {
   chooser(body).fill(id);
 }
 
-test("the latest book answers until a game is named", async () => {
+test("the latest book answers at first", async () => {
   const body = page(UNBROKEN);
   assert.equal(says(body), "No, not yet. ruled");
   await choose(body, LADY);
@@ -77,6 +77,18 @@ test("what was agreed on changes the answer", async () => {
   assert.equal(named(aside(body), "Copy a link to this answer").closest(".copy").hidden, true);
 });
 
+test("an option that is chosen is kept", async () => {
+  const body = page(UNBROKEN, "", game(LADY));
+  named(aside(body), "Change").click();
+  await until(() => chooser(body));
+  const option = aside(body).querySelector("select[name=breaking]");
+  option.fill("must-be-broken");
+  assert.match(says(body), /^No, not yet\..* by an option$/);
+  assert.deepEqual(JSON.parse(localStorage.getItem("hearts-game")).options, { breaking: "must-be-broken" });
+  option.fill("");
+  assert.deepEqual(JSON.parse(localStorage.getItem("hearts-game")).options, {});
+});
+
 test("a link shows another game and keeps nothing", async () => {
   const body = page(UNBROKEN, `?game=${SWEEPSTAKE}`, game(STANDARD));
   assert.match(textOf(aside(body)), /By the game of this link: /);
@@ -104,7 +116,7 @@ test("a stored game of another shape breaks nothing", () => {
   }
 });
 
-test("a dispute that a game leaves open says why", () => {
+test("an unanswered dispute says why", () => {
   const [, rules, words] = /<li data-rules="([^" ]+)[^"]*" data-unanswered="([^"]+)"/.exec(built("disputes/the-play/joker-takes-the-trick/index.html"));
   const body = page("disputes/the-play/joker-takes-the-trick/", `?game=${rules}`);
   assert.equal(says(body), words.replaceAll("&#39;", "'"));
@@ -154,7 +166,7 @@ test("among search results it comes first", async () => {
 
 // ---- A rule of the reader's own
 
-test("one's own rule is asked when the reader says", async () => {
+test("one's own rule is asked on demand", async () => {
   const body = page(UNBROKEN, "", MINE);
   await until(() => aside(body).querySelector(".mine__ask"));
   assert.deepEqual([name(body), asked], ["Tuesday Hearts", []]);

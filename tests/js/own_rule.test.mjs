@@ -243,14 +243,15 @@ test("stored answers of another shape are none", async () => {
 
 test("hostile answers stay text", async () => {
   await askedOf(DISPUTE, `title: "${HOSTILE}"\nextends: modern/standard\n`);
-  answers.remember(DISPUTE, { says: HOSTILE, follows: HOSTILE, played: "", firm: "ruled", unit: "chips", net: { [HOSTILE]: 1 }, cites: [["sources/", HOSTILE, HOSTILE]] });
+  const cites = [["sources/", HOSTILE, HOSTILE]];
+  answers.remember(DISPUTE, { says: HOSTILE, follows: HOSTILE, played: "", firm: "ruled", unit: "chips", net: { [HOSTILE]: 1 }, cites });
   const box = document.createElement("div");
   answers.showIn(box, DISPUTE);
   assert.ok(textOf(box).includes(HOSTILE));
   assert.equal(box.querySelector("img"), null);
 });
 
-test("a rule that is silent says what is played", () => {
+test("a silent rule says what is played", () => {
   assert.equal(answers.inShort({ says: "Nothing.", played: "They share." }), "Your rule is silent; played here: They share.");
 });
 
@@ -272,7 +273,7 @@ test("asking can be given up and begun again", async () => {
   assert.ok(document.activeElement === (await box).querySelector("button"));
 });
 
-test("an answer to a changed rule is not stored", async () => {
+test("a changed rule stores no answer", async () => {
   const box = askedOf(DISPUTE, TUESDAY);
   storage.keep(CHIPS);
   await box;

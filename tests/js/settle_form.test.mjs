@@ -205,7 +205,7 @@ test("mistakes are asked as each game settles them", () => {
   assert.deepEqual(often.values.revoked, ["B: x"]);
 });
 
-test("a game without a rule says what it leaves", () => {
+test("a game says what it leaves unsettled", () => {
   const lines = (id, said) => unsettled(games.get(id).tables[4], said).map(textOf);
   const [line] = lines("hoyle-1913/howell", { revoked: ["B"] });
   assert.match(line, /^silent This game says nothing of revokes.* It is settled here without\.$/);
@@ -213,7 +213,7 @@ test("a game without a rule says what it leaves", () => {
   assert.deepEqual(lines("hoyle-1913/howell", { revoked: [] }), []);
 });
 
-test("the site has the fields that the engine wants", async () => {
+test("site and engine name the same fields", async () => {
   const told = new Map(builtJson("desk/games.json").map(({ id, tables }) => [id, tables]));
   for (const id of ["modern/standard", "foster-1914/auction", "house/polignac"]) {
     for (const [players, wanted] of Object.entries(told.get(id))) {

@@ -33,7 +33,8 @@ const others = (body) => body.querySelector(".settled-beside");
 const settled = (body) => until(() => others(body).querySelector("h2"));
 const net = (body) => body.querySelectorAll(".settled .settlement tbody tr").map((row) => textOf(row.children.at(-1))).join(" ");
 const games = (body) => others(body).querySelectorAll(".settled-beside__name").map(textOf);
-const beside = (body, book) => others(body).querySelectorAll("li.settled-beside__game").find((each) => textOf(each.querySelector(".settled-beside__name")).includes(book));
+const rows = (body) => others(body).querySelectorAll("li.settled-beside__game");
+const beside = (body, book) => rows(body).find((each) => textOf(each.querySelector(".settled-beside__name")).includes(book));
 const took = (body, counts) => [...counts].forEach((count, place) => named(body, `${"ABCD"[place]} took`).fill(count));
 const choose = (body, field, value) => body.querySelector(`[data-field="${field}"] input[value="${value}"]`).check();
 const game = (body) => body.querySelector("select[name=game]");
@@ -97,7 +98,7 @@ test("another game of a book may stand in", async () => {
   assert.match(modern, /It cannot be settled from this: say who took the queen of spades\.$/);
 });
 
-test("a mistake is settled, or said to be silent", async () => {
+test("each game settles mistakes or says nothing", async () => {
   const body = await page({ game: SWEEPSTAKE, fields: { took: ["0", "3", "4", "6"], revoked: ["B"] } });
   settle(body);
   await settled(body);
@@ -144,7 +145,8 @@ test("a link that cannot be read is told", async () => {
 });
 
 test("options of a link are taken if known", async () => {
-  const body = await page({ game: "foster-1914/auction", options: { "choice-after-division": "sold", none: "x" }, fields: { took: ["3", "0", "4", "6"], buyer: "C", bid: "5", pool: "1" } });
+  const fields = { took: ["3", "0", "4", "6"], buyer: "C", bid: "5", pool: "1" };
+  const body = await page({ game: "foster-1914/auction", options: { "choice-after-division": "sold", none: "x" }, fields });
   assert.equal(body.querySelector("[data-field=divided]"), null);
   settle(body);
   await until(() => body.querySelector("[data-field=divided]"));
@@ -154,6 +156,21 @@ test("options of a link are taken if known", async () => {
   assert.equal(net(body), "−3 +19 −9 −6");
   const odd = await page({ game: SWEEPSTAKE, options: { target: "<b>x" }, fields: "<b>x" });
   assert.ok(!textOf(odd).includes("<b>x"));
+});
+
+test("a link keeps the whole form", async () => {
+  const body = await page({ game: SWEEPSTAKE, fields: { took: ["0", "4", "9", "0"], pool: "6" } });
+  choose(body, "way", "which");
+  choose(body, "card:AH:1", "B");
+  navigator.clipboard.text = "";
+  named(body, "Copy a link to these numbers").click();
+  await until(() => navigator.clipboard.text);
+  const again = opened(navigator.clipboard.text);
+  await mount(again);
+  assert.equal(game(again).value, SWEEPSTAKE);
+  assert.equal(again.querySelector("[data-field='card:AH:1'] input:checked").value, "B");
+  assert.equal(named(again, "Chips in the pool before the deal").value, "6");
+  assert.equal(again.querySelector("[data-field=took]"), null);
 });
 
 // ---- Answers that come late
@@ -243,6 +260,18 @@ test("a rule with errors settles nothing", async () => {
   assert.equal(result(body).querySelectorAll("li").length, 3); // the lab tells of them all
   assert.ok(named(body, "Mend it in the lab").href.endsWith("/lab/"));
   assert.equal(body.querySelector("[data-field]"), null);
+});
+
+test("reading a rule can be given up", async () => {
+  const { Worker } = globalThis;
+  globalThis.Worker = class { postMessage() {} terminate() {} }; // one that never answers
+  const body = await page(null, SEVENS);
+  named(body, "Read the rule").click();
+  await until(() => textOf(body).includes("The engine reads “Sevens”."));
+  named(body, "Cancel").click();
+  globalThis.Worker = Worker;
+  await until(() => textOf(body).includes("This was given up."));
+  assert.equal(named(body, "Read the rule").disabled, false);
 });
 
 test("options of the parent change one's own rule", async () => {

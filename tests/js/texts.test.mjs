@@ -74,7 +74,7 @@ test("a reason leads to the provisions it names", async () => {
   assert.equal(textOf(why("'so'")), "‘so’");
 });
 
-test("who is up or down stands in a line", () => {
+test("gains and losses stand in a line", () => {
   const [list] = upDown({ A: 7, B: -4, C: 0 }, "chips");
   assert.equal(textOf(list), "A +7B −4C 0");
   assert.deepEqual(list.querySelectorAll(".net--up, .net--down").map(textOf), ["+7", "−4"]);
@@ -98,14 +98,15 @@ test("a settlement is told in a sentence", async () => {
   assert.deepEqual(points.querySelectorAll("tbody tr").map(textOf), ["A11", "B22", "C44", "D1919"]);
 });
 
-test("the pool and the pot are told in words", () => {
+test("pool and pot are put into words", () => {
   const none = { before: 0, after: 0 };
   const told = (pool, pot = none, called = "") => standing({ kind: "chips", pool, pot, called });
   assert.equal(told(none), "");
   assert.equal(told({ before: 3, after: 3 }), "The pool stays at 3 chips.");
   assert.equal(told({ before: 1, after: 0 }), "The pool of 1 chip is paid out; nothing stays.");
   assert.equal(told({ before: 0, after: 1 }), "The pool was empty; 1 chip stays in it.");
-  assert.equal(told({ before: 0, after: 2 }, { before: 5, after: 0 }, "a Jack"), "The pool was empty; 2 chips stay in it. It stands as a Jack. The pot of 5 chips is paid out; nothing stays.");
+  const both = "The pool was empty; 2 chips stay in it. It stands as a Jack. The pot of 5 chips is paid out; nothing stays.";
+  assert.equal(told({ before: 0, after: 2 }, { before: 5, after: 0 }, "a Jack"), both);
   assert.equal(standing({ kind: "points" }), "");
 });
 
@@ -114,7 +115,7 @@ test("nothing won or lost is said", () => {
   assert.equal(inWords({ net: null, kind: "nothing" }), "Nothing is paid: there are no stakes.");
 });
 
-test("why each chip moved is told with its places", async () => {
+test("each chip's move has its citation", async () => {
   const found = await ask({ ask: "settle", id: "spalding-1896/sweepstake", hearts: { A: 0, B: 4, C: 9, D: 0 }, dealer: "D", told: true });
   const [fold] = moved(found.moved, found.kind, await citing(), "spalding-1896");
   assert.equal(textOf(fold.querySelector("summary")), "Why each chip moved");
@@ -125,7 +126,7 @@ test("why each chip moved is told with its places", async () => {
   assert.deepEqual(moved([], "chips", await citing()), []);
 });
 
-test("an error names its line, its play or its player", () => {
+test("an error names its line or player", () => {
   assert.deepEqual(faultsOf({ message: "not `x`", line: 2, column: 3, hint: "did you mean y?" }), ["Line 2, column 3: not `x` (did you mean y?)."]);
   assert.deepEqual(faultsOf({ reason: "suit must be followed", play: 3, seat: "C", card: "KH" }), ["Play 3: C may not play KH: suit must be followed."]);
   assert.deepEqual(faultsOf({ reason: "a bid must be 4 or more", seat: "C", bid: 2 }), ["C may not bid 2: a bid must be 4 or more."]);

@@ -16,14 +16,14 @@ test("sections are offered at the top", () => {
   assert.deepEqual([offered("").eager, offered("pas").from], [false, 0]);
 });
 
-test("the keys of a section are offered below it", () => {
+test("keys are offered below their section", () => {
   const found = offered("title: T\npassing:\n  ca");
   assert.deepEqual([found.from, found.options.some(({ label, apply }) => label === "cards" && apply === "cards: ")], ["title: T\npassing:\n  ".length, true]);
   assert.equal(labels("passing:\n  cards: 3\nhearts:\n  ").includes("led"), true);
   assert.equal(labels("passing:\n  cards: 3\nhearts:\n  ").includes("cards"), false);
 });
 
-test("the words of a key are offered with meanings", () => {
+test("words are offered with their meanings", () => {
   const { options, eager } = offered("passing:\n  to: [");
   assert.deepEqual([options[0].label, options[0].detail, eager], ["left", "to the left", true]);
   assert.ok(options.some(({ detail }) => detail === "across the table"));

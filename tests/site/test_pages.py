@@ -1,5 +1,6 @@
 """The built pages as files: which there are, that every link leads somewhere, and that nothing comes from elsewhere."""
 
+import json
 import re
 from collections import Counter
 from functools import cache
@@ -121,6 +122,14 @@ def test_every_link_leads_somewhere(site: Path):
             if url.startswith(HOST) and not is_there(site, url, anchor):
                 broken.append(f"{here} -> {link}")
     assert broken == []
+
+
+def test_every_citation_of_the_desk_leads_somewhere(site: Path):
+    """The places that scripts link to: the data name them as seen from the pages of the desk."""
+    cites = json.loads((site / "desk" / "cites.json").read_text(encoding="utf-8"))
+    addresses = {id: urldefrag(urljoin(f"{HOST}desk/", href)) for id, (href, *_) in cites.items()}
+    assert len(addresses) > 500
+    assert [id for id, (url, anchor) in addresses.items() if not anchor or not is_there(site, url, anchor)] == []
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path):
