@@ -1,4 +1,4 @@
-"""The axe audit of a page in a browser, asked for what it finds wrong and no more."""
+"""The axe audit of a page in a browser: only what it finds wrong."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -72,14 +72,14 @@ def _axe() -> str:
     return Axe().axe_script
 
 
-def violations(page: Page) -> list[str]:
-    """Give what breaks the rules of axe, in dark and in light, each with the first place.
+def violations(page: Page, structure: bool = True) -> list[str]:
+    """What breaks the rules of axe, each with the first place: those about `structure`, and about colours.
 
-    Only the rules about colours are asked in both, and of a way of colouring only once; to tell of all that is well
-    would take longer. The page begins in the scheme that it is in, and is left in the other.
+    Only the rules about colours are asked in dark and in light, and of a way of colouring only once; to tell of all
+    that is well would take longer. The page begins in the scheme that it is in, and is left in the other.
     """
     ours = {name: {"enabled": False} for name in COLOURS}
-    found = [_told(each) for each in _found(page, {"rules": ours})]
+    found = [_told(each) for each in _found(page, {"rules": ours})] if structure else []
     for scheme in SCHEMES[::-1] if page.evaluate(IS_DARK) else SCHEMES:
         page.emulate_media(color_scheme=scheme)
         found += [f"{_told(each)} in {scheme}" for each in _faint(page)]
@@ -91,7 +91,7 @@ def _told(violation: Mapping[str, Any]) -> str:
 
 
 def _faint(page: Page) -> list[dict[str, Any]]:
-    """Give what breaks the rules about colours among the texts whose colouring is not known to be readable."""
+    """Return what breaks the rules about colours, among texts whose colouring is not known to be readable."""
     page.evaluate(COLOURED)
     new = page.evaluate(MARK_ALIKE, list(_readable))
     faint = _found(page, {"runOnly": list(COLOURS)}, {"exclude": [["[data-alike]"]]}) if new else []

@@ -1,5 +1,5 @@
-// Stands for the worker of the desk where a test is of what a page makes of an answer: the server of the test is asked, in
-// which the same rooms answer.
+// In place of the engine's worker, for tests of what a page does with an answer: it asks the server of the test, which runs
+// the same engine.
 
 self.postMessage({ stage: "loading", loaded: 1, total: 1 });
 self.postMessage({ stage: "ready" });

@@ -38,15 +38,15 @@ ASKED = "/asked"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Tell of the mark that says where the engine is that a page asks."""
+    """Register the mark that says where the engine runs that a page asks."""
     config.addinivalue_line("markers", 'engine(where): the engine runs in the "browser", as it does, or "here"')
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
-    """Says nothing, and lets what every page loads be kept for a while, as hosts do."""
+    """Prints nothing, and lets the assets of every page be cached for a while, as hosts do."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Print nothing."""
 
     def end_headers(self) -> None:
         if "/assets/" in self.path:
@@ -55,7 +55,7 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 class _Answering(_Quiet):
-    """Gives the browser a worker that runs no engine, but asks here; one question is answered at a time."""
+    """Serves a worker that runs no engine but asks this process, which answers one question at a time."""
 
     desk: Service
     _lock = threading.Lock()
@@ -74,14 +74,14 @@ class _Answering(_Quiet):
 
 class _Server(http.server.ThreadingHTTPServer):
     def handle_error(self, request: object, client_address: object) -> None:
-        """Say what went wrong, unless a page was left while something was being fetched for it."""
+        """Print the error, unless a page was left while something was being fetched for it."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 
 
 @contextmanager
 def served(site: Path, above: Path, handler: type[_Quiet] = _Quiet) -> Iterator[str]:
-    """Serve a site below a folder, as it may stand on any host; give its address."""
+    """Serve a site below a folder, as it may stand on any host; yields its address."""
     (above / "hearts").symlink_to(site)
     server = _Server(("127.0.0.1", 0), functools.partial(handler, directory=str(above)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -92,14 +92,14 @@ def served(site: Path, above: Path, handler: type[_Quiet] = _Quiet) -> Iterator[
 
 @pytest.fixture(scope="session")
 def site_address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Give the address at which the site is served as it is."""
+    """The address at which the site is served as it is."""
     with served(site, tmp_path_factory.mktemp("served")) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def asking_address(site: Path, desk: Service, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Give the address of the site when the desk of this process answers its pages."""
+    """The address of the site where the engine of this process answers its pages."""
     answering = type("Answering", (_Answering,), {"desk": desk})
     with served(site, tmp_path_factory.mktemp("served"), answering) as address:
         yield address
@@ -107,10 +107,10 @@ def asking_address(site: Path, desk: Service, tmp_path_factory: pytest.TempPathF
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest) -> str:
-    """Give the address the site is served at.
+    """The address the site is served at.
 
-    Where the mark `engine` says so, the engine answers here: for a test of what a page makes of an answer it need not
-    be started anew in the browser. That both give the same bytes is tested by itself.
+    With the mark `engine("here")` the engine of this process answers, which starts sooner than one in the browser.
+    test_desk.py tests that both give the same bytes.
     """
     mark = request.node.get_closest_marker("engine")
     where = {"browser": "site_address", "here": "asking_address"}[mark.args[0] if mark else "browser"]
@@ -120,7 +120,7 @@ def address(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Give what drives browsers, and waits for them."""
+    """What drives browsers, and waits for them."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield playwright
@@ -128,14 +128,14 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Give a real Chromium; without one the tests fail and say what to do."""
+    """A real Chromium; without one the tests fail and say what to do."""
     browser = chromium_of(playwright)
     yield browser
     browser.close()
 
 
 def chromium_of(playwright: Playwright, *more: str) -> Browser:
-    """Start a real Chromium, told what more it is to be set to."""
+    """Start a real Chromium with more settings."""
     return playwright.chromium.launch(executable_path=_named(), args=[*QUIET, *more])
 
 
@@ -151,7 +151,7 @@ def _named() -> str:
 def context_of(
     chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False
 ) -> BrowserContext:
-    """Give what the pages of many tests are opened in, so that what every page loads is fetched but once."""
+    """Return what the pages of many tests are opened in, so that the assets of every page are fetched once."""
     context = chromium.new_context(
         viewport={"width": width, "height": 900},
         color_scheme=scheme,
@@ -165,22 +165,22 @@ def context_of(
 
 @contextmanager
 def opened(chromium: Browser, width: int, scheme: Scheme, script: bool = True, moves: bool = False) -> Iterator[Page]:
-    """Give a page of a reader who has kept nothing of his own."""
+    """Yield a page of a reader who has stored nothing."""
     with lent(context_of(chromium, width, scheme, script, moves)) as page:
         yield page
 
 
-# What a test leaves with a page for as long as it is open.
+# Methods whose effect lasts as long as a page is open.
 LASTING = ("add_init_script", "emulate_media", "on", "once", "route", "set_default_timeout")
 _spare: dict[BrowserContext, Page] = {}
 
 
 @contextmanager
 def lent(context: BrowserContext, noted: bool = False) -> Iterator[Page]:
-    """Give a page as it is when it is new; to open one costs as much as most tests do on it.
+    """Yield a page as it is when it is new; to open one costs as much as most tests do on it.
 
-    What is given back is given again, unless something was done to it that lasts. Where it is `noted`, always so for a
-    context, the page keeps in `asked` every address it asks for.
+    A page is lent again, unless something was done to it that lasts. If it is `noted`, which is the same for all pages
+    of a context, it keeps in `asked` every address it asks for.
     """
     page = _spare.pop(context, None) or _new_page(context, noted)
     size, used, asked = (page.__dict__[name] for name in ("size", "used", "asked"))
@@ -201,7 +201,7 @@ def lent(context: BrowserContext, noted: bool = False) -> Iterator[Page]:
 
 
 def _new_page(context: BrowserContext, noted: bool) -> Page:
-    """Open a page that keeps in `used` whatever a test does to it that lasts."""
+    """Open a page that keeps in `used` which lasting methods a test has called."""
     page = context.new_page()
     asked: list[str] = []
     used: list[str] = []
@@ -221,19 +221,19 @@ def _noted(used: list[str], name: str, method: Callable[..., object]) -> Callabl
     return noted
 
 
-# Whether what a page does by itself when it is opened is done.
+# True once a page has done what it does by itself when it is opened.
 DRAWN = """() => document.fonts.status === "loaded"
   && [...document.querySelectorAll(".viewer[data-deal]")].every((deal) => deal.dataset.step)
   && !document.querySelector(".matrix-controls output")?.value.startsWith("Fetching")"""
 
 
 def drawn(page: Page) -> None:
-    """Wait until a page that has loaded has drawn all that it draws by itself."""
+    """Wait until a loaded page has drawn all that it draws by itself."""
     page.wait_for_function(DRAWN)
 
 
 def forget(page: Page, visited: str) -> None:
-    """Let a browser forget what a reader has kept of a site he visited, and what he has allowed it."""
+    """Delete what a visited site has stored, and what a reader has allowed it."""
     page.context.clear_permissions()
     address = urlsplit(visited)
     if address.scheme == "http":
@@ -243,21 +243,21 @@ def forget(page: Page, visited: str) -> None:
 
 @pytest.fixture
 def page(chromium: Browser) -> Iterator[Page]:
-    """Give a page of desktop size."""
+    """A page of desktop size."""
     with opened(chromium, DESKTOP["width"], "light", moves=True) as page:
         yield page
 
 
 @pytest.fixture
 def unscripted(chromium: Browser) -> Iterator[Page]:
-    """Give a page of a phone's width on which no script runs."""
+    """A page of a phone's width on which no script runs."""
     with opened(chromium, 390, "light", script=False) as page:
         yield page
 
 
 @pytest.fixture
 def new_reader(chromium: Browser) -> Iterator[Page]:
-    """Give a page of desktop size in a browser that has never been here, and keeps whatever it is given."""
+    """A page of desktop size in a browser that was never here, and stores whatever it is given."""
     context = chromium.new_context(viewport=DESKTOP)
     context.set_default_timeout(PATIENCE)
     yield context.new_page()
@@ -266,7 +266,7 @@ def new_reader(chromium: Browser) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
-    """Give what opens a browser that has been here before, and keeps the engine as it was once compiled."""
+    """Return what opens a browser that was here before, and keeps the engine as it was once compiled."""
     with ExitStack() as opened:
 
         @functools.cache
@@ -289,21 +289,21 @@ def browsers(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture
 def desk_page(browsers: Browsers) -> Iterator[Page]:
-    """Give a page of desktop size, on which the engine starts quickly."""
+    """A page of desktop size, on which the engine starts quickly."""
     with lent(browsers(1280, 900, has_touch=False)) as page:
         yield page
 
 
 @pytest.fixture
 def desk_phone(browsers: Browsers) -> Iterator[Page]:
-    """Give a page of a phone, on which the engine starts quickly, and of which every request is noted, in `asked`."""
+    """A page of a phone, on which the engine starts quickly; every request is noted, in `asked`."""
     with lent(browsers(390, 844, has_touch=True), noted=True) as page:
         yield page
 
 
 @pytest.fixture(scope="module")
 def patient() -> Iterator[None]:
-    """Let what is expected take as long as the engine may take to start."""
+    """Let expectations take as long as the engine may take to start."""
     expect.set_options(timeout=STARTS)
     yield
     expect.set_options(timeout=PATIENCE)

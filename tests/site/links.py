@@ -6,7 +6,7 @@ import zlib
 
 
 def packed(said: object, version: int = 2) -> str:
-    """Give what a link says to carry some data."""
+    """Return the state of a link that carries some data."""
     packing = zlib.compressobj(9, wbits=-15)
     data = packing.compress(json.dumps(said).encode()) + packing.flush()
     return f"{version}." + base64.urlsafe_b64encode(data).decode().rstrip("=")

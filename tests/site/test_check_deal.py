@@ -74,7 +74,6 @@ def too_small(page: Page, selector: str) -> list[Any]:
     return [box for box in boxes if box["width"] < THUMB or box["height"] < THUMB]
 
 
-@pytest.mark.engine("browser")
 def test_a_deal_is_tapped_together_and_played(phone: Page, address: str) -> None:
     phone.get_by_role("button", name="Tap the cards into hands").tap()
     expect(phone.locator(".pack .pick")).to_have_count(52)

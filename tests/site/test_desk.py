@@ -72,7 +72,7 @@ def test_a_start_that_always_fails_is_told(reader: Page) -> None:
     assert ask(reader, SETTLE)["kind"] == "start"
 
 
-def test_works_offline_after_first_use(new_reader: Page, site: Path, tmp_path: Path) -> None:
+def test_it_works_offline_after_its_first_use(new_reader: Page, site: Path, tmp_path: Path) -> None:
     """Before a reader acts nothing of it is loaded, nor is anything kept."""
     page = new_reader
     page.set_default_timeout(STARTS)

@@ -8,6 +8,7 @@ from tests.site.conftest import opened
 OVER = """(all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1)
   .map((each) => `${each.scrollWidth - each.clientWidth} px: ${each.innerText.slice(0, 60)}`)"""
 CUT_BELOW = """(all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText)"""
+TALL = "(all) => all.filter((each) => each.clientHeight > 30).map((each) => each.innerText)"
 # A point that stands alone at the beginning of a line, or a bracket at the end of one.
 PARTED = """(all) => all.map((each) => {
   const around = [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => {
@@ -21,32 +22,29 @@ PARTED = """(all) => all.map((each) => {
 }).filter(Boolean)"""
 
 
-@pytest.mark.parametrize(
-    ("width", "path"),
-    [
-        (320, "deals/auction/"),  # five-handed, and each card with its mark
-        (320, "deals/spot/"),
-        (320, "examples/modern/two-deals-played/"),
-        (320, "examples/spalding-1896/joker/"),
-        (320, "examples/spalding-1896/deal-auction/"),
-        (360, "examples/davis-2004/cancellation/"),  # six players and more
-    ],
-)
-def test_phone_shows_whole_tricks(chromium: Browser, address: str, width: int, path: str):
-    with opened(chromium, width, "light") as page:
-        page.goto(address + path)
-        tricks = page.locator(".scroll:has(> .tricks)")
-        expect(tricks.first).to_be_attached()
-        assert tricks.evaluate_all(OVER) == []
+def test_tricks_are_seen_whole_on_a_phone(chromium: Browser, address: str):
+    paths = {
+        "deals/auction/": 320,  # five-handed, and each card with its mark
+        "deals/spot/": 320,
+        "examples/modern/two-deals-played/": 320,
+        "examples/spalding-1896/joker/": 320,
+        "examples/spalding-1896/deal-auction/": 320,
+        "examples/davis-2004/cancellation/": 360,  # six players and more
+    }
+    with opened(chromium, 320, "light") as page:
+        for path, width in paths.items():
+            page.set_viewport_size({"width": width, "height": 900})
+            page.goto(address + path)
+            tricks = page.locator(".scroll:has(> .tricks)")
+            expect(tricks.first).to_be_attached()
+            assert tricks.evaluate_all(OVER) == [], path
 
 
-@pytest.mark.parametrize(
-    "path", ["examples/disputes/settling/", "examples/disputes/the-play/", "examples/disputes/revokes/"]
-)
-def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: str):
-    page.goto(address + path)
+@pytest.mark.parametrize(("path", "widths"), [("settling", [320]), ("revokes", [1280, 390, 320])])
+def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: str, widths: list[int]):
+    page.goto(f"{address}examples/disputes/{path}/")
     page.locator(".cases-fold").evaluate_all("(all) => all.forEach((each) => { each.open = true; })")
-    for width in (1280, 390, 320):
+    for width in widths:
         page.set_viewport_size({"width": width, "height": 900})
         assert page.locator(".scroll:has(> .cases-table)").evaluate_all(OVER) == [], width
     listed = page.locator("p.crumb").evaluate_all("(all) => all.map((each) => each.querySelectorAll('a').length)")
@@ -59,7 +57,7 @@ def test_the_cases_of_a_scenario_are_seen_whole(page: Page, address: str, path: 
     ("width", "path", "wide"),
     [(320, "examples/foster-1914/playing/", ".scroll:has(> .cases-table)"), (390, "reference/python/", "pre > code")],
 )
-def test_wide_content_shows_it_scrolls(chromium: Browser, address: str, width: int, path: str, wide: str):
+def test_wide_content_shows_that_it_goes_on(chromium: Browser, address: str, width: int, path: str, wide: str):
     with opened(chromium, width, "light") as page:
         page.goto(address + path)
         first = page.locator(f"{wide}[data-more]").first
@@ -72,31 +70,27 @@ def test_wide_content_shows_it_scrolls(chromium: Browser, address: str, width: i
         expect(place).to_have_css("mask-image", "none")
 
 
-@pytest.mark.parametrize("path", ["contribute/architecture/", "contribute/situations/", "reference/command/", "lab/"])
-def test_full_stop_stays_with_code(chromium: Browser, address: str, path: str):
+def test_a_point_stays_beside_its_code(chromium: Browser, address: str):
     with opened(chromium, 390, "light") as page:
-        page.goto(address + path)
-        tied = page.locator(".md-content .tied")
-        expect(tied.first).to_be_attached()
-        assert tied.evaluate_all(PARTED) == []
+        for path in ("contribute/architecture/", "contribute/situations/", "reference/command/", "lab/"):
+            page.goto(address + path)
+            tied = page.locator(".md-content .tied")
+            expect(tied.first).to_be_attached()
+            assert tied.evaluate_all(PARTED) == [], path
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_family_games_do_not_overlap(chromium: Browser, address: str, width: int):
-    with opened(chromium, width, "light") as page:
+def test_games_of_the_family_do_not_overlap(chromium: Browser, address: str):
+    with opened(chromium, 390, "light") as page:
         page.goto(f"{address}history/family/")
-        games = page.locator(".trunk > li")
-        expect(games.first).to_be_visible()
-        assert games.evaluate_all(CUT_BELOW) == []
-        assert (
-            page.locator(".trunk__game").evaluate_all(
-                "(all) => all.filter((each) => each.clientHeight > 30).map((each) => each.innerText)"
-            )
-            == []
-        )
+        for width in (320, 390):
+            page.set_viewport_size({"width": width, "height": 900})
+            games = page.locator(".trunk > li")
+            expect(games.first).to_be_visible()
+            assert games.evaluate_all(CUT_BELOW) == []
+            assert page.locator(".trunk__game").evaluate_all(TALL) == []
 
 
-def test_tablet_comparison_head_breaks_no_word(chromium: Browser, address: str):
+def test_a_head_breaks_no_word_on_a_tablet(chromium: Browser, address: str):
     with opened(chromium, 820, "light") as page:
         page.goto(f"{address}compare/")
         head = page.locator(".matrix thead th", has_text="Sweepstake Hearts").first.locator("a")

@@ -65,7 +65,6 @@ def test_nothing_is_fetched_until_the_reader_begins(page: Page, address: str) ->
     assert page.workers == []
 
 
-@pytest.mark.engine("browser")
 def test_a_rule_is_written_by_choosing_alone(lab: Callable[..., Page], tmp_path: Path) -> None:
     page = lab(width=390)
     about = page.get_by_role("combobox", name="About")

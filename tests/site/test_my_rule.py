@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.usefixtures("patient"), pytest.mark.engine("here")]
 
 
 def keep(page: Page, address: str, path: str, text: str = TUESDAY, game: object = MINE) -> Page:
-    """Open a page for a reader who keeps a rule, which is his game."""
+    """Open a page for a reader who keeps a rule, which is their game."""
     kept = {"hearts-lab": text, "hearts-game": json.dumps(game)}
     page.goto(f"{address}assets/logo.svg")  # of the same site, and soon there
     page.evaluate("(kept) => Object.entries(kept).forEach((each) => localStorage.setItem(...each))", kept)
@@ -67,7 +67,6 @@ def copied_link(page: Page, name: str) -> str:
     return shown.input_value()
 
 
-@pytest.mark.engine("browser")
 def test_it_is_asked_once_and_kept(keeping: Keeping, address: str) -> None:
     page = keeping(UNBROKEN)
     page.wait_for_load_state("networkidle")
