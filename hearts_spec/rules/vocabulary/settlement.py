@@ -53,7 +53,6 @@ class PayTo(Word):
 class OddChip(Word):
     """Where the chips go that cannot be divided equally."""
 
-    goes_by_seats: bool  # True if it must be known who deals.
     seat: str  # The seat that gets it, as a phrase; empty if no seat does.
     starts_jack: bool  # True if it makes the next pool a Jack.
     goes_to_pot: bool  # True if it goes to the separate pot, at once or once the pot is settled.
@@ -62,34 +61,33 @@ class OddChip(Word):
     STAYS = (
         "stays",
         "stays for the next deal",
-        {"goes_by_seats": False, "seat": "", "starts_jack": False, "goes_to_pot": False, "begins_pot": False},
+        {"seat": "", "starts_jack": False, "goes_to_pot": False, "begins_pot": False},
     )
     STARTS_JACK = (
         "starts-jack",
         "stays, and makes the next pool a Jack",
-        {"goes_by_seats": False, "seat": "", "starts_jack": True, "goes_to_pot": False, "begins_pot": False},
+        {"seat": "", "starts_jack": True, "goes_to_pot": False, "begins_pot": False},
     )
     NEAREST_LEFT = (
         "nearest-left",
         "goes to the winner nearest the dealer's left",
-        {
-            "goes_by_seats": True,
-            "seat": "nearest the dealer's left",
-            "starts_jack": False,
-            "goes_to_pot": False,
-            "begins_pot": False,
-        },
+        {"seat": "nearest the dealer's left", "starts_jack": False, "goes_to_pot": False, "begins_pot": False},
     )
     TO_POT = (
         "to-pot",
         "goes to the separate pot, and with it if it is won",
-        {"goes_by_seats": False, "seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": False},
+        {"seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": False},
     )
     TO_NEXT_POT = (
         "to-next-pot",
         "goes to the separate pot, or begins a fresh one if it is won",
-        {"goes_by_seats": False, "seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": True},
+        {"seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": True},
     )
+
+    @property
+    def goes_by_seats(self) -> bool:
+        """True if it must be known who deals."""
+        return bool(self.seat)
 
 
 class JackWonBy(Word):

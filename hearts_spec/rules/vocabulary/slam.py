@@ -117,11 +117,6 @@ class Slam:
         """True if its maker chooses the reward."""
         return self.pays.is_chosen
 
-    @property
-    def tricks_named(self) -> tuple[str, ...]:
-        """Return the tricks that it needs, as items of a list in words."""
-        return self.tricks.named
-
 
 _STATED = there_is("slam.needs")
 _WITH_PARTNERS = where(lambda rules: rules.table.partners is not Partners.NONE, "table.partners")
