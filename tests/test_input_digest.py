@@ -28,6 +28,7 @@ from hearts_spec.book_deals.stored_results import made_from
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.fields import NEEDED, SILENT, top_of
 from hearts_spec.rules.ruleset import ResolvedRule, make_rules
+from hearts_spec.scenarios.pinning import other_values
 from hearts_spec.schema.record_type import parts_of
 from tests.conftest import LIBRARY
 
@@ -293,7 +294,7 @@ def test_rule_played_differently_requires_new_search(name: str) -> None:
     told = digest_by(deal)
     for key, leaf in deal.table.playable.leaves.items():
         if top_of(key) in OF_PLAY:
-            others = [replace(leaf, value=value) for value in leaf.field.kind.changes(leaf.played)]
+            others = [replace(leaf, value=value) for value in other_values(leaf.field.kind, leaf.played)]
             assert [each.value for each in others if digest_by(deal, **{key: each}) == told] == [], key
 
 

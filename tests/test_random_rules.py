@@ -57,7 +57,7 @@ SETTLING = tuple(
 def values_of(kind: Kind) -> st.SearchStrategy[Any]:
     """Values of a kind as YAML says them."""
     if isinstance(kind, Choice):
-        return st.sampled_from([word.value for word in kind.words])
+        return st.sampled_from(list(kind.values))
     if isinstance(kind, Number):
         return st.integers(max(kind.least, -20), min(kind.most, 30)) | st.integers(max(kind.least, -2), 3)
     if isinstance(kind, PlayerCount):

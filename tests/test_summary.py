@@ -16,6 +16,7 @@ from hearts_spec.rules.fields import PLAYERS, field_of
 from hearts_spec.rules.ruleset_file import MOST_SENTENCES, OURS, Draft, Overlay, Statement
 from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.game import Winner
+from hearts_spec.scenarios.pinning import other_values
 from hearts_spec.schema.kinds import Choice, Number
 from hearts_spec.schema.problems import NOWHERE, SourceWarning
 from hearts_spec.service.check import findings_in
@@ -83,7 +84,7 @@ def changes_of(id: str) -> Iterator[tuple[str, Draft]]:
     for row, value in told.items():
         field = field_of(split_key(row)[1])
         if field and field.key != PLAYERS and isinstance(field.kind, Choice | Number):
-            yield row, with_value(LIBRARY.drafts[id], row, next(iter(field.kind.changes(value))))
+            yield row, with_value(LIBRARY.drafts[id], row, next(other_values(field.kind, value)))
 
 
 @pytest.mark.parametrize("id", [STANDARD, "spalding-1896/progressive", "hoyle-1887/hearts", "house/black-maria"])

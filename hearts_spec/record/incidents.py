@@ -13,7 +13,7 @@ from hearts_spec.engine.irregular import Incident, IncidentKind, Misplay, incide
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.json_writer import Laid
 from hearts_spec.record.transcript import RulingMade
-from hearts_spec.schema.kinds import ANYWHERE, MISSING, ManyOf, ReadContext
+from hearts_spec.schema.kinds import ManyOf, ReadContext
 from hearts_spec.schema.problems import Problem, RulesError, quoted
 from hearts_spec.schema.source_tree import Node, from_data, mark_at
 
@@ -24,14 +24,11 @@ _LINE = re.compile(r"(?P<after>[0-9]{1,2}) (?P<what>[a-z-]+)(?P<said>(?: [a-z-]+
 class _InOrder(ManyOf):
     """Incidents, in the order in which they happened."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        found = super().read(node, faults, context)
-        before = len(faults)
-        for place, (first, second) in enumerate(pairwise(() if found is MISSING else found), 1):
+    def validate(self, values: Sequence[Incident], nodes: Sequence[Node]) -> Iterator[Problem]:
+        for (first, second), node in zip(pairwise(values), nodes[1:], strict=False):
             if second.after < first.after:
                 message = f"this comes before the incident after play {first.after}"
-                faults.append(Problem(mark_at(node, (place, "after")), "wrong-order", message, token=str(second.after)))
-        return found if len(faults) == before else MISSING
+                yield Problem(mark_at(node, ("after",)), "wrong-order", message, token=str(second.after))
 
 
 INCIDENT_LIST = _InOrder(incident_kind(), listed="a list of incidents")

@@ -1,7 +1,7 @@
 """The record of a tournament: the tables, what each player took in each round, and the cards they cut."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from hearts_spec.engine import IrregularStateError, Move, Prize, Round, Tourname
 from hearts_spec.record.model import AN_ID, OPTIONS, BySeat, RulesKind
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.tournament import Star
-from hearts_spec.schema.kinds import ANYWHERE, MISSING, ByKey, ManyOf, Number, OneOf, ReadContext, SeatName, SomeCards
+from hearts_spec.schema.kinds import MISSING, ByKey, ManyOf, Number, OneOf, ReadContext, SeatName, SomeCards
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import RecordType, TypedRecord, part
 from hearts_spec.schema.source_tree import Node, Pairs, mark_at
@@ -32,16 +32,14 @@ _HEARTS = BySeat(Number(most=999, quotes=True), _NAME, "for each player and the 
 class TablesKind(ManyOf):
     """The players of each table. Nobody may sit in two places."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        before, tables = len(faults), super().read(node, faults, context)
+    def validate(self, values: Sequence[Sequence[str]], nodes: Sequence[Node]) -> Iterator[Problem]:
         seen: set[str] = set()
-        for place, table in enumerate(tables if len(faults) == before else ()):
-            for number, name in enumerate(table):
+        for table, node in zip(values, nodes, strict=True):
+            for place, name in enumerate(table):
                 if name in seen:
-                    mark = mark_at(node, (place, number))
-                    faults.append(Problem(mark, "repeated-name", f"{name} sits in two places", "keep one", name))
+                    mark = mark_at(node, (place,))
+                    yield Problem(mark, "repeated-name", f"{name} sits in two places", "keep one", name)
                 seen.add(name)
-        return tables if len(faults) == before else MISSING
 
 
 _TABLES = TablesKind(

@@ -200,7 +200,7 @@ def _by_key() -> Mapping[str, Field]:
     return {each.key: each for each in all_fields()}
 
 
-VALUE_KIND = CardValue(least=-999, most=999)
+VALUE_KIND, VALUE_NUMBER = CardValue(-999, 999), Number(-999, 999)
 _GROUP_KEY = re.compile(GROUP_KEY)
 
 

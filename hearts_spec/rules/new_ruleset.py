@@ -13,7 +13,7 @@ from hearts_spec.rules.fields import NEEDED, SILENT, Field, all_fields, field_of
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, missing_keys
 from hearts_spec.rules.ruleset_file import WITH_PLAYERS
-from hearts_spec.schema.kinds import Kind, ManyOf, Number
+from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf
 from hearts_spec.schema.record_type import RecordType, parts_of
 
 SCHEMAS_FOLDER = ".schemas"
@@ -108,13 +108,33 @@ def words_of(kind: Kind) -> tuple[str, ...]:
     return kind.few()
 
 
+def example_of(kind: Kind) -> Any:
+    """Return some value of a kind, with no more in it than is needed."""
+    match kind:
+        case Number():
+            return kind.least
+        case Flag():
+            return True
+        case OneOf():
+            return next(iter(kind.values.values()))
+        case Group():
+            return "2D" if kind.card_only else "diamonds"
+        case ManyOf():
+            return (example_of(kind.one),)
+        case RecordType():
+            needed = [each for each in parts_of(kind.cls).values() if each.needed]
+            return kind.cls(**{each.name: example_of(each.kind) for each in needed})
+        case _:
+            raise TypeError(f"there is no example of {kind}")
+
+
 def _allowed(field: Field) -> tuple[str, ...]:
     """Return the words that a field takes, or else an example, and `silent` if that is allowed."""
     kind, words = field.kind, words_of(field.kind)
     if isinstance(kind, Number):
         words = (kind.name,)
     elif not set(words) - {"[]"}:
-        words = (f"as {_written(kind.plain(kind.sample()))}", *words)
+        words = (f"as {_written(kind.plain(example_of(kind)))}", *words)
     return words if field.silent is NEEDED else (*words, field.plain(SILENT))
 
 

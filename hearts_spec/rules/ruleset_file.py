@@ -17,6 +17,7 @@ from hearts_spec.rules.fields import (
     PLAYERS,
     SILENT,
     VALUE_KIND,
+    VALUE_NUMBER,
     VALUES,
     Field,
     Section,
@@ -410,51 +411,31 @@ class OverlayKind(InlineFields):
 
 
 CITES, ASSUMED = "cites", "assumed"
-_PROVISIONS = ManyOf(Text("a provision", lines=True), distinct=True, at_least=1, each="a provision")
-_REASON = Text("a reason", lines=True)
 _KEEP_ONE = "keep the one that is true"
 
 
-class _Cited(Kind):
-    """The provisions cited; if they cannot be read, an empty authority, because one was intended."""
+class _Cited(ManyOf):
+    """Provisions. If they cannot be read, there are none, but they were intended."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Authority:
-        names = _PROVISIONS.read(node, faults)
-        return Authority(() if names is MISSING else names, mark=node.mark)
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        names = super().read(node, faults, context)
+        return () if names is MISSING else names
 
     def schema(self) -> Schema:
         about = "Their ids; within a source's own folder its name may be left out."
-        return {"title": "Provisions", "description": about, **_PROVISIONS.schema()}
+        return {"title": "Provisions", "description": about, **super().schema()}
 
 
-class _Assumed(Kind):
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Authority:
-        reason = _REASON.read(node, faults)
-        return Authority(assumed="" if reason is MISSING else reason, mark=node.mark)
+class _Assumed(Text):
+    """A reason. If it cannot be read, it is empty, but one was intended."""
 
-    def schema(self) -> Schema:
-        return described(_REASON.schema(), ASSUMED, "Why it is taken to be so where the book gives no answer.")
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        reason = super().read(node, faults, context)
+        return "" if reason is MISSING else reason
 
 
-class AuthorityKind(InlineFields):
-    """The authority of one thing: its `cites`, or else its `assumed`."""
-
-    def keys(self) -> Mapping[str, bool]:
-        return {CITES: False, ASSUMED: False}
-
-    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Authority:
-        cites, assumed = pairs.get(CITES), pairs.get(ASSUMED)
-        cited = Authority(mark=pairs.mark) if cites is None else _Cited().read(cites, faults)
-        if assumed is None:
-            return cited
-        taken = _Assumed().read(assumed, faults)
-        if cites is None:
-            return taken
-        faults.append(Problem(assumed.mark, "cites-and-assumes", "this is both cited and assumed", _KEEP_ONE))
-        return cited
-
-    def schema(self) -> Schema:
-        return object_schema({CITES: _Cited().schema(), ASSUMED: _Assumed().schema()})
+_CITED = _Cited(Text("a provision", lines=True), distinct=True, at_least=1, each="a provision")
+_ASSUMED, _WHY_ASSUMED = _Assumed("a reason", lines=True), "Why it is taken to be so where the book gives no answer."
 
 
 def not_both() -> Schema:
@@ -463,70 +444,33 @@ def not_both() -> Schema:
 
 
 _PATH = Text("a path", lines=True)
-_BY_PATH = {
-    CITES: ByKey(_Cited(), _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True),
-    ASSUMED: ByKey(_Assumed(), _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True),
-}
 _SEVERAL = "a step of a path may name several, as `with-players.3, 5.pack`."
-_ABOUT = {
-    CITES: f"The provisions behind each statement; {_SEVERAL}",
-    ASSUMED: f"Why something is assumed where the book gives no answer; {_SEVERAL}",
-}
 
 
 MOST_PATHS = 100
 
 
-def _paths(key: Scalar, faults: list[Problem]) -> Iterator[str]:
-    """Yield every path that a key names; a step with several names, as `with-players.3, 5.pack`, makes several."""
-    steps = [[name.strip() for name in step.split(",")] for step in key.text.split(".")]
-    if prod(map(len, steps)) > MOST_PATHS:
-        faults.append(
-            Problem(
-                key.mark, "too-many", f"this names more than {MOST_PATHS} statements", "give some a line of their own"
-            )
-        )
-        return
-    yield from (".".join(path) for path in product(*steps))
+def _paths(key: str) -> list[str]:
+    """Return every path that a key names; none if they are too many.
+
+    A step with several names, as `with-players.3, 5.pack`, makes several.
+    """
+    steps = [[name.strip() for name in step.split(",")] for step in key.split(".")]
+    return [".".join(path) for path in product(*steps)] if prod(map(len, steps)) <= MOST_PATHS else []
 
 
-class AuthoritiesKind(InlineFields):
-    """The authorities of statements, by path; each key names a statement, a group, or several of these."""
+@dataclass(frozen=True)
+class _ByPath(ByKey):
+    """What is cited, or what is assumed, by path; each key names a statement, a group, or several of these."""
 
-    def keys(self) -> Mapping[str, bool]:
-        return dict.fromkeys(_BY_PATH, False)
-
-    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Authority]:
-        found: dict[str, Authority] = {}
-        for name, kind in _BY_PATH.items():
-            node = pairs.get(name)
-            read: Any = MISSING if node is None else kind.read(node, faults, context)
-            mine: dict[str, Authority] = {}
-            for key, _ in node if isinstance(node, Pairs) else ():
-                for path in _paths(key, faults):
-                    if path in mine:
-                        faults.append(Problem(key.mark, "repeated-key", f"{quoted(path)} stands twice", "keep one"))
-                    elif path in found:
-                        faults.append(
-                            Problem(
-                                key.mark, "cites-and-assumes", f"{quoted(path)} is both cited and assumed", _KEEP_ONE
-                            )
-                        )
-                    if key.text in read:
-                        mine[path] = read[key.text]
-            found.update(mine)
-        return found
+    word: str = ""
 
     def schema(self) -> Schema:
         """Return the JSON Schema, which offers the keys of fields and sections, and accepts longer paths."""
         keys = [*(each.key for each in all_fields()), *(section.path for section in all_sections()), WITH_PLAYERS]
-        by_path: Schema = {}
-        for name in _BY_PATH:
-            one = {"$ref": f"#/$defs/{name}"}
-            offered = {key: {**_labelled(key), **one} for key in keys}
-            whole: Schema = {"type": "object", "properties": offered, "additionalProperties": one}
-            by_path[name] = described(whole, name, _ABOUT[name])
-        return object_schema(by_path)
+        one = {"$ref": f"#/$defs/{self.word}"}
+        offered = {key: {**_labelled(key), **one} for key in keys}
+        return {"type": "object", "properties": offered, "additionalProperties": one}
 
 
 def _labelled(key: str) -> Schema:
@@ -536,7 +480,7 @@ def _labelled(key: str) -> Schema:
 
 def authority_definitions() -> Schema:
     """Return the JSON Schema of the authority of one statement, to which those of files refer."""
-    return {name: kind.one.schema() for name, kind in _BY_PATH.items()}
+    return {CITES: _CITED.schema(), ASSUMED: described(_ASSUMED.schema(), ASSUMED, _WHY_ASSUMED)}
 
 
 MOST_OPTIONS = 40
@@ -550,7 +494,7 @@ _NUMBERS = {each.key: each.kind for each in all_fields() if isinstance(each.kind
 
 def number_kind(key: str) -> Number | None:
     """Return the kind of the numbers that a key can be set to; None for a key that does not hold one number."""
-    return VALUE_KIND.whole() if field_of(key) and group_of(key) else _NUMBERS.get(key)
+    return VALUE_NUMBER if field_of(key) and group_of(key) else _NUMBERS.get(key)
 
 
 _BORROWED = ByKey(
@@ -573,8 +517,9 @@ class ChoiceDraft(TypedRecord):
         _BORROWED, "Sections taken from another rule set, each with its id.", dict, key="borrow"
     )
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
-    because: str = part(_REASON, "Why it needs them.", "")
-    authority: Authority = part(AuthorityKind(), default=Authority, inline=True)
+    because: str = part(Text("a reason", lines=True), "Why it needs them.", "")
+    cites: tuple[str, ...] = part(_CITED, default=())
+    assumed: str = part(_ASSUMED, _WHY_ASSUMED, "")
     origin: str = from_context("id")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
@@ -586,11 +531,15 @@ class ChoiceDraft(TypedRecord):
     def validate(self, context: ReadContext) -> Iterator[Problem]:
         if "says" not in self.marks:
             yield Problem(self.mark, "missing-key", f"the choice {self.name} says nothing", "add `says: ...`")
-        yield from _unreasoned(self, f"the choice {self.name}")
+        yield from _support_problems(self, f"the choice {self.name}")
 
     @classmethod
     def in_schema(cls) -> Schema:
         return {"required": ["says"], "allOf": [not_both(), _reasoned(), _needing()]}
+
+    @property
+    def authority(self) -> Authority:
+        return _authority_of(self)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -603,8 +552,18 @@ class ChoiceDraft(TypedRecord):
         return stated or bool(self.overlay.always or self.borrows)
 
 
-def _unreasoned(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
-    """Report needs without a reason, and, unless it may restate another (not `whole`), a reason without needs."""
+def _authority_of(item: "ChoiceDraft | OptionDraft") -> Authority:
+    return Authority(item.cites, "" if item.cites else item.assumed, place_in(item, CITES if item.cites else ASSUMED))
+
+
+def _support_problems(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
+    """Report what is both cited and assumed, and needs without a reason.
+
+    Unless it may restate another (not `whole`), also a reason without needs.
+    """
+    if CITES in asking.marks and ASSUMED in asking.marks:
+        message = "this is both cited and assumed"
+        yield Problem(asking.marks[ASSUMED], "cites-and-assumes", message, _KEEP_ONE)
     if asking.needs and "because" not in asking.marks:
         yield Problem(
             asking.marks["needs"],
@@ -713,8 +672,9 @@ class OptionDraft(TypedRecord):
         "The numbers that the source names beside the usual one, with what it says of each.", dict,
     )  # fmt: skip
     needs: Mapping[str, str] = part(_NEEDS, _NEEDS_HELP, dict)
-    because: str = part(_REASON, "Why it needs them.", "")
-    authority: Authority = part(AuthorityKind(), default=Authority, inline=True)
+    because: str = part(Text("a reason", lines=True), "Why it needs them.", "")
+    cites: tuple[str, ...] = part(_CITED, default=())
+    assumed: str = part(_ASSUMED, _WHY_ASSUMED, "")
     origin: str = from_context("id")
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
@@ -746,7 +706,7 @@ class OptionDraft(TypedRecord):
         if "numbers" in self.marks and _NUMBER not in self.marks:
             message = "only an option that is a number names some"
             yield Problem(self.marks["numbers"], "misplaced-key", message, "add `number` with its key")
-        yield from _unreasoned(self, f"the option {self.name}", in_rule_set(context).whole)
+        yield from _support_problems(self, f"the option {self.name}", in_rule_set(context).whole)
         if in_rule_set(context).whole:
             yield from self.lacking(self)
 
@@ -779,6 +739,10 @@ class OptionDraft(TypedRecord):
         one_way = {"not": {"required": ["choices", _NUMBER]}}
         of_numbers = {"dependentRequired": {"needs": [_NUMBER], "numbers": [_NUMBER]}}
         return {"allOf": [not_both(), one_way, *_number_defaults(), of_numbers, _reasoned()]}
+
+    @property
+    def authority(self) -> Authority:
+        return _authority_of(self)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -817,12 +781,12 @@ class OptionDraft(TypedRecord):
 
     def restated(self, child: "OptionDraft") -> "OptionDraft":
         """Return it as restated by a game that changes this one: in part, and with choices added or replaced."""
-        authority = child if child.authority.cites or child.authority.assumed else self
+        support = child if child.cites or child.assumed else self
         return replace(
             self, asks=child.asks or self.asks, default=child.default or self.default,
             choices={**self.choices, **child.choices}, number=child.number or self.number,
             numbers={**self.numbers, **child.numbers}, needs=child.needs or self.needs,
-            because=child.because or self.because, authority=authority.authority, origin=authority.origin,
+            because=child.because or self.because, cites=support.cites, assumed=support.assumed, origin=support.origin,
             marks={**self.marks, **child.marks},
         )  # fmt: skip
 
@@ -831,7 +795,7 @@ def _number_defaults() -> Iterator[Schema]:
     """Yield a schema for each field that an option can settle: its default must be a number that the field takes."""
     by_limits = together(_NUMBERS, _NUMBERS.__getitem__)
     cases: list[tuple[Schema, Number]] = [({"enum": keys}, kind) for kind, keys in by_limits.items()]
-    for names, kind in (*cases, ({"type": "string", "pattern": rf"^{VALUES}\."}, VALUE_KIND.whole())):
+    for names, kind in (*cases, ({"type": "string", "pattern": rf"^{VALUES}\."}, VALUE_NUMBER)):
         yield {
             "if": {"properties": {_NUMBER: names}, "required": [_NUMBER]},
             "then": {"properties": {"default": kind.schema()}},
@@ -950,7 +914,8 @@ class SummarySentence(TypedRecord):
 class Draft(TypedRecord):
     """A rule-set file, read.
 
-    `withdrawn` are options of what it extends that it does not offer, each with the reason. `attempted` is None, or, if
+    `authorities` are those of statements and groups, by path. `withdrawn` are options of what it extends that it does
+    not offer, each with the reason. `attempted` is None, or, if
     the form has problems, every path that the file tries to state.
     """
 
@@ -978,7 +943,16 @@ class Draft(TypedRecord):
         "Options of the game it extends that this one does not offer, each with the reason.",
         dict,
     )
-    authorities: Mapping[str, Authority] = part(AuthoritiesKind(), default=dict, inline=True)
+    cites: Mapping[str, tuple[str, ...]] = part(
+        _ByPath(_CITED, _PATH, "for what is cited", "as `deal.hand: rule-7`", partial=True, word=CITES),
+        f"The provisions behind each statement; {_SEVERAL}",
+        dict,
+    )
+    assumed: Mapping[str, str] = part(
+        _ByPath(_ASSUMED, _PATH, "for what is assumed", "as `deal.hand: the reason`", partial=True, word=ASSUMED),
+        f"Why something is assumed where the book gives no answer; {_SEVERAL}",
+        dict,
+    )
     in_short: tuple[SummarySentence, ...] = part(
         ManyOf(
             RecordType(SummarySentence, "sentence", "as `text: ...`"), at_most=MOST_SENTENCES,
@@ -989,6 +963,7 @@ class Draft(TypedRecord):
     )  # fmt: skip
     marks: Mapping[str, Location] = places()
     mark: Location = placed()
+    authorities: Mapping[str, Authority] = field(default_factory=dict)
     attempted: frozenset[str] | None = None
 
     @classmethod
@@ -998,6 +973,18 @@ class Draft(TypedRecord):
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if lacks(self, "title"):
             yield (), "missing-key", "the rule set has no title", "add `title: ...`"
+        seen: dict[str, str] = {}
+        for word, key in (*((CITES, key) for key in self.cites), *((ASSUMED, key) for key in self.assumed)):
+            paths = _paths(key)
+            if not paths:
+                message = f"this names more than {MOST_PATHS} statements"
+                yield (word, key), "too-many", message, "give some a line of their own"
+            for path in paths:
+                if seen.get(path) == word:
+                    yield (word, key), "repeated-key", f"{quoted(path)} stands twice", "keep one"
+                elif path in seen:
+                    yield (word, key), "cites-and-assumes", f"{quoted(path)} is both cited and assumed", _KEEP_ONE
+                seen[path] = word
 
     @classmethod
     def in_schema(cls) -> Schema:
@@ -1058,7 +1045,15 @@ def read_draft(top: Pairs, id: str, file: str, faults: list[Problem]) -> Draft:
     """Read the tree of a rule-set file, and add every problem found to `faults`."""
     before = len(faults)
     draft: Draft = DRAFT.read(top, faults, RuleSetContext(id=id, file=file))
+    draft = replace(draft, authorities=_authorities(draft))
     return replace(draft, attempted=frozenset(_written_paths(top, ""))) if len(faults) > before else draft
+
+
+def _authorities(draft: Draft) -> dict[str, Authority]:
+    """Return the authority behind each path; what is cited and assumed too, which is an error, as assumed."""
+    cited = {key: Authority(cites, "", place_in(draft, CITES, key)) for key, cites in draft.cites.items()}
+    assumed = {key: Authority((), why, place_in(draft, ASSUMED, key)) for key, why in draft.assumed.items()}
+    return {path: each for some in (cited, assumed) for key, each in some.items() for path in _paths(key)}
 
 
 def _written_paths(node: Node, prefix: str) -> Iterator[str]:

@@ -27,6 +27,7 @@ from hearts_spec.schema.record_type import (
     Amiss,
     KeyedFile,
     PartialFile,
+    PlacedRecord,
     RecordType,
     TypedRecord,
     lacks,
@@ -313,7 +314,7 @@ def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[P
     return faults
 
 
-def short_names_clash(whole: TypedRecord, id: str, other: str, short: str) -> Problem:
+def short_names_clash(whole: PlacedRecord, id: str, other: str, short: str) -> Problem:
     message = f"'{id}' has the short name of '{other}', '{short}'"
     return Problem(
         place_in(whole, "short"), "repeated-name", message, "give it another, by which readers can tell them apart"

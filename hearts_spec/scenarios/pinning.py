@@ -18,13 +18,17 @@ from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library, RulesError
 from hearts_spec.rules.fields import NEEDED, SILENT, Field, field_of
 from hearts_spec.rules.names import source_of
+from hearts_spec.rules.new_ruleset import example_of
 from hearts_spec.rules.ruleset_file import ChoiceDraft, Draft, OptionDraft, Overlay, Statement
+from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, parsed
+from hearts_spec.rules.vocabulary.values import CardValue, Worth
 from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.run import BoundScenario, bind_all
 from hearts_spec.scenarios.run_in_process import Progress, no_progress
 from hearts_spec.scenarios.transcript import digest_of, read_json, write_atomically
-from hearts_spec.schema.kinds import Number
+from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf
 from hearts_spec.schema.problems import Location, Problem, by_place
+from hearts_spec.schema.record_type import RecordType, parts_of
 
 REPORT = Path("build") / "pinning.json"
 
@@ -157,9 +161,58 @@ def _other_values(statement: Statement) -> Iterator[Any]:
     found = field_of(statement.key)
     assert found is not None
     if statement.value is not SILENT:
-        yield from found.kind.changes(statement.value)
+        yield from other_values(found.kind, statement.value)
         return
     yield _broken_silence(found)
+
+
+def other_values(kind: Kind, value: Any) -> Iterator[Any]:
+    """Yield other values of a kind, each one small step away."""
+    match kind:
+        case CardValue() if isinstance(value, Worth):
+            yield 1
+        case Number():
+            yield from (each for each in (value - 1, value + 1) if kind.least <= each <= kind.most)
+        case Flag():
+            yield not value
+        case OneOf():
+            yield from (each for each in kind.values.values() if each != value)
+        case Group():
+            yield from _other_groups(value)
+        case PlayerCount():
+            if value:
+                number, or_more = parsed(value)
+                yield f"{number + 1}{'+' if or_more else ''}"
+        case RecordType():
+            for each in parts_of(kind.cls).values():
+                now = getattr(value, each.name)
+                for other in [example_of(each.kind)] if now is None else other_values(each.kind, now):  # None: left out
+                    yield replace(value, **{each.name: other})
+        case ManyOf():
+            without_last = tuple(value[:-1]) if isinstance(kind, PoolCases) else None  # its last case must stay
+            yield from (other for other in _other_lists(kind.one, tuple(value)) if other != without_last)
+        case _:
+            raise TypeError(f"nothing is known of other values of {kind}")
+
+
+def _other_groups(group: str) -> Iterator[str]:
+    if group.islower():
+        yield "diamonds" if group != "diamonds" else "clubs"
+    elif group == "Joker":
+        yield "AH"
+    else:
+        yield group[:-1] + ("D" if group[-1] != "D" else "C")
+        yield ("3" if group[:-1] != "3" else "4") + group[-1]
+
+
+def _other_lists(kind: Kind, value: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+    """Yield a list without each of its items, and with each of them changed; an empty one with an item."""
+    if not value:
+        yield (example_of(kind),)
+    for place, item in enumerate(value):
+        yield (*value[:place], *value[place + 1 :])
+        for other in other_values(kind, item):
+            yield (*value[:place], other, *value[place + 1 :])
 
 
 def _broken_silence(found: Field) -> Any:
@@ -168,7 +221,7 @@ def _broken_silence(found: Field) -> Any:
         return SILENT
     if played == ():
         return ()
-    return next(iter(found.kind.changes(played)), played)
+    return next(other_values(found.kind, played), played)
 
 
 def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cites: tuple[str, ...]) -> Change:

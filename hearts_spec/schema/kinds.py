@@ -1,4 +1,4 @@
-"""The kinds of value a field can have: how each is read, shown, described to editors, and mutated for tests."""
+"""The kinds of value a field can have: how each is read, shown, and described to editors."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -78,14 +78,6 @@ class Kind:
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of the value."""
-        raise NotImplementedError
-
-    def changes(self, value: Any) -> Iterator[Any]:
-        """Yield other values of the kind, each one small step away, for mutation tests."""
-        raise NotImplementedError
-
-    def sample(self) -> Any:
-        """Return some value of the kind, to be added to an empty list."""
         raise NotImplementedError
 
     def few(self) -> tuple[str, ...]:
@@ -171,19 +163,6 @@ class Number(Kind):
         number = {"type": "integer", "minimum": self.least, "maximum": self.most}
         return {"anyOf": [number, {"type": "string", "pattern": f"^{WHOLE}$"}]} if self.quotes else number
 
-    def sample(self) -> int:
-        return self.least
-
-    def changes(self, value: int) -> Iterator[int]:
-        if value > self.least:
-            yield value - 1
-        if value < self.most:
-            yield value + 1
-
-    def whole(self) -> "Number":
-        """Return the kind of those values that are numbers; a subclass may accept others."""
-        return Number(self.least, self.most)
-
 
 @dataclass(frozen=True)
 class Flag(Kind):
@@ -200,42 +179,8 @@ class Flag(Kind):
     def schema(self) -> dict[str, Any]:
         return {"enum": [True, False, *_FLAGS]} if self.quotes else {"type": "boolean"}
 
-    def sample(self) -> bool:
-        return True
-
     def few(self) -> tuple[str, ...]:
         return ("yes", "no")
-
-    def changes(self, value: bool) -> Iterator[bool]:
-        yield not value
-
-
-@dataclass(frozen=True)
-class Choice(Kind):
-    """One word of an enumeration."""
-
-    words: type[Word]
-
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        return OneOf({str(word.value): word for word in self.words}).read(node, faults)
-
-    def plain(self, value: Word) -> str:
-        return str(value.value)
-
-    def text(self, value: Word) -> str:
-        return value.phrase
-
-    def schema(self) -> dict[str, Any]:
-        return {"oneOf": [{"const": word.value, "description": word.phrase} for word in self.words]}
-
-    def sample(self) -> Word:
-        return next(iter(self.words))
-
-    def few(self) -> tuple[str, ...]:
-        return tuple(str(word.value) for word in self.words)
-
-    def changes(self, value: Word) -> Iterator[Word]:
-        yield from (word for word in self.words if word is not value)
 
 
 @dataclass(frozen=True)
@@ -263,11 +208,21 @@ class OneOf(Kind):
     def schema(self) -> dict[str, Any]:
         return {"enum": list(self.values)}
 
-    def sample(self) -> Any:
-        return next(iter(self.values.values()))
+    def few(self) -> tuple[str, ...]:
+        return tuple(self.values)
 
-    def changes(self, value: Any) -> Iterator[Any]:
-        yield from (each for each in self.values.values() if each != value)
+
+class Choice(OneOf):
+    """One word of an enumeration."""
+
+    def __init__(self, words: type[Word]) -> None:
+        super().__init__({str(word.value): word for word in words})
+
+    def text(self, value: Word) -> str:
+        return value.phrase
+
+    def schema(self) -> dict[str, Any]:
+        return {"oneOf": [{"const": word, "description": each.phrase} for word, each in self.values.items()]}
 
 
 def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
@@ -324,7 +279,13 @@ class ManyOf(Kind):
                 )
             elif value is not MISSING:
                 values.append(value)
+        if len(faults) == before and isinstance(node, Items):
+            faults.extend(self.validate(values, node.items))
         return tuple(values) if len(faults) == before else MISSING
+
+    def validate(self, values: Sequence[Any], nodes: Sequence[Node]) -> Iterable[Problem]:
+        """Yield what is wrong with items that are valid one by one."""
+        return ()
 
     def plain(self, value: Sequence[Any]) -> list[Any]:
         return [self.one.plain(item) for item in value]
@@ -338,17 +299,6 @@ class ManyOf(Kind):
         if self.at_most:
             many["maxItems"] = self.at_most
         return many if self.listed else {"anyOf": [one, many]}
-
-    def sample(self) -> tuple[Any, ...]:
-        return (self.one.sample(),)
-
-    def changes(self, value: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-        if not value:
-            yield self.sample()
-        for place, item in enumerate(value):
-            yield tuple(value[:place]) + tuple(value[place + 1 :])
-            for other in self.one.changes(item):
-                yield (*value[:place], other, *value[place + 1 :])
 
 
 @dataclass(frozen=True)
@@ -382,18 +332,6 @@ class Group(Kind):
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "pattern": f"^(?:{CARD})$" if self.card_only else f"^(?:{SUITS}|{CARD})$"}
 
-    def sample(self) -> str:
-        return "2D" if self.card_only else "diamonds"
-
-    def changes(self, value: str) -> Iterator[str]:
-        if value.islower():
-            yield "diamonds" if value != "diamonds" else "clubs"
-        elif value == "Joker":
-            yield "AH"
-        else:
-            yield value[:-1] + ("D" if value[-1] != "D" else "C")
-            yield ("3" if value[:-1] != "3" else "4") + value[-1]
-
 
 @dataclass(frozen=True)
 class Groups(ManyOf):
@@ -402,15 +340,13 @@ class Groups(ManyOf):
     one: Kind = Group()
     distinct: bool = True
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        groups, before = super().read(node, faults, context), len(faults)
-        suits = [each for each in (() if groups is MISSING else groups) if _SUIT.fullmatch(each)]
-        for item in node.items if isinstance(node, Items) and suits else ():
+    def validate(self, values: Sequence[str], nodes: Sequence[Node]) -> Iterator[Problem]:
+        suits = [each for each in values if _SUIT.fullmatch(each)]
+        for item in nodes:
             for suit in suits:
                 if item.text not in suits and group_mask(item.text) & group_mask(suit):
                     message = f"{item.text} stands among the {suit}, which are in the list"
-                    faults.append(Problem(item.mark, "repeated-item", message, "leave it out"))
-        return groups if len(faults) == before else MISSING
+                    yield Problem(item.mark, "repeated-item", message, "leave it out")
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema, which forbids a suit together with a card of it."""

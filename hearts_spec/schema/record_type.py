@@ -4,12 +4,12 @@
 the key, the location or the context. `RecordType` is the Kind that reads such a class.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import MISSING as NEEDED
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from hearts_spec.schema.kinds import (
     ANYWHERE,
@@ -131,7 +131,7 @@ def part(
     the kind reads a pair of values, the second fills the field `also`. With `by_name` it is keyword-only, so that
     required fields may follow it. With `inline` its keys stand among those of the record.
     """
-    meta = {"kind": kind, "help": help, "key": key, "also": also, "inline": inline}
+    meta = {"kind": kind, "help": help, "key": key, "also": also, "inline": kind if inline else None}
     if isinstance(default, type):
         return field(default_factory=default, kw_only=by_name, metadata=meta)
     return field(default=default, kw_only=by_name, metadata=meta)
@@ -139,12 +139,13 @@ def part(
 
 def named(default: Any = NEEDED) -> Any:
     """Declare the field that holds the key under which the record stands."""
-    return field(default=default, metadata={"role": "key"})
+    return field(default=default, metadata={"fill": lambda key, pairs, context: key.text if key else ""})
 
 
 def placed() -> Any:
     """Declare the field that holds the location of the record."""
-    return field(default=NOWHERE, compare=False, repr=False, metadata={"role": "mark"})
+    meta = {"fill": lambda key, pairs, context: (key or pairs).mark}
+    return field(default=NOWHERE, compare=False, repr=False, metadata=meta)
 
 
 def places() -> Any:
@@ -152,12 +153,17 @@ def places() -> Any:
 
     It also has the lines of an inner mapping and the texts of a list, as `needs.odd-chip`.
     """
-    return field(default_factory=dict, compare=False, repr=False, metadata={"role": "marks"})
+    return field(default_factory=dict, compare=False, repr=False, metadata={"fill": _places})
 
 
 def from_context(name: str) -> Any:
     """Declare a field that is filled from the read context, not from the file."""
-    return field(default="", metadata={"context": name})
+    return field(default="", metadata={"fill": lambda key, pairs, context: getattr(context, name)})
+
+
+@cache
+def _fills(cls: type) -> Mapping[str, Callable[[Scalar | None, Pairs, ReadContext], Any]]:
+    return {each.name: each.metadata["fill"] for each in fields(cls) if "fill" in each.metadata}
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,9 +175,12 @@ class Part:
     kind: Kind
     help: str
     default: Any
-    needed: bool
     also: str
     inline: "InlineFields | None"
+
+    @property
+    def needed(self) -> bool:
+        return self.default is NEEDED
 
     def value_in(self, whole: Any) -> Any:
         value = getattr(whole, self.name)
@@ -195,12 +204,8 @@ def parts_of(cls: type) -> Mapping[str, Part]:
     for each in fields(cls):
         if "kind" in each.metadata:
             key = each.metadata["key"] or each.name.replace("_", "-").rstrip("-")
-            default = each.default_factory() if each.default_factory is not NEEDED else each.default
-            meta = each.metadata
-            inline = meta["kind"] if meta["inline"] else None
-            found[key] = Part(
-                each.name, key, meta["kind"], meta["help"], default, default is NEEDED, meta["also"], inline
-            )
+            default = each.default if each.default_factory is NEEDED else each.default_factory()
+            found[key] = Part(**{**each.metadata, "key": key, "name": each.name, "default": default})
     return found
 
 
@@ -230,40 +235,28 @@ def _needed_keys(cls: type) -> tuple[str, ...]:
     return tuple(key for key, needed in keys_of(cls).items() if needed)
 
 
-@cache
-def _inline(cls: type) -> Mapping[str, "InlineFields"]:
-    return {each.name: each.inline for each in parts_of(cls).values() if each.inline}
+class PlacedRecord(Protocol):
+    """A record that knows where it and its values are: by `placed` its `mark`, and by `places` its `marks`."""
+
+    @property
+    def mark(self) -> Location: ...
+    @property
+    def marks(self) -> Mapping[str, Location]: ...
 
 
-@cache
-def _roles(cls: type) -> Mapping[str, str]:
-    return {each.metadata["role"]: each.name for each in fields(cls) if "role" in each.metadata}
+def lacks(whole: PlacedRecord, key: str) -> bool:
+    """True if a key is not written, not even misspelt."""
+    written = [each for each in whole.marks if "." not in each]
+    return key not in whole.marks and key not in intended(written, keys_of(type(whole)))
 
 
-@cache
-def _from_context(cls: type) -> Mapping[str, str]:
-    return {each.name: each.metadata["context"] for each in fields(cls) if "context" in each.metadata}
-
-
-def lacks(whole: TypedRecord, key: str) -> bool:
-    """True if a key is not written, not even misspelt. The record must have `places`."""
-    cls: Any = type(whole)
-    marks: Mapping[str, Location] = getattr(whole, _roles(cls)["marks"])
-    written = [each for each in marks if "." not in each]
-    return key not in marks and key not in intended(written, keys_of(cls))
-
-
-def place_in(whole: TypedRecord, key: str, inner: str = "") -> Location:
-    """Return the location of a field, or of one thing in it, or the nearest one. The record must have `places`."""
-    cls: Any = type(whole)
-    roles = _roles(cls)
-    marks: Mapping[str, Location] = getattr(whole, roles["marks"])
-    own: Location = getattr(whole, roles["mark"])
-    return marks.get(f"{key}.{inner}") or marks.get(key, own)
+def place_in(whole: PlacedRecord, key: str, inner: str = "") -> Location:
+    """Return the location of a field, or of one thing in it, or the nearest one."""
+    return whole.marks.get(f"{key}.{inner}") or whole.marks.get(key, whole.mark)
 
 
 def unknown(
-    whole: TypedRecord, key: str, code: str, who: str, names: Iterable[str], what: str, known: Collection[str]
+    whole: PlacedRecord, key: str, code: str, who: str, names: Iterable[str], what: str, known: Collection[str]
 ) -> Iterator[Problem]:
     """Report the names in a field that are not `known`; `what` says what they should name."""
     for each in names:
@@ -290,11 +283,11 @@ def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Problem:
     return Problem(mark_at(node, path) if path or not key else key.mark, code, message, hint)
 
 
-def _places(pairs: Pairs) -> dict[str, Location]:
+def _places(key: Scalar | None, pairs: Pairs, context: ReadContext) -> dict[str, Location]:
     found: dict[str, Location] = {}
-    for key, node in pairs:
-        found[key.text] = node.mark
-        found.update((f"{key.text}.{name}", mark) for name, mark in _inner_places(node))
+    for each, node in pairs:
+        found[each.text] = node.mark
+        found.update((f"{each.text}.{name}", mark) for name, mark in _inner_places(node))
     return found
 
 
@@ -329,12 +322,9 @@ class RecordType(InlineFields):
         return keys_of(self.cls)
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        return self._read(None, node, faults, context)
+        return self.read_under(None, node, faults, context)
 
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        return self._read(key, node, faults, context)
-
-    def _read(self, key: Scalar | None, node: Node, faults: list[Problem], context: ReadContext) -> Any:
+    def read_under(self, key: Scalar | None, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         who = f"the {self.noun} {key.text[:60]}" if key else f"the {self.noun}"
         if self.alone and isinstance(node, Scalar) and node.text.strip():
             node = Pairs(((Scalar(self.alone, node.mark), node),), node.mark)
@@ -363,18 +353,8 @@ class RecordType(InlineFields):
         return value if len(faults) == before or self.partial else MISSING
 
     def _make(self, values: dict[str, Any], key: Scalar | None, pairs: Pairs, context: ReadContext) -> Any:
-        for role, name in _roles(self.cls).items():
-            match role:
-                case "key" if key:
-                    values[name] = key.text
-                case "mark":
-                    values[name] = key.mark if key else pairs.mark
-                case "marks":
-                    values[name] = _places(pairs)
-                case _:
-                    pass
-        values.update({name: getattr(context, of) for name, of in _from_context(self.cls).items()})
-        return self.cls(**values)
+        filled = {name: fill(key, pairs, context) for name, fill in _fills(self.cls).items()}
+        return self.cls(**values, **filled)
 
     def _read_fields(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Any]:
         parts = parts_of(self.cls)
@@ -385,8 +365,9 @@ class RecordType(InlineFields):
         for key, node in pairs:
             if (each := parts.get(key.text)) and not each.inline:
                 each.fill(values, each.kind.read(node, faults, inside))
-        for name, inline in _inline(self.cls).items():
-            values[name] = inline.read_among(pairs, faults, inside)
+        for each in parts.values():
+            if each.inline:
+                values[each.name] = each.inline.read_among(pairs, faults, inside)
         return values
 
     def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Any:
@@ -413,15 +394,6 @@ class RecordType(InlineFields):
         said.update({key: {} for key in self.beside if key not in said})
         whole = {**object_schema(said, _needed_keys(self.cls)), **self._hooks.in_schema()}
         return {"anyOf": [alone, whole]} if alone else whole
-
-    def sample(self) -> Any:
-        return self.cls(**{each.name: each.kind.sample() for each in parts_of(self.cls).values() if each.needed})
-
-    def changes(self, value: Any) -> Iterator[Any]:
-        for each in parts_of(self.cls).values():
-            now = getattr(value, each.name)
-            for other in [each.kind.sample()] if now is None else each.kind.changes(now):  # None: left out
-                yield replace(value, **{each.name: other})
 
 
 @dataclass(frozen=True)

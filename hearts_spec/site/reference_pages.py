@@ -262,7 +262,7 @@ def _values(kind: Kind, stated: list[tuple[str, ResolvedRule]]) -> Iterator[Valu
     """Yield the values of a field: all its words, or every value that is stated."""
     words = _choice_of(kind)
     if words:
-        for word in words.words:
+        for word in words.values.values():
             using = tuple(
                 id for id, leaf in stated
                 if leaf.value is word or (isinstance(leaf.value, tuple) and word in leaf.value)
@@ -341,7 +341,7 @@ def kind_text(kind: Kind) -> str:
 
 
 def _words(kind: Kind) -> str:
-    return ", ".join(str(word.value) for word in kind.words) if isinstance(kind, Choice) else kind_text(kind)
+    return ", ".join(kind.values) if isinstance(kind, Choice) else kind_text(kind)
 
 
 def _steps(model: SiteModel) -> Page:

@@ -28,7 +28,7 @@ from hearts_spec.engine import (
 from hearts_spec.engine.irregular import DealFault, IncidentKind, Misplay
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
-from hearts_spec.schema.kinds import ByKey, Choice, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards
+from hearts_spec.schema.kinds import ByKey, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards
 from hearts_spec.schema.record_type import parts_of
 from tests.conftest import many
 from tests.independent_settlement import check_charged, shown_at_random
@@ -53,8 +53,6 @@ def at_random(kind: Kind, course: IrregularPlay, rng: Random) -> Any:
             return rng.random() < 0.2
         case Number():
             return rng.randrange(1, 14)
-        case Choice():
-            return rng.choice(list(kind.words))
         case OneOf():
             return rng.choice(list(kind.values.values()))
     raise AssertionError(f"nothing is known of {kind}")

@@ -14,7 +14,7 @@ from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import ANYWHERE, MISSING, Choice, Kind, ManyOf, ReadContext
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import RecordType, part
-from hearts_spec.schema.source_tree import Items, Node, Scalar, expected
+from hearts_spec.schema.source_tree import Node, Scalar, expected
 
 MOST_CASES = 40
 _POOL = ("settlement.pay.to", "settlement.kept-in")
@@ -69,13 +69,8 @@ class PlayerCount(Kind):
         number = {"type": "integer", "minimum": 0, "maximum": 99}
         return {"anyOf": [number, {"type": "string", "pattern": f"^{_COUNT.pattern}$"}]}
 
-    def changes(self, value: str) -> Iterator[str]:
-        if value:
-            number, or_more = _parsed(value)
-            yield f"{number + 1}{'+' if or_more else ''}"
 
-
-def _parsed(count: str) -> tuple[int, bool]:
+def parsed(count: str) -> tuple[int, bool]:
     """Return the number in the text, and whether it means that many or more."""
     return int(count.removesuffix("+")), count.endswith("+")
 
@@ -108,7 +103,7 @@ def _matches(wanted: str, count: int) -> bool:
     """True if the count meets the condition; an empty condition is always met."""
     if not wanted:
         return True
-    number, or_more = _parsed(wanted)
+    number, or_more = parsed(wanted)
     return count >= number if or_more else count == number
 
 
@@ -186,35 +181,23 @@ class PoolCases(ManyOf):
     listed: str = "a list of cases"
     example: str = "each on its own line, as `- {then: fewest-take}`"
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        clauses = super().read(node, faults, context)
-        if clauses is MISSING or not isinstance(node, Items) or not clauses:
-            return clauses
-        last = len(clauses) - 1
-        place = next(place for place, clause in enumerate(clauses) if clause.always or place == last)
-        if place < last:
-            message = "this case has no condition, so those below it never apply"
-            faults.append(Problem(node.items[place].mark, "unused-case", message, "put it last"))
-        elif not clauses[last].always:
+    def validate(self, values: Sequence[PoolCase], nodes: Sequence[Node]) -> Iterator[Problem]:
+        last = len(values) - 1
+        place = next((place for place, case in enumerate(values) if case.always), None)
+        if place is None and values:
             message = "this last case has a condition, so some results are not covered"
-            faults.append(
-                Problem(node.items[last].mark, "missing-case", message, "add a case without one, as {then: stays}")
-            )
-        else:
-            return clauses
-        return MISSING
+            yield Problem(nodes[last].mark, "missing-case", message, "add a case without one, as {then: stays}")
+        elif place is not None and place < last:
+            message = "this case has no condition, so those below it never apply"
+            yield Problem(nodes[place].mark, "unused-case", message, "put it last")
 
     def text(self, value: Sequence[PoolCase]) -> str:
         said = [clause_text(clause, later=place > 0) for place, clause in enumerate(value)]
         return "; ".join(said) or "none is left to win"
 
-    def changes(self, value: Sequence[PoolCase]) -> Iterator[tuple[PoolCase, ...]]:
-        whole = tuple(value)
-        yield from (other for other in super().changes(value) if other != whole[:-1])
-
 
 def _players(count: str) -> str:
-    number, or_more = _parsed(count)
+    number, or_more = parsed(count)
     many = " or more players" if or_more else " player" if number < 2 else " players"
     return f"{number_word(number)}{many}"
 

@@ -42,9 +42,6 @@ class CardValue(Number):
     def schema(self) -> dict[str, Any]:
         return {"anyOf": [super().schema(), Choice(Worth).schema()]}
 
-    def changes(self, value: int | Worth) -> Iterator[int]:
-        return iter((1,)) if isinstance(value, Worth) else super().changes(value)
-
 
 COUNTS_QUEEN = where(lambda rules: rules.values.get("QS") or rules.values.get("spades"), "values.QS", heard=True)
 
