@@ -52,6 +52,7 @@ from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.rules.vocabulary.stock import LeftTo, WidowTakenBy
 from hearts_spec.rules.vocabulary.tournament import Risers
 from hearts_spec.schema.english import number_word
+from hearts_spec.schema.kinds import OneOf
 
 _Part = TypeVar("_Part")
 STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
@@ -132,7 +133,7 @@ def _word_of(leaf: ResolvedRule) -> str:
 def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
     """Return the words that a statement can find, if its first key has few; none if it takes any number."""
     found = field_of(STATEMENT["keys"].read(fixed["keys"])[0])
-    return found.kind.few() if found else ()
+    return tuple(found.kind.values) if found and isinstance(found.kind, OneOf) else ()
 
 
 def players(question: Question) -> Finding:

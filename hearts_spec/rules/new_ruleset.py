@@ -105,7 +105,7 @@ def words_of(kind: Kind) -> tuple[str, ...]:
         return words_of(next(iter(parts_of(kind.cls).values())).kind)
     if isinstance(kind, ManyOf):
         return (*words_of(kind.one), *(() if kind.at_least else ("[]",)))
-    return kind.few()
+    return tuple(kind.values) if isinstance(kind, OneOf) else ()
 
 
 def example_of(kind: Kind) -> Any:

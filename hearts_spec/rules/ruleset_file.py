@@ -209,14 +209,8 @@ class SectionKind(Kind):
         if not _is_silent(node):
             value = field.kind.read(node, faults)
         elif field.silent is NEEDED:
-            faults.append(
-                Problem(
-                    node.mark,
-                    "cannot-be-silent",
-                    f"the game cannot be played when `{field.key}` is silent",
-                    _NEEDS_ANSWER,
-                )
-            )
+            message = f"the game cannot be played when `{field.key}` is silent"
+            faults.append(Problem(node.mark, "cannot-be-silent", message, _NEEDS_ANSWER))
             return
         if value is not MISSING:
             into[field.key] = Statement(field.key, f"{path}{field.key}", value, node.mark)
@@ -229,11 +223,8 @@ class SectionKind(Kind):
             if not is_under(each.section, self.section) or each.key in written:
                 continue
             if each.silent is NEEDED:
-                faults.append(
-                    Problem(
-                        node.mark, "cannot-be-silent", f"the game cannot be played without `{each.key}`", _NEEDS_ANSWER
-                    )
-                )
+                message = f"the game cannot be played without `{each.key}`"
+                faults.append(Problem(node.mark, "cannot-be-silent", message, _NEEDS_ANSWER))
             elif each.key not in into:
                 into[each.key] = Statement(each.key, f"{path}{each.key}", SILENT, node.mark, implicit=each.late)
 
@@ -347,26 +338,22 @@ def section_definitions() -> Schema:
     }
 
 
-class SectionsKind(InlineFields):
-    """The statements of any sections, by key."""
+def _read_sections(pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Statement]:
+    """Return the statements of the sections among the keys."""
+    into: dict[str, Statement] = {}
+    for key, node in pairs:
+        if key.text in top_sections():
+            into.update(section_kind(key.text).read(node, faults, context))
+    return into
 
-    def keys(self) -> Mapping[str, bool]:
-        return dict.fromkeys(top_sections(), False)
 
-    def read_under(
-        self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE
-    ) -> dict[str, Statement]:
-        """Read what is stated for a number of players, which is the key."""
+class _TableKind(Kind):
+    """What is stated for a number of players, which is the key."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         pairs = pairs_of(node, faults, f"for {key.text} players", _AS_SECTIONS)
-        only_keys(pairs, self.keys(), faults)
-        return self.read_among(pairs, faults, in_rule_set(context).within(WITH_PLAYERS, key.text))
-
-    def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Statement]:
-        names, into = self.keys(), dict[str, Statement]()
-        for key, node in pairs:
-            if key.text in names:
-                into.update(section_kind(key.text).read(node, faults, context))
-        return into
+        only_keys(pairs, top_sections(), faults)
+        return _read_sections(pairs, faults, in_rule_set(context).within(WITH_PLAYERS, key.text))
 
     def schema(self) -> Schema:
         return object_schema({name: section_kind(name).schema() for name in top_sections()})
@@ -376,14 +363,14 @@ _TABLE = Text(
     "a number of players", pattern=f"[2-9]|{MOST_PLAYERS}", wrong="is not a number of players",
     hint=f"from 2 to {MOST_PLAYERS}",
 )  # fmt: skip
-_BY_PLAYERS = ByKey(SectionsKind(), _TABLE, "for each number of players", partial=True)
+_BY_PLAYERS = ByKey(_TableKind(), _TABLE, "for each number of players", partial=True)
 
 
 class OverlayKind(InlineFields):
     """The statements of any sections, including those for a number of players."""
 
     def keys(self) -> Mapping[str, bool]:
-        return {**SectionsKind().keys(), WITH_PLAYERS: False}
+        return dict.fromkeys((*top_sections(), WITH_PLAYERS), False)
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Overlay:
         pairs = pairs_of(node, faults, "for what the choice changes", _AS_SECTIONS)
@@ -391,23 +378,18 @@ class OverlayKind(InlineFields):
         return self.read_among(pairs, faults, context)
 
     def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Overlay:
-        always = SectionsKind().read_among(pairs, faults, context)
+        always = _read_sections(pairs, faults, context)
         by_players = pairs.get(WITH_PLAYERS)
         found: Any = MISSING if by_players is None else _BY_PLAYERS.read(by_players, faults, context)
         return Overlay(always, {} if found is MISSING else {int(number): some for number, some in found.items()})
 
     def schema(self) -> Schema:
-        sections = SectionsKind().schema()["properties"]
-        return object_schema(
-            {
-                **sections,
-                WITH_PLAYERS: {
-                    "title": "With other numbers of players",
-                    "description": f"What differs at a table of so many, from 2 to {MOST_PLAYERS}.",
-                    **_BY_PLAYERS.schema(),
-                },
-            }
-        )
+        by_players = {
+            "title": "With other numbers of players",
+            "description": f"What differs at a table of so many, from 2 to {MOST_PLAYERS}.",
+            **_BY_PLAYERS.schema(),
+        }
+        return object_schema({**_BY_PLAYERS.one.schema()["properties"], WITH_PLAYERS: by_players})
 
 
 CITES, ASSUMED = "cites", "assumed"

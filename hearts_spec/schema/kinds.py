@@ -80,10 +80,6 @@ class Kind:
         """Return the JSON Schema of the value."""
         raise NotImplementedError
 
-    def few(self) -> tuple[str, ...]:
-        """Return all values as written, if they are few words; otherwise nothing."""
-        return ()
-
 
 @dataclass(frozen=True)
 class Text(Kind):
@@ -179,9 +175,6 @@ class Flag(Kind):
     def schema(self) -> dict[str, Any]:
         return {"enum": [True, False, *_FLAGS]} if self.quotes else {"type": "boolean"}
 
-    def few(self) -> tuple[str, ...]:
-        return ("yes", "no")
-
 
 @dataclass(frozen=True)
 class OneOf(Kind):
@@ -207,9 +200,6 @@ class OneOf(Kind):
 
     def schema(self) -> dict[str, Any]:
         return {"enum": list(self.values)}
-
-    def few(self) -> tuple[str, ...]:
-        return tuple(self.values)
 
 
 class Choice(OneOf):

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from hearts_spec.cards import HeartsError, nearest, quoted, with_hint
+from hearts_spec.cards import HeartsError, nearest, with_hint
+from hearts_spec.cards import quoted as quoted
 from hearts_spec.schema.problem_codes import CODES
 
 KeyPath = tuple[str | int, ...]
@@ -108,16 +109,3 @@ def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     if choices and len(choices) <= (at_most if near else at_most * 4):
         parts.append(f"allowed: {', '.join(choices)}")
     return " ".join(parts)
-
-
-__all__ = [
-    "NOWHERE",
-    "KeyPath",
-    "Location",
-    "Problem",
-    "RulesError",
-    "SourceWarning",
-    "by_place",
-    "did_you_mean",
-    "quoted",
-]

@@ -668,11 +668,6 @@ def read_text(text: str, shown: str = "", quick: bool = False, example: str = _E
         raise RulesError(
             [Problem(Location(shown, 1, 1), "empty", "the file is empty", f"{LINES} were expected, {example}")]
         )
-    return the_pairs(top, example)
-
-
-def the_pairs(top: Node, example: str = _EXAMPLE) -> Pairs:
-    """Return the top of a file, which must be a mapping; raises RulesError if it is not."""
     if isinstance(top, Pairs):
         return top
     message = f"the file holds {describe(top)}, where {LINES} were expected"
