@@ -88,20 +88,17 @@ SOLD = where(lambda rules: rules.auction.is_held, "auction.bids")
 class AuctionRules:
     """Selling the choice of the suit to be avoided in place of hearts."""
 
-    bids: Bidding = says("Bidding", "Before the play {}.", "Whether and how bids are made.", silent=Bidding.NONE)
+    bids: Bidding = says("Bidding", "Before the play {}.", silent=Bidding.NONE)
     order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
     least_raise: int = says(
         "Least raise",
         "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",
-        "By how much a bid must go beyond the last.",
         silent=1,
         least=1,
     )
-    names: SuitNamed = says("Suit named", "The buyer then names {}.", "What is bought.", silent=SuitNamed.ANY_SUIT)
-    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", "Who pays for bidding.", silent=BidPaidBy.HIGHEST)
-    unsold: Unsold = says(
-        "When all pass", "When nobody bids, {}.", "A choice that is not bought.", silent=Unsold.HEARTS
-    )
+    names: SuitNamed = says("Suit named", "The buyer then names {}.", silent=SuitNamed.ANY_SUIT)
+    pays: BidPaidBy = says("Bid paid by", "{} into the pool.", silent=BidPaidBy.HIGHEST)
+    unsold: Unsold = says("When all pass", "When nobody bids, {}.", silent=Unsold.HEARTS)
     jack: JackChoice = says(
         "Choice while a Jack stands",
         "While a Jack stands the choice {}.",

@@ -124,9 +124,7 @@ class ConductRules:
         silent=IdleShuffler.ELDEST,
     )
     cut_by: Cutter = says("Who cuts the pack", "Before the deal the pack is cut by {}.", silent=Cutter.RIGHT)
-    least_cut: int = says(
-        "Least cards of a cut", "A cut is of {} card(s) at least.", "How few may be cut.", silent=1, least=1, most=52
-    )
+    least_cut: int = says("Least cards of a cut", "A cut is of {} card(s) at least.", silent=1, least=1, most=52)
     crowd: Crowd = says(
         "When too many come", "When there are more than a table holds, those who play are {}.", silent=Crowd.FIRST_COME
     )

@@ -71,12 +71,10 @@ _HANDS = ("deal.hand", "pack.without", "table.players")
 class DealRules:
     """How the cards are dealt."""
 
-    hand: int = says("Cards to each", "Each player is dealt {} cards.", "The size of a hand.", least=1, most=52)
+    hand: int = says("Cards to each", "Each player is dealt {} cards.", least=1, most=52)
     at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", silent=1, least=1, most=52)
     first: FirstCard = says("First card to", "The first card goes to {}.", silent=FirstCard.ELDEST)
-    left_over: LeftOver = says(
-        "Cards left over", "When each has a hand, {}.", "What becomes of the rest of the pack.", silent=LeftOver.NONE
-    )
+    left_over: LeftOver = says("Cards left over", "When each has a hand, {}.", silent=LeftOver.NONE)
     next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", silent=NextDealer.LEFT)
 
     def left(self, pack: PackRules, joker: JokerRules, players: int) -> int:
@@ -184,9 +182,7 @@ _STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # if 
 class FaultyDealRules:
     """Faults in cutting, shuffling and dealing."""
 
-    misdeal: MisdealDealer = says(
-        "After a misdeal", "After a misdeal {} deals.", "Who deals next.", silent=MisdealDealer.SAME
-    )
+    misdeal: MisdealDealer = says("After a misdeal", "After a misdeal {} deals.", silent=MisdealDealer.SAME)
     two_cut: TwoCut = says(
         "Two cards shown in cutting",
         "When a player shows two cards in cutting for the deal, {}.",

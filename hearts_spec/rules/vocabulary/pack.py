@@ -27,7 +27,6 @@ class PackRules:
     without: tuple[str, ...] = says(
         "Cards left out",
         "The pack is without {}.",
-        "Cards taken out before the deal.",
         none="Nothing is left out of the pack.",
         kind=ManyOf(Group(card_only=True), distinct=True),
     )
@@ -107,13 +106,10 @@ _CANCELLED = where(lambda rules: rules.twins.on_trick.cancels, "twins.on-trick")
 class TwinRules:
     """Identical cards, where there is more than one pack."""
 
-    on_trick: TwinsOnTrick = says(
-        "Twins on one trick", "Identical cards on one trick {}.", "Whether they cancel.", silent=TwinsOnTrick.COUNT
-    )
+    on_trick: TwinsOnTrick = says("Twins on one trick", "Identical cards on one trick {}.", silent=TwinsOnTrick.COUNT)
     lead_after: UnwonLead = says(
         "Lead after a trick held over",
         "The next lead falls to {}.",
-        "When nobody won.",
         silent=UnwonLead.SAME_LEADER,
         only=[_CANCELLED],
     )

@@ -40,7 +40,6 @@ class FirstTrickRules:
     only_barred: OnlyBarred = says(
         "Nothing but barred cards",
         "A player with nothing else {}.",
-        "What a hand of only barred cards may do on the first trick.",
         silent=OnlyBarred.ANY,
         only=[there_is("first-trick.barred")],
     )
@@ -165,9 +164,7 @@ class JokerRules:
     trumps: JokerTrumps = says(
         "Hearts over the suit led", "The joker makes hearts beat the suit led {}.", silent=JokerTrumps.NEVER
     )
-    chips_to: JokerChips = says(
-        "The joker's chips", "The joker's chips go {}.", "Who receives them.", silent=JokerChips.POOL
-    )
+    chips_to: JokerChips = says("The joker's chips", "The joker's chips go {}.", silent=JokerChips.POOL)
 
     def among(self, pack: PackRules) -> int:
         """Return all the cards in play as a mask: the pack, and the joker if there is one."""
@@ -216,8 +213,8 @@ class NextLead(Word):
 class LeadRules:
     """Who leads, and what."""
 
-    opener: Opener = says("Opening lead", "The first trick is led by {}.", "Who leads to the first trick.")
-    opening: Opening = says("Card led first", "The card led first {}.", "What may open.", silent=Opening.ANY_CARD)
+    opener: Opener = says("Opening lead", "The first trick is led by {}.")
+    opening: Opening = says("Card led first", "The card led first {}.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.")
 
     def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:

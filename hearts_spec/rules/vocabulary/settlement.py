@@ -142,7 +142,6 @@ class PayRules:
     free: int = says(
         "Units that cost nothing",
         "Whoever pays does so only for what he took above {} unit(s).",
-        "How many of the units taken are not paid for.",
         silent=0,
         none="Every unit costs.",
         late=True,
@@ -213,14 +212,12 @@ class SettlementRules:
     odd_chip: OddChip = says(
         "The odd chip",
         "A chip that does not divide {}.",
-        "Where the remainder goes.",
         silent=OddChip.STAYS,
         only=[_WON],
     )
     jack: JackWonBy = says(
         "Winning a Jack",
         "A pool left standing is won by {}.",
-        "What a Jack needs.",
         silent=JackWonBy.AS_ANY_POOL,
         only=[LEFT_STANDING],
     )

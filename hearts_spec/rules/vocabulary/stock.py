@@ -43,19 +43,16 @@ class StockRules:
     gone: StockGone = says(
         "When the stock is gone",
         "When the stock is gone, a player who cannot follow suit {}.",
-        "What he does whom no drawing helps.",
         silent=StockGone.DISCARDS,
     )
     lead: LeadLapsed = says(
         "A lead without cards",
         "In place of a player who has no card left to lead, the lead falls to {}.",
-        "Who leads when whoever should has no card left.",
         silent=LeadLapsed.NEXT,
     )
     left: LeftTo = says(
         "What is left of the stock",
         "Play is over when no more than one player has cards; what is left of the stock then goes to {}.",
-        "Who takes it when the play is over.",
         silent=LeftTo.LAST_HOLDER,
     )
     hand: LeftTo = says(
@@ -101,12 +98,9 @@ class WidowRules:
     taken_by: WidowTakenBy = says(
         "The widow is taken by",
         "The widow is taken by {}.",
-        "With which trick it goes.",
         silent=WidowTakenBy.FIRST_TRICK,
     )
-    look: WidowLook = says(
-        "Looking at the widow", "Once taken, it may be seen by {}.", "Who may look at it.", silent=WidowLook.TAKER
-    )
+    look: WidowLook = says("Looking at the widow", "Once taken, it may be seen by {}.", silent=WidowLook.TAKER)
 
     def conflicts(
         self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int

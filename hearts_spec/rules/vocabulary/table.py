@@ -33,13 +33,9 @@ _CUT = where(lambda rules: rules.cut.deals is not CutWins.AGREED, "cut.deals")
 class CutRules:
     """Cutting for the first deal."""
 
-    deals: CutWins = says(
-        "Who deals first", "The first deal falls to {}.", "Which cut wins the deal.", silent=CutWins.AGREED
-    )
+    deals: CutWins = says("Who deals first", "The first deal falls to {}.", silent=CutWins.AGREED)
     ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", silent=AcePlace.HIGH, only=[_CUT])
-    ties: CutTies = says(
-        "Equal cuts", "When cuts are equal, {}.", "Who cuts again.", silent=CutTies.DECIDING, only=[_CUT]
-    )
+    ties: CutTies = says("Equal cuts", "When cuts are equal, {}.", silent=CutTies.DECIDING, only=[_CUT])
 
 
 class PlayRound(Word):
@@ -74,8 +70,8 @@ class Partners(Word):
 class TableRules:
     """The table: how many sit at it and which way things go round."""
 
-    players: tuple[int, ...] = says("Players", "The game is for {} players.", "How many can play.", least=2, most=10)
-    turn: PlayRound = says("Turn to play", "Deal and play pass {}.", "The way round the table.")
+    players: tuple[int, ...] = says("Players", "The game is for {} players.", least=2, most=10)
+    turn: PlayRound = says("Turn to play", "Deal and play pass {}.")
     chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0,
                       none="No chips are given out to begin with.", only=[IN_CHIPS])  # fmt: skip
     dealer_out: int = says(
