@@ -8,14 +8,14 @@ import os
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from functools import lru_cache, partial
 from importlib.util import find_spec
 from io import BufferedIOBase
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from hearts_spec.cards import nearest
 from hearts_spec.schema.problems import NOWHERE, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
@@ -303,84 +303,86 @@ def pairs_of(node: Node, faults: list[Problem], what: str, hint: str) -> Pairs:
     return Pairs((), node.mark)
 
 
-class TreeBuilder:
-    """A tree under construction. The parser reports each value, with its line and column, in order."""
+class _Token(NamedTuple):
+    """A piece of a text: the start of a mapping or a list, the end of either, or a single value, as of a Scalar."""
 
-    def __init__(self, shown: str) -> None:
+    kind: str  # `{`, `[`, `end` or `value`
+    line: int
+    column: int
+    text: str = ""
+    plain: bool = False
+    even: bool = False
+
+
+class _TreeReader:
+    """Makes a tree of tokens, and collects what is wrong but does not keep it from reading on."""
+
+    def __init__(self, tokens: Iterator[_Token], shown: str) -> None:
+        self.tokens = tokens
         self.shown = shown
-        self.top: Node | None = None
-        self.faults: list[Problem] = []
         self.count = 0
-        self.stack: list[tuple[bool, list[Node], Location]] = []
+        self.faults: list[Problem] = []
 
-    def scalar(self, text: str, line: int, column: int, plain: bool, even: bool) -> None:
-        """Add a single value, or a key."""
-        self._count(line, column)
-        mark = Location(self.shown, line, column, self._path(text))
-        if (place := forbidden_character(text)) is not None:
-            self.faults.append(not_allowed(text[place], "a text", mark))
-        self._place(Scalar(text, mark, plain, even))
+    def read(self) -> Node | None:
+        """Return the tree, or None if there is nothing; raise RulesError with everything that is wrong."""
+        top = None
+        try:
+            for token in self.tokens:
+                top = self._node(token, ())
+        except RulesError as error:
+            raise RulesError([*self.faults, *error.faults]) from None
+        if self.faults:
+            raise RulesError(self.faults)
+        return None if isinstance(top, Scalar) and not top.text and top.plain else top
 
-    def open(self, is_mapping: bool, line: int, column: int) -> None:
-        self._count(line, column)
-        if len(self.stack) >= MAX_DEPTH:
-            self.stop(line, column, "too-deep", f"nested deeper than {MAX_DEPTH} levels")
-        self.stack.append((is_mapping, [], Location(self.shown, line, column, self._path())))
-
-    def close(self) -> None:
-        is_mapping, nodes, mark = self.stack.pop()
-        self._place(self._pairs(nodes, mark) if is_mapping else Items(tuple(nodes), mark))
-
-    def stop(self, line: int, column: int, code: str, message: str, hint: str = "") -> None:
-        """Raise RulesError for a problem after which nothing more can be read."""
-        raise RulesError([*self.faults, Problem(Location(self.shown, line, column), code, message, hint)])
-
-    def _count(self, line: int, column: int) -> None:
+    def _node(self, token: _Token, path: KeyPath) -> Node:
+        mark = Location(self.shown, token.line, token.column, path)
         self.count += 1
         if self.count > MAX_NODES:
-            self.stop(line, column, "too-large", f"the file holds more than {MAX_NODES:,} values")
+            message = f"the file holds more than {MAX_NODES:,} values"
+            raise RulesError([Problem(replace(mark, path=()), "too-large", message)])
+        if token.kind == "value":
+            if (place := forbidden_character(token.text)) is not None:
+                self.faults.append(not_allowed(token.text[place], "a text", mark))
+            return Scalar(token.text, mark, token.plain, token.even)
+        if len(path) >= MAX_DEPTH:
+            message = f"nested deeper than {MAX_DEPTH} levels"
+            raise RulesError([Problem(replace(mark, path=()), "too-deep", message)])
+        if token.kind == "{":
+            return Pairs(tuple(self._pairs(path)), mark)
+        items: list[Node] = []
+        while (token := next(self.tokens)).kind != "end":
+            items.append(self._node(token, (*path, len(items))))
+        return Items(tuple(items), mark)
 
-    def _path(self, text: str = "") -> KeyPath:
-        """Return the path of the next node; `text` is its text if it is a scalar, and so perhaps a key."""
-        if not self.stack:
-            return ()
-        is_mapping, nodes, mark = self.stack[-1]
-        if not is_mapping:
-            return (*mark.path, len(nodes))
-        key = nodes[-1] if len(nodes) % 2 else None
-        return (*mark.path, key.text if isinstance(key, Scalar) else text)
-
-    def _place(self, node: Node) -> None:
-        if self.stack:
-            self.stack[-1][1].append(node)
-        else:
-            self.top = None if isinstance(node, Scalar) and not node.text and node.plain else node
-
-    def _pairs(self, nodes: list[Node], mark: Location) -> Pairs:
+    def _pairs(self, path: KeyPath) -> list[tuple[Scalar, Node]]:
         pairs: list[tuple[Scalar, Node]] = []
         seen: dict[str, int] = {}
-        for key, value in zip(nodes[::2], nodes[1::2], strict=True):
-            if not isinstance(key, Scalar):
-                self.faults.append(
-                    Problem(key.mark, "bad-key", f"{describe(key)} cannot be a key", "a key is a word or number")
-                )
-            elif key.text == "<<" and key.plain:
-                self.faults.append(
-                    Problem(key.mark, "yaml-feature", "merge keys (<<) are not allowed here", "use `extends`")
-                )
-            elif not key.text.strip():
-                self.faults.append(
-                    Problem(key.mark, "bad-key", "a key is missing before the colon", "write `key: value`")
-                )
-            elif key.text in seen:
-                hint = f"it is on line {seen[key.text]} too: keep one"
-                self.faults.append(
-                    Problem(key.mark, "repeated-key", f"{quoted(key.text)} stands twice", hint, key.text)
-                )
-            else:
+        faults: list[Problem] = []
+        while (token := next(self.tokens)).kind != "end":
+            key = self._node(token, (*path, token.text))
+            value = self._node(next(self.tokens), (*path, token.text))
+            if problem := _key_problem(key, seen):
+                faults.append(problem)
+            elif isinstance(key, Scalar):
                 seen[key.text] = key.mark.line
                 pairs.append((key, value))
-        return Pairs(tuple(pairs), mark)
+        self.faults += faults  # not earlier: where a mapping breaks off, that alone is reported
+        return pairs
+
+
+def _key_problem(key: Node, seen: Mapping[str, int]) -> Problem | None:
+    """Return what is wrong with a key; `seen` are the keys before it, with their lines."""
+    if not isinstance(key, Scalar):
+        return Problem(key.mark, "bad-key", f"{describe(key)} cannot be a key", "a key is a word or number")
+    if key.text == "<<" and key.plain:
+        return Problem(key.mark, "yaml-feature", "merge keys (<<) are not allowed here", "use `extends`")
+    if not key.text.strip():
+        return Problem(key.mark, "bad-key", "a key is missing before the colon", "write `key: value`")
+    if key.text in seen:
+        hint = f"it is on line {seen[key.text]} too: keep one"
+        return Problem(key.mark, "repeated-key", f"{quoted(key.text)} stands twice", hint, key.text)
+    return None
 
 
 _TOKEN = re.compile(r'[{}\[\]]|("(?:[^"\\]|\\.)*")|([^\s"{}\[\],:]+)|\n')
@@ -392,24 +394,24 @@ def json_tree(text: str, shown: str = "", line: int = 1) -> Node | None:
     Raises RulesError for what is not JSON, or exceeds a limit.
     """
     _parse_json(partial(json.loads, text, parse_int=str, parse_constant=_no_constant), shown, line)
-    builder = TreeBuilder(shown)
+    return _TreeReader(_json_tokens(text, line), shown).read()
+
+
+def _json_tokens(text: str, line: int) -> Iterator[_Token]:
     start = 0
     for token in _TOKEN.finditer(text):
         word, column = token[0], token.start() - start + 1
         if word == "\n":
             line, start = line + 1, token.end()
         elif word in "{[":
-            builder.open(word == "{", line, column)
+            yield _Token(word, line, column)
         elif word in "}]":
-            builder.close()
+            yield _Token("end", line, column)
         elif token[1]:
             value: str = json.loads(word)
-            builder.scalar(value, line, column, plain=False, even=len(value) == len(word) - 2)
+            yield _Token("value", line, column, value, even=len(value) == len(word) - 2)
         else:
-            builder.scalar("" if word == "null" else word, line, column, plain=True, even=True)
-    if builder.faults:
-        raise RulesError(builder.faults)
-    return builder.top
+            yield _Token("value", line, column, "" if word == "null" else word, plain=True, even=True)
 
 
 def json_data(text: str, shown: str = "") -> object:
@@ -560,66 +562,48 @@ def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
 
     Raises RulesError for what is not YAML, or exceeds a limit.
     """
+    return _TreeReader(_yaml_tokens(text, shown, quick), shown).read()
+
+
+def _yaml_tokens(text: str, shown: str, quick: bool) -> Iterator[_Token]:
     import yaml  # imported late: the core must import without it, in the browser
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader) if quick else yaml.SafeLoader
-    builder = TreeBuilder(shown)
     documents = 0
     try:
-        for event in yaml.parse(text, Loader=loader):
-            if isinstance(event, yaml.ScalarEvent):
-                _scalar(builder, event)
-            elif isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
-                _check(builder, event)
-                builder.open(isinstance(event, yaml.MappingStartEvent), *_place(event))
-            elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
-                builder.close()
-            elif isinstance(event, yaml.AliasEvent):
-                hint = "write the value out, or put the text in quotes"
-                builder.stop(*_place(event), "yaml-feature", "an alias (*) is not allowed here", hint)
+        events: Iterator[Any] = yaml.parse(text, Loader=loader)
+        for event in events:
+            begin, end = event.start_mark, event.end_mark
+            line, column = begin.line + 1, begin.column + 1
+            refused = None
+            if isinstance(event, yaml.AliasEvent):
+                refused = "an alias (*) is not allowed here", "write the value out, or put the text in quotes"
+            elif isinstance(event, yaml.ScalarEvent | yaml.CollectionStartEvent) and event.anchor:
+                refused = "an anchor (&) is not allowed here", "write the value out where it is needed"
+            elif isinstance(event, yaml.ScalarEvent | yaml.CollectionStartEvent) and event.tag not in (None, "!"):
+                refused = "a tag (!) is not allowed here", "write the value alone, or put the text in quotes"
             elif isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
-                    hint = "one rule set to a file: take out the line `---`"
-                    builder.stop(*_place(event), "yaml-feature", "a second document begins here", hint)
+                    refused = "a second document begins here", "one rule set to a file: take out the line `---`"
+            if refused:
+                raise RulesError([Problem(Location(shown, line, column), "yaml-feature", *refused)])
+            if isinstance(event, yaml.ScalarEvent):
+                plain, value = not event.style, event.value
+                even = end.line == begin.line and end.column - begin.column == len(value) + (0 if plain else 2)
+                yield _Token("value", line, column, "" if plain and value in _NOTHING else value, plain, even)
+            elif isinstance(event, yaml.CollectionStartEvent):
+                yield _Token("{" if isinstance(event, yaml.MappingStartEvent) else "[", line, column)
+            elif isinstance(event, yaml.CollectionEndEvent):
+                yield _Token("end", line, column)
     except yaml.MarkedYAMLError as error:
         at, start = (
             Location(shown, mark.line + 1, mark.column + 1) if mark else Location(shown, 1, 1)
             for mark in (error.problem_mark or error.context_mark, error.context_mark or error.problem_mark)
         )
-        fault = explain(text, error.problem or "", error.context or "", at, start)
-        raise RulesError([*builder.faults, fault]) from None
+        raise RulesError([explain(text, error.problem or "", error.context or "", at, start)]) from None
     except yaml.YAMLError:
         raise RulesError([Problem(Location(shown, 1, 1), "bad-syntax", "the file cannot be read")]) from None
-    if builder.faults:
-        raise RulesError(builder.faults)
-    return builder.top
-
-
-def _scalar(builder: TreeBuilder, event: Any) -> None:
-    _check(builder, event)
-    start, end = event.start_mark, event.end_mark
-    plain, text = not event.style, event.value
-    even = end.line == start.line and end.column - start.column == len(text) + (0 if plain else 2)
-    builder.scalar("" if plain and text in _NOTHING else text, start.line + 1, start.column + 1, plain, even)
-
-
-def _check(builder: TreeBuilder, event: Any) -> None:
-    """Report an anchor or a tag on a value."""
-    if event.anchor:
-        builder.stop(
-            *_place(event),
-            "yaml-feature",
-            "an anchor (&) is not allowed here",
-            "write the value out where it is needed",
-        )
-    if event.tag not in (None, "!"):
-        hint = "write the value alone, or put the text in quotes"
-        builder.stop(*_place(event), "yaml-feature", "a tag (!) is not allowed here", hint)
-
-
-def _place(event: Any) -> tuple[int, int]:
-    return event.start_mark.line + 1, event.start_mark.column + 1
 
 
 _EXAMPLE = "as `title: Hearts`"
