@@ -6,7 +6,7 @@ from typing import Any
 
 from hearts_spec.cards.errors import quoted
 from hearts_spec.rules.fields import all_fields, all_sections, field_of
-from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, ReadContext, Text
+from hearts_spec.schema.kinds import Kind, ReadContext, Text
 from hearts_spec.schema.problems import Problem, did_you_mean
 from hearts_spec.schema.source_tree import Node
 
@@ -31,12 +31,11 @@ class KeyKind(Kind):
 
     sections: bool = False
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        key = _TEXT.read(node, faults)
-        if key is MISSING or (wrong := no_key(key, sections=self.sections)) is None:
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        key = _TEXT.parse(node, context)
+        if isinstance(key, Problem) or (wrong := no_key(key, sections=self.sections)) is None:
             return key
-        faults.append(Problem(node.mark, "unknown-rule", *wrong, key))
-        return MISSING
+        return Problem(node.mark, "unknown-rule", *wrong, key)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "pattern": r"^[A-Za-z0-9.-]+$"}

@@ -591,13 +591,12 @@ class Offer:
 
 
 class _NumberKey(Kind):
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        key = Text("the key of a number", lines=True).read(node, faults)
-        if key is MISSING or number_kind(key):
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        key = Text("the key of a number", lines=True).parse(node, context)
+        if isinstance(key, Problem) or number_kind(key):
             return key
         message = f"{quoted(key)} is not the key of a number"
-        faults.append(Problem(node.mark, "unknown-rule", message, did_you_mean(key, _NUMBERS), key))
-        return MISSING
+        return Problem(node.mark, "unknown-rule", message, did_you_mean(key, _NUMBERS), key)
 
     def schema(self) -> Schema:
         return {"anyOf": [{"enum": list(_NUMBERS)}, {"type": "string", "pattern": rf"^{VALUES}\.(?:{GROUP_KEY})$"}]}
@@ -606,10 +605,10 @@ class _NumberKey(Kind):
 class _Default(Kind):
     """The name of a choice, or a number that is allowed, if the option settles one."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         settles = in_rule_set(context).settles
-        valid = settles is None or settles.read(node, faults) is not MISSING
-        return _CHOSEN.read(node, faults) if valid else MISSING
+        number = settles.parse(node, context) if settles else None
+        return number if isinstance(number, Problem) else _CHOSEN.parse(node, context)
 
     def schema(self) -> Schema:
         return _CHOSEN.schema()
@@ -618,10 +617,10 @@ class _Default(Kind):
 class _NamedNumber(Kind):
     """A number that the option allows, as a key; keys may be in quotes."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         settles = in_rule_set(context).settles
-        valid = settles is None or settles.read(Scalar(node.text, node.mark), faults) is not MISSING
-        return node.text if valid else MISSING
+        number = settles.parse(Scalar(node.text, node.mark), context) if settles else None
+        return number if isinstance(number, Problem) else node.text
 
     def schema(self) -> Schema:
         return {"pattern": f"^{WHOLE}$"}

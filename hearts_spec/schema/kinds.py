@@ -58,10 +58,21 @@ ANYWHERE = ReadContext()
 
 
 class Kind:
-    """A kind of value. Every method but `read` takes values that `read` has accepted."""
+    """A kind of value. It overrides `parse`, or `read` if there can be several problems at once.
+
+    The other methods take values that it has accepted.
+    """
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         """Read a node; if it is wrong, report that and return MISSING."""
+        found = self.parse(node, context)
+        if not isinstance(found, Problem):
+            return found
+        faults.append(found)
+        return MISSING
+
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        """Return the value of a node, or the problem with it."""
         raise NotImplementedError
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
@@ -97,22 +108,16 @@ class Text(Kind):
     wrong: str = ""
     example: str = ""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
-            faults.append(expected(node, self.name, self.hint or (f"as {self.example}" if self.example else "")))
-        elif not self.lines and ("\n" in node.text or "\r" in node.text):
-            hint = "write it on one line, or fold it with `>-`"
-            faults.append(
-                Problem(
-                    node.mark, "line-break", f"a line ends within {self.name}, which is of one line", hint, node.text
-                )
-            )
-        elif (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
-            wrong = self.wrong or f"is not {self.name}"
-            faults.append(Problem(node.mark, "bad-form", f"{quoted(node.text)} {wrong}", self.hint, node.text))
-        else:
-            return node.text
-        return MISSING
+            return expected(node, self.name, self.hint or (f"as {self.example}" if self.example else ""))
+        if not self.lines and ("\n" in node.text or "\r" in node.text):
+            message = f"a line ends within {self.name}, which is of one line"
+            return Problem(node.mark, "line-break", message, "write it on one line, or fold it with `>-`", node.text)
+        if (self.pattern and not re.fullmatch(self.pattern, node.text)) or 0 < self.most < len(node.text):
+            message = f"{quoted(node.text)} {self.wrong or f'is not {self.name}'}"
+            return Problem(node.mark, "bad-form", message, self.hint, node.text)
+        return node.text
 
     def schema(self) -> dict[str, Any]:
         if self.pattern:
@@ -138,19 +143,17 @@ class Number(Kind):
     most: int = MOST
     quotes: bool = False
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
             written = in_figures(node.text) if isinstance(node, Scalar) else None
-            faults.append(expected(node, self.name, f"write {written}" if written else ""))
-        elif not (node.plain or self.quotes):
+            return expected(node, self.name, f"write {written}" if written else "")
+        if not (node.plain or self.quotes):
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
-            faults.append(Problem(node.mark, "quoted-number", message, f"write {node.text[:20]}", node.text))
-        elif len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
+            return Problem(node.mark, "quoted-number", message, f"write {node.text[:20]}", node.text)
+        if len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
             message = f"{quoted(node.text, 20)[1:-1]} is out of range"
-            faults.append(Problem(node.mark, "out-of-range", message, f"from {self.least} to {self.most}", node.text))
-        else:
-            return int(node.text)
-        return MISSING
+            return Problem(node.mark, "out-of-range", message, f"from {self.least} to {self.most}", node.text)
+        return int(node.text)
 
     def text(self, value: int) -> str:
         return str(value).replace("-", "−")
@@ -166,11 +169,10 @@ class Flag(Kind):
 
     quotes: bool = False
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         if isinstance(node, Scalar) and (node.plain or self.quotes) and node.text in _FLAGS:
             return _FLAGS[node.text]
-        faults.append(expected(node, "true or false"))
-        return MISSING
+        return expected(node, "true or false")
 
     def schema(self) -> dict[str, Any]:
         return {"enum": [True, False, *_FLAGS]} if self.quotes else {"type": "boolean"}
@@ -184,16 +186,13 @@ class OneOf(Kind):
     name: str = "a word"
     role: str = "one of the words for this"
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        text = node.text if isinstance(node, Scalar) else ""
-        if text in self.values:
-            return self.values[text]
-        hint = did_you_mean(text, self.values)
-        if text.strip():
-            faults.append(Problem(node.mark, "unknown-word", f"{quoted(text)} is not {self.role}", hint, text))
-        else:
-            faults.append(expected(node, self.name, hint))
-        return MISSING
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        if node.text in self.values:
+            return self.values[node.text]
+        hint = did_you_mean(node.text, self.values)
+        if not node.text.strip():
+            return expected(node, self.name, hint)
+        return Problem(node.mark, "unknown-word", f"{quoted(node.text)} is not {self.role}", hint, node.text)
 
     def plain(self, value: Any) -> str:
         return next(word for word, each in self.values.items() if each == value)
@@ -297,15 +296,13 @@ class Group(Kind):
 
     card_only: bool = False
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        text = node.text if isinstance(node, Scalar) else ""
-        if _CARD.fullmatch(text):
-            return card_text(parse_card(text))
-        if _SUIT.fullmatch(text) and not self.card_only:
-            return text
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        if _CARD.fullmatch(node.text):
+            return card_text(parse_card(node.text))
+        if _SUIT.fullmatch(node.text) and not self.card_only:
+            return node.text
         what = "a card (as 2S)" if self.card_only else "a suit (as hearts) or a card (as QS)"
-        faults.append(expected(node, what, self._hint(text)))
-        return MISSING
+        return expected(node, what, self._hint(node.text))
 
     def _hint(self, text: str) -> str:
         try:
@@ -363,20 +360,19 @@ class SeatName(Text):
     absent: str = "there is no seat {} at this table"
     those: str = "the seats are {}"
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         if isinstance(node, Scalar) and node.text in context.seats:
             return node.text
-        name = super().read(node, faults, context)
-        if name in FUNDS:
-            faults.append(Problem(node.mark, "bad-form", f"{quoted(name)} {NO_SEAT}", self.hint, name))
-            return MISSING
-        if name is MISSING or not context.seats:
+        name = super().parse(node, context)
+        if isinstance(name, Problem):
             return name
-        near = did_you_mean(name, context.seats, at_most=0)
-        hint = near or self.those.format(", ".join(context.seats))
+        if name in FUNDS:
+            return Problem(node.mark, "bad-form", f"{quoted(name)} {NO_SEAT}", self.hint, name)
+        if not context.seats:
+            return name
+        hint = did_you_mean(name, context.seats, at_most=0) or self.those.format(", ".join(context.seats))
         mark = node.at(0) if isinstance(node, Scalar) else node.mark
-        faults.append(Problem(mark, "unknown-seat", self.absent.format(quoted(name)), hint, name))
-        return MISSING
+        return Problem(mark, "unknown-seat", self.absent.format(quoted(name)), hint, name)
 
     def schema(self) -> dict[str, Any]:
         return {**super().schema(), "not": {"enum": sorted(FUNDS)}}
@@ -386,16 +382,14 @@ class SeatName(Text):
 class OneCard(Kind):
     """One card, by rank and suit: `QS`, `10H`."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         if not isinstance(node, Scalar) or not node.text.strip():
-            faults.append(expected(node, "a card", "as QS or 10H"))
-            return MISSING
+            return expected(node, "a card", "as QS or 10H")
         card = CARDS.get(node.text)
         try:
             return parse_card(node.text) if card is None else card
         except NotationError as error:
-            faults.append(_no_card(node, error))
-            return MISSING
+            return _no_card(node, error)
 
     def plain(self, value: Card) -> str:
         return card_text(value)
@@ -410,22 +404,17 @@ class SomeCards(Kind):
 
     at_least: int = 0
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         if not isinstance(node, Scalar):
-            faults.append(expected(node, "cards", 'as "QS 10H"'))
-            return MISSING
+            return expected(node, "cards", 'as "QS 10H"')
         try:
             cards = tuple(map(CARDS.__getitem__, node.text.split()))
         except KeyError:
             try:
                 cards = tuple(parse_cards(node.text))
             except NotationError as error:
-                faults.append(_no_card(node, error))
-                return MISSING
-        if len(cards) < self.at_least:
-            faults.append(expected(node, "cards", 'as "QS 10H"'))
-            return MISSING
-        return cards
+                return _no_card(node, error)
+        return cards if len(cards) >= self.at_least else expected(node, "cards", 'as "QS 10H"')
 
     def plain(self, value: Sequence[Card]) -> str:
         return cards_text(value)

@@ -11,10 +11,10 @@ from typing import Any
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.field_info import Word
-from hearts_spec.schema.kinds import ANYWHERE, MISSING, Choice, Kind, ManyOf, ReadContext
+from hearts_spec.schema.kinds import Choice, Kind, ManyOf, ReadContext
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import RecordType, part
-from hearts_spec.schema.source_tree import Node, Scalar, expected
+from hearts_spec.schema.source_tree import Node, expected
 
 MOST_CASES = 40
 _POOL = ("settlement.pay.to", "settlement.kept-in")
@@ -59,11 +59,10 @@ class Then(Word):
 class PlayerCount(Kind):
     """A number of players, or a number with a plus sign for that many or more; empty for no condition."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        if isinstance(node, Scalar) and _COUNT.fullmatch(node.text):
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        if _COUNT.fullmatch(node.text):
             return node.text
-        faults.append(expected(node, "a number of players", "as 2, or 2+ for two or more"))
-        return MISSING
+        return expected(node, "a number of players", "as 2, or 2+ for two or more")
 
     def schema(self) -> dict[str, Any]:
         number = {"type": "integer", "minimum": 0, "maximum": 99}

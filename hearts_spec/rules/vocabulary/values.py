@@ -11,9 +11,8 @@ from hearts_spec.rules.vocabulary.play import JokerRules, LeadRules
 from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
 from hearts_spec.rules.vocabulary.slam import BonusRules
 from hearts_spec.schema.field_info import Word, says, there_is, where
-from hearts_spec.schema.kinds import ANYWHERE, Choice, Group, ManyOf, Number, ReadContext
-from hearts_spec.schema.problems import Problem
-from hearts_spec.schema.source_tree import Node, Scalar
+from hearts_spec.schema.kinds import Choice, Group, ManyOf, Number, ReadContext
+from hearts_spec.schema.source_tree import Node
 
 
 class Worth(Word):
@@ -28,10 +27,10 @@ class CardValue(Number):
 
     name: ClassVar[str] = "a whole number or the word pips"
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        if isinstance(node, Scalar) and node.text in {word.value for word in Worth}:
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        if node.text in {word.value for word in Worth}:
             return Worth(node.text)
-        return super().read(node, faults, context)
+        return super().parse(node, context)
 
     def plain(self, value: int | Worth) -> Any:
         return value.value if isinstance(value, Worth) else value
