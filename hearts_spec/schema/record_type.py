@@ -285,17 +285,13 @@ def _fault(amiss: Amiss, key: Scalar | None, node: Node) -> Problem:
 
 def _places(key: Scalar | None, pairs: Pairs, context: ReadContext) -> dict[str, Location]:
     found: dict[str, Location] = {}
-    for each, node in pairs:
-        found[each.text] = node.mark
-        found.update((f"{each.text}.{name}", mark) for name, mark in _inner_places(node))
+    for name, node in pairs:
+        found[name.text] = node.mark
+        if isinstance(node, Pairs):
+            found.update((f"{name.text}.{inner.text}", each.mark) for inner, each in node)
+        elif isinstance(node, Items):
+            found.update((f"{name.text}.{each.text}", each.mark) for each in node.items)
     return found
-
-
-def _inner_places(node: Node) -> Iterator[tuple[str, Location]]:
-    if isinstance(node, Pairs):
-        yield from ((key.text, each.mark) for key, each in node)
-    elif isinstance(node, Items):
-        yield from ((each.text, each.mark) for each in node.items)
 
 
 @dataclass(frozen=True)
