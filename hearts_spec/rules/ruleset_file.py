@@ -488,8 +488,39 @@ _BORROWED = ByKey(
 )
 
 
+class _Supported(TypedRecord):
+    """An option or a choice, with the other options that it needs and its authority."""
+
+    __slots__ = ()
+    needs: Mapping[str, str]
+    because: str
+    cites: tuple[str, ...]
+    assumed: str
+    mark: Location
+    marks: Mapping[str, Location]
+
+    @property
+    def authority(self) -> Authority:
+        cites, assumed = self.cites, "" if self.cites else self.assumed
+        return Authority(cites, assumed, place_in(self, CITES if cites else ASSUMED))
+
+    def support_problems(self, who: str, whole: bool = True) -> Iterator[Problem]:
+        """Report what is both cited and assumed, and needs without a reason.
+
+        Unless it may restate another (not `whole`), also a reason without needs.
+        """
+        if CITES in self.marks and ASSUMED in self.marks:
+            yield Problem(self.marks[ASSUMED], "cites-and-assumes", "this is both cited and assumed", _KEEP_ONE)
+        if self.needs and "because" not in self.marks:
+            message = f"{who} needs another but does not say why"
+            yield Problem(self.marks["needs"], "needs-and-because", message, "add `because: ...`")
+        if self.because and not self.needs and whole and ("needs" in self.marks or lacks(self, "needs")):
+            message, hint = f"{who} says why it needs another and names none", "add `needs`, or leave `because` out"
+            yield Problem(place_in(self, "because"), "needs-and-because", message, hint)
+
+
 @dataclass(frozen=True, slots=True)
-class ChoiceDraft(TypedRecord):
+class ChoiceDraft(_Supported):
     """One answer to an option."""
 
     name: str = named("")
@@ -513,15 +544,11 @@ class ChoiceDraft(TypedRecord):
     def validate(self, context: ReadContext) -> Iterator[Problem]:
         if "says" not in self.marks:
             yield Problem(self.mark, "missing-key", f"the choice {self.name} says nothing", "add `says: ...`")
-        yield from _support_problems(self, f"the choice {self.name}")
+        yield from self.support_problems(f"the choice {self.name}")
 
     @classmethod
     def in_schema(cls) -> Schema:
         return {"required": ["says"], "allOf": [not_both(), _reasoned(), _needing()]}
-
-    @property
-    def authority(self) -> Authority:
-        return _authority_of(self)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -532,30 +559,6 @@ class ChoiceDraft(TypedRecord):
         """True if it states anything for a table of one of these numbers of players."""
         stated = any(number in tables and some for number, some in self.overlay.by_players.items())
         return stated or bool(self.overlay.always or self.borrows)
-
-
-def _authority_of(item: "ChoiceDraft | OptionDraft") -> Authority:
-    return Authority(item.cites, "" if item.cites else item.assumed, place_in(item, CITES if item.cites else ASSUMED))
-
-
-def _support_problems(asking: "ChoiceDraft | OptionDraft", who: str, whole: bool = True) -> Iterator[Problem]:
-    """Report what is both cited and assumed, and needs without a reason.
-
-    Unless it may restate another (not `whole`), also a reason without needs.
-    """
-    if CITES in asking.marks and ASSUMED in asking.marks:
-        message = "this is both cited and assumed"
-        yield Problem(asking.marks[ASSUMED], "cites-and-assumes", message, _KEEP_ONE)
-    if asking.needs and "because" not in asking.marks:
-        yield Problem(
-            asking.marks["needs"],
-            "needs-and-because",
-            f"{who} needs another but does not say why",
-            "add `because: ...`",
-        )
-    if asking.because and not asking.needs and whole and ("needs" in asking.marks or lacks(asking, "needs")):
-        message = f"{who} says why it needs another and names none"
-        yield Problem(place_in(asking, "because"), "needs-and-because", message, "add `needs`, or leave `because` out")
 
 
 def _reasoned() -> Schema:
@@ -627,7 +630,7 @@ class _NamedNumber(Kind):
 
 
 @dataclass(frozen=True, slots=True)
-class OptionDraft(TypedRecord):
+class OptionDraft(_Supported):
     """A question the source leaves to the players: a choice among named answers, or a number for one field.
 
     `numbers` are those that the source names, each with what it says of it; others may be chosen too.
@@ -674,20 +677,15 @@ class OptionDraft(TypedRecord):
     def validate(self, context: ReadContext) -> Iterator[Problem]:
         """Report parts that exclude each other, and what is missing in an option that restates no other."""
         if "needs" in self.marks and _NUMBER not in self.marks:
-            yield Problem(
-                self.mark, "misplaced-key", "each choice says what it needs itself", "move `needs` into the choice"
-            )
+            message, hint = "each choice says what it needs itself", "move `needs` into the choice"
+            yield Problem(self.mark, "misplaced-key", message, hint)
         if "choices" in self.marks and _NUMBER in self.marks:
-            yield Problem(
-                self.marks[_NUMBER],
-                "choices-and-number",
-                "an option has either choices or a number, not both",
-                "keep one",
-            )
+            message = "an option has either choices or a number, not both"
+            yield Problem(self.marks[_NUMBER], "choices-and-number", message, "keep one")
         if "numbers" in self.marks and _NUMBER not in self.marks:
             message = "only an option that is a number names some"
             yield Problem(self.marks["numbers"], "misplaced-key", message, "add `number` with its key")
-        yield from _support_problems(self, f"the option {self.name}", in_rule_set(context).whole)
+        yield from self.support_problems(f"the option {self.name}", in_rule_set(context).whole)
         if in_rule_set(context).whole:
             yield from self.lacking(self)
 
@@ -699,18 +697,12 @@ class OptionDraft(TypedRecord):
             hint = "add `choices`, or `number` with the key of a number"
             yield Problem(said.mark, "missing-key", f"the option {self.name} offers nothing to choose", hint)
         elif self.choices and lacks(self, "default"):
+            message = f"the option {self.name} does not say what holds when nobody chooses"
             hint = f"add `default` with one of: {', '.join(self.choices)}"
-            yield Problem(
-                said.mark, "missing-key", f"the option {self.name} does not say what holds when nobody chooses", hint
-            )
+            yield Problem(said.mark, "missing-key", message, hint)
         elif self.choices and self.default and self.default not in self.choices:
-            hint = did_you_mean(self.default, self.choices)
-            yield Problem(
-                said.default_mark,
-                "unknown-choice",
-                f"the default {quoted(self.default)} is not among the choices",
-                hint,
-            )
+            message = f"the default {quoted(self.default)} is not among the choices"
+            yield Problem(said.default_mark, "unknown-choice", message, did_you_mean(self.default, self.choices))
         elif len(self.choices) == 1 and not self.number:
             hint = "offer another, or leave the option out"
             yield Problem(said.mark, "too-few", f"the option {self.name} offers a single choice", hint)
@@ -720,10 +712,6 @@ class OptionDraft(TypedRecord):
         one_way = {"not": {"required": ["choices", _NUMBER]}}
         of_numbers = {"dependentRequired": {"needs": [_NUMBER], "numbers": [_NUMBER]}}
         return {"allOf": [not_both(), one_way, *_number_defaults(), of_numbers, _reasoned()]}
-
-    @property
-    def authority(self) -> Authority:
-        return _authority_of(self)
 
     @property
     def keys(self) -> tuple[str, ...]:
