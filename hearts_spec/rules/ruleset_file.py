@@ -397,7 +397,7 @@ _KEEP_ONE = "keep the one that is true"
 
 
 class _Cited(ManyOf):
-    """Provisions. If they cannot be read, there are none, but they were intended."""
+    """Provisions; none if they cannot be read, so that the statement is not reported as uncited too."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         names = super().read(node, faults, context)
@@ -409,7 +409,7 @@ class _Cited(ManyOf):
 
 
 class _Assumed(Text):
-    """A reason. If it cannot be read, it is empty, but one was intended."""
+    """A reason; empty if it cannot be read, so that the statement is not reported as uncited too."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         reason = super().read(node, faults, context)
