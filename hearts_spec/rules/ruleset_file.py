@@ -172,6 +172,17 @@ def _is_silent(node: Node) -> bool:
     return isinstance(node, Scalar) and node.text == _SILENCE
 
 
+def _read_value(field: Field, node: Node, faults: list[Problem]) -> Any:
+    """Return the value of a field, or SILENT; if it is wrong, report that and return MISSING."""
+    if not _is_silent(node):
+        return field.kind.read(node, faults)
+    if field.silent is not NEEDED:
+        return SILENT
+    message = f"the game cannot be played when `{field.key}` is silent"
+    faults.append(Problem(node.mark, "cannot-be-silent", message, _NEEDS_ANSWER))
+    return MISSING
+
+
 @dataclass(frozen=True)
 class SectionKind(Kind):
     """The statements of a section, by key; or the word silent for all of it, or for the rest."""
@@ -191,7 +202,8 @@ class SectionKind(Kind):
         for name, value in pairs:
             match parts.get(name.text):
                 case Field() as field:
-                    self.state(field, value, path, into, faults)
+                    if (found := _read_value(field, value, faults)) is not MISSING:
+                        into[field.key] = Statement(field.key, f"{path}{field.key}", found, value.mark)
                 case Section(within):
                     into.update(SectionKind(within).read(value, faults, context))
                 case None:  # an unknown key, which `only_keys` has reported
@@ -202,18 +214,6 @@ class SectionKind(Kind):
         elif rest is not None:
             faults.append(expected(rest, f"the word {_SILENCE}", f"as `{REST}: {_SILENCE}`"))
         return into
-
-    def state(self, field: Field, node: Node, path: str, into: dict[str, Statement], faults: list[Problem]) -> None:
-        """Read the value of a field, at a path, and add the statement to `into`."""
-        value: Any = SILENT
-        if not _is_silent(node):
-            value = field.kind.read(node, faults)
-        elif field.silent is NEEDED:
-            message = f"the game cannot be played when `{field.key}` is silent"
-            faults.append(Problem(node.mark, "cannot-be-silent", message, _NEEDS_ANSWER))
-            return
-        if value is not MISSING:
-            into[field.key] = Statement(field.key, f"{path}{field.key}", value, node.mark)
 
     def _silence(
         self, node: Node, path: str, into: dict[str, Statement], written: Collection[str], faults: list[Problem]
@@ -816,14 +816,11 @@ class _ToldValue(Kind):
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         bare = re.sub(f"^{_ROW}", "", key.text)
-        field, into = field_of(bare), dict[str, Statement]()
-        if field:
-            section_kind(field.section).state(field, node, "", into, faults)
-            return into[bare].value if into else MISSING
+        if field := field_of(bare):
+            return _read_value(field, node, faults)
+        message = f"{quoted(key.text, 60)} is not the key of a rule"
         hint = did_you_mean(bare, [each.key for each in all_fields()], at_most=0)
-        faults.append(
-            Problem(key.mark, "unknown-rule", f"{quoted(key.text, 60)} is not the key of a rule", hint, key.text)
-        )
+        faults.append(Problem(key.mark, "unknown-rule", message, hint, key.text))
         return MISSING
 
 
