@@ -50,12 +50,8 @@ class PackRules:
         """Yield conflicts: cards left out that are not in the pack."""
         for place, name in enumerate(self.without):
             if not group_mask(name) & _cards(self.packs, self.without[:place]):
-                yield Conflict(
-                    "pack.without",
-                    "card-not-in-pack",
-                    f"{group_name(name)} is not in the pack",
-                    "take it out of pack.without",
-                )
+                message = f"{group_name(name)} is not in the pack"
+                yield Conflict("pack.without", "card-not-in-pack", message, "take it out of pack.without")
 
 
 @cache
@@ -63,9 +59,8 @@ def _cards(packs: int, without: tuple[str, ...]) -> int:
     mask = mask_of(full_pack(packs))
     for name in without:
         found = group_mask(name) & mask
-        mask &= ~(
-            1 << found.bit_length() >> 1
-        )  # the last copy, so that a single remaining card is always the first copy
+        last = 1 << found.bit_length() >> 1  # so that a single remaining card is always the first copy
+        mask &= ~last
     return mask
 
 

@@ -186,11 +186,10 @@ class PassingRules:
     def conflicts(self, deal: DealRules, players: int) -> Iterator[Conflict]:
         """Yield conflicts: passes that cannot be made."""
         to = ("passing.cards", "table.players")
-        if self.cards > deal.hand:
-            message = f"{self.cards} cards cannot be passed from a hand of {deal.hand}"
-            yield Conflict(
-                "passing.cards", "impossible-pass", message, "change passing.cards or deal.hand", ("deal.hand",)
-            )
+        for key, most in (("passing.cards", self.cards), ("passing.numbers", max(self.numbers, default=0))):
+            if most > deal.hand:
+                message = f"{most} cards cannot be passed from a hand of {deal.hand}"
+                yield Conflict(key, "impossible-pass", message, f"change {key} or deal.hand", ("deal.hand",))
         if self.cards and not self.to:
             yield Conflict(
                 "passing.to", "pass-to-nobody", "cards are passed but to nobody", "state passing.to, as [left]", to
@@ -208,11 +207,6 @@ class PassingRules:
         elif _repeats(self.numbers):
             yield Conflict(
                 "passing.numbers", "repeated-round", "the round of numbers only repeats itself", "say it once"
-            )
-        if max(self.numbers, default=0) > deal.hand:
-            message = f"{max(self.numbers)} cards cannot be passed from a hand of {deal.hand}"
-            yield Conflict(
-                "passing.numbers", "impossible-pass", message, "change passing.numbers or deal.hand", ("deal.hand",)
             )
         yield from self._named_conflicts()
         if self.passed_on.is_given:
@@ -233,13 +227,8 @@ class PassingRules:
         ways = {*self.to, *self.named}
         if not self.look.may_come_first:
             message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
-            yield Conflict(
-                "passing.passed-on",
-                "cannot-happen",
-                message,
-                "say `look: at-once`, or leave it out",
-                ("passing.look",),
-            )
+            hint = "say `look: at-once`, or leave it out"
+            yield Conflict("passing.passed-on", "cannot-happen", message, hint, ("passing.look",))
         elif ways and all(each.is_shuffled or each is PassTo.HOLD for each in ways):
             message = "what is passed lies in the middle until all have passed, so nobody has any of it to pass on"
             yield Conflict(

@@ -220,12 +220,8 @@ class LeadRules:
     def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:
         """Yield a conflict if the buyer leads but nothing is sold."""
         if self.opener is Opener.BUYER and not auction.is_held:
-            yield Conflict(
-                "lead.opener",
-                "cannot-happen",
-                "the buyer leads, but nothing is sold",
-                "state auction.bids, as one-each",
-            )
+            message = "the buyer leads, but nothing is sold"
+            yield Conflict("lead.opener", "cannot-happen", message, "state auction.bids, as one-each")
 
 
 class TrickWonBy(Word):

@@ -249,10 +249,8 @@ class SettlementRules:
         if self.kept_in is not KeptIn.CHIPS:
             return
         if not self.pay.each and not self.draw and not self.ante:
-            message, hint = (
-                "a game for chips in which nobody pays",
-                "state settlement.pay.each or settlement.ante, as 1",
-            )
+            message = "a game for chips in which nobody pays"
+            hint = "state settlement.pay.each or settlement.ante, as 1"
             yield Conflict("settlement.pay.each", "nobody-pays", message, hint, ("settlement.kept-in",))
         if (self.ante or (self.pay.to is PayTo.POOL and not self.draw)) and not self.pool:
             or_else = ("settlement.pay.to", "settlement.kept-in")
@@ -263,13 +261,8 @@ class SettlementRules:
             yield Conflict("settlement.odd-chip", "no-pool", "the odd chip goes to a pot, and there is none", hint)
         if self.pay.free and self.pay.counting is PayCounting.EXCESS:
             message = "units cost nothing only where what was taken is paid for, and not an excess alone"
-            yield Conflict(
-                "settlement.pay.free",
-                "wrong-payment",
-                message,
-                "say 0, or `counting: taken`",
-                ("settlement.pay.counting",),
-            )
+            hint = "say 0, or `counting: taken`"
+            yield Conflict("settlement.pay.free", "wrong-payment", message, hint, ("settlement.pay.counting",))
         if self.draw:
             yield from self._draw_conflicts(players)
         if self.pay.to is PayTo.WINNERS:

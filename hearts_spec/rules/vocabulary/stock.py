@@ -66,13 +66,8 @@ class StockRules:
         """Yield a conflict for a stock from which nobody ever has to draw."""
         if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
             message = "suit need not be followed, so nobody need draw until he can follow it"
-            yield Conflict(
-                "deal.left-over",
-                "left-over-unused",
-                message,
-                "say `stock`, or state follow.suit: required",
-                ("follow.suit",),
-            )
+            hint = "say `stock`, or state follow.suit: required"
+            yield Conflict("deal.left-over", "left-over-unused", message, hint, ("follow.suit",))
 
 
 class WidowTakenBy(Word):
@@ -111,10 +106,5 @@ class WidowRules:
             return
         if values.scoring(joker.among(pack)).bit_count() <= left:
             message = f"a widow of {left} cards can hold every scoring card, and then no trick would take it"
-            yield Conflict(
-                "widow.taken-by",
-                "left-over-unused",
-                message,
-                "say `taken-by: first-trick`, or change deal.hand",
-                ("deal.hand",),
-            )
+            hint = "say `taken-by: first-trick`, or change deal.hand"
+            yield Conflict("widow.taken-by", "left-over-unused", message, hint, ("deal.hand",))

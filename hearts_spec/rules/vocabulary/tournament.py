@@ -256,13 +256,8 @@ class TournamentRules:
             message = f"nobody can come by a {wrong[0]} star"
             yield Conflict("tournament.prizes.most", "wrong-tournament", message, "take it out of the prizes", stars)
         if len(set(most)) != len(most):
-            yield Conflict(
-                "tournament.prizes.most",
-                "wrong-tournament",
-                "there are two prizes for the same stars",
-                "keep one",
-                stars,
-            )
+            message = "there are two prizes for the same stars"
+            yield Conflict("tournament.prizes.most", "wrong-tournament", message, "keep one", stars)
 
 
 _RISES = ("tournament.rises",)
