@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from hearts_spec.engine import CompiledRules, CompletedDeal, Game, IrregularStateError, LedgerResult
 from hearts_spec.record.model import SEATS
 from hearts_spec.rules.library import A_PROVISION, A_RULE_SET, InLibrary, Library, RefusedError, id_named
+from hearts_spec.rules.lint import Checks
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.kinds import (
@@ -686,6 +687,15 @@ class Claims:
             except RulesError as error:
                 found.extend(error.faults)
         return found
+
+
+CLAIM_CHECKS: Checks[Library] = Checks()
+
+
+@CLAIM_CHECKS.check()
+def claims_of_books(library: Library) -> list[Problem]:
+    """Report what is wrong with the files of claims."""
+    return Claims(library).faults()
 
 
 def read_claims(path: Path, library: Library) -> BookClaims:

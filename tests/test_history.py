@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import dispute_problems
+from hearts_spec.disputes import DISPUTE_CHECKS
 from hearts_spec.rules import Library, Problem
 from hearts_spec.rules.book_comparison import Similarity, compare, split_key
 from hearts_spec.rules.history import RuleHistory
@@ -145,7 +145,7 @@ def test_unknown_dispute_is_an_error_in_topic(tmp_path: Path) -> None:
     shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
     matters = tmp_path / "rulesets" / "matters.yml"
     matters.write_text(matters.read_text(encoding="utf-8").replace("both-queens]", "both-queen]"), encoding="utf-8")
-    [fault] = dispute_problems(Library(tmp_path / "rulesets"))
+    [fault] = DISPUTE_CHECKS.problems(Library(tmp_path / "rulesets"))
     assert fault.message == "'queen-of-spades' names 'both-queen', which is not a quarrel"
     assert "both-queens" in fault.hint
 

@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "book_deals": ("cards", "schema", "rules", "engine", "record"),
     "claims": ("cards", "schema", "rules", "engine", "record"),
     "service": ("cards", "schema", "rules", "engine", "record", "api", "disputes"),
+    "checks": ("cards", "schema", "rules", "disputes", "book_deals", "claims"),
     "scenarios": ("cards", "schema", "rules", "engine", "record", "disputes", "book_deals"),
 }
 MAY_IMPORT["site"] = tuple(MAY_IMPORT)
@@ -43,7 +44,7 @@ def name(path: Path) -> str:
 
 def room(path: Path) -> str:
     parts = path.relative_to(PACKAGE).parts
-    return parts[0].removesuffix(".py") if len(parts) > 1 or parts[0] == "claims.py" else ""
+    return parts[0].removesuffix(".py") if len(parts) > 1 or parts[0] in ("claims.py", "checks.py") else ""
 
 
 def in_rooms(*rooms: str) -> list[Path]:

@@ -20,6 +20,7 @@ from hearts_spec.engine import CompiledRules
 from hearts_spec.record import Record
 from hearts_spec.record.errors import code_of
 from hearts_spec.rules.library import Library, RefusedError, id_named
+from hearts_spec.rules.lint import Checks
 from hearts_spec.rules.names import name_of, source_of
 from hearts_spec.schema.kinds import DRAFT, ID, MISSING, one_of
 from hearts_spec.schema.problems import DependentProblem, Location, Problem, RulesError, by_place, quoted
@@ -190,6 +191,15 @@ class Deals:
         if printed or _faults_in(self.advice, deal):
             return printed  # advice that cannot be read is reported by itself
         return stored_faults(deal, path, self.advice(deal), self.library)
+
+
+DEAL_CHECKS: Checks[Library] = Checks()
+
+
+@DEAL_CHECKS.check()
+def deals_of_books(library: Library) -> list[Problem]:
+    """Report what is wrong with the files of deals, their printed play, and the results stored beside them."""
+    return Deals(library).faults()
 
 
 def _faults_in(read: Callable[..., object], *what: object) -> list[Problem]:

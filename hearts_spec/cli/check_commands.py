@@ -10,14 +10,15 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.book_deals.deals import FOLDER, Deals
+from hearts_spec.book_deals.deals import FOLDER
 from hearts_spec.book_deals.stored_results import FOUND_ENDING
-from hearts_spec.claims import Claims, read_claims
+from hearts_spec.checks import problems_in
+from hearts_spec.claims import read_claims
 from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
-from hearts_spec.disputes import dispute_problems
+from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
-from hearts_spec.rules.library import CLAIMS_FILE, Library
+from hearts_spec.rules.library import Library
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.sources import PROVISIONS, SOURCES
 from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, without_waiting
@@ -101,7 +102,7 @@ def _in_library(library: Library, within: Path) -> list[Problem]:
     project = library.root.resolve().parent
     inside = within.resolve()
     found: dict[Problem, Problem] = {}
-    for fault in (*library.findings(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()):
+    for fault in problems_in(library):
         file = project / fault.mark.file
         if file == inside or inside in file.parents:
             shown = within if file == inside else within / file.relative_to(inside)

@@ -12,7 +12,8 @@ from hearts_spec.cli.check_commands import write_schema
 from hearts_spec.cli.reply import Reply, cited, table
 from hearts_spec.rules import InDoubt
 from hearts_spec.rules.book_comparison import Row, label_of, row_data
-from hearts_spec.rules.library import HOUSE, RefusedError
+from hearts_spec.rules.folder import HOUSE
+from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence, ruleset_schema

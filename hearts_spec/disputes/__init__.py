@@ -4,11 +4,12 @@ from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unansw
 from hearts_spec.disputes.ask import answer, ask, by_choice, split_settings
 from hearts_spec.disputes.dispute import STAGES, Dispute
 from hearts_spec.disputes.dispute_files import Disputes, disputes_of, read_disputes
-from hearts_spec.disputes.lint import dispute_problems
+from hearts_spec.disputes.lint import DISPUTE_CHECKS
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question import ImpossibleError
 
 __all__ = [
+    "DISPUTE_CHECKS",
     "OPTION",
     "STAGES",
     "Answer",
@@ -22,7 +23,6 @@ __all__ = [
     "answer",
     "ask",
     "by_choice",
-    "dispute_problems",
     "disputes_of",
     "grouped",
     "read_disputes",

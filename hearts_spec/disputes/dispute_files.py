@@ -12,7 +12,7 @@ from hearts_spec.disputes.dispute import STAGES, Dispute
 from hearts_spec.engine import INCIDENTS, Incident
 from hearts_spec.engine.irregular import IncidentPhrase, Misplay, TakenBack
 from hearts_spec.rules import Location, Problem, RefusedError, RulesError
-from hearts_spec.rules.library import Folder
+from hearts_spec.rules.folder import Folder
 from hearts_spec.schema.kinds import AN_ID, ByKey, document_schema
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.record_type import RecordType, namesakes

@@ -1,6 +1,6 @@
 """Checks of the disputes: the problems in their files, and disputes that cannot be put to any game."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from hearts_spec.disputes.ask import answer
@@ -9,29 +9,37 @@ from hearts_spec.disputes.dispute_files import disputes_of
 from hearts_spec.disputes.question import ImpossibleError
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules import Library, Problem, RefusedError, RulesError
+from hearts_spec.rules.lint import Checks
 from hearts_spec.schema.problems import quoted
 from hearts_spec.schema.record_type import unknown
 
 _CANNOT = (ImpossibleError, RefusedError, IrregularStateError, IllegalPlayError, IllegalBidError)
 
 
-def dispute_problems(library: Library) -> list[Problem]:
-    """Return all problems of the disputes beside the rule sets of a library."""
-    found = disputes_of(library.root)
-    usual = _playable(library)
-    unaskable = (_problem_of(library, each, usual, found.by_id.values()) for each in found.by_id.values())
-    return [
-        *found.faults,
-        *filter(None, unaskable),
-        *(
-            fault
-            for matter in library.matters.values()
-            if found.named is not None
-            for fault in unknown(
-                matter, "quarrels", "unknown-dispute", quoted(matter.id), matter.quarrels, "a quarrel", found.named
-            )
-        ),
-    ]
+DISPUTE_CHECKS: Checks[Library] = Checks()
+
+
+@DISPUTE_CHECKS.check()
+def files_of_disputes(library: Library) -> Sequence[Problem]:
+    """Report what is wrong with the files of disputes as they are read."""
+    return disputes_of(library.root).faults
+
+
+@DISPUTE_CHECKS.check("never-arises")
+def disputes_that_never_arise(library: Library) -> Iterator[Problem]:
+    """Report disputes that can be put to no game."""
+    every, usual = disputes_of(library.root).by_id.values(), _playable(library)
+    yield from filter(None, (_problem_of(library, each, usual, every) for each in every))
+
+
+@DISPUTE_CHECKS.check("unknown-dispute")
+def disputes_of_topics(library: Library) -> Iterator[Problem]:
+    """Report topics of the history that name a dispute that is not there."""
+    known = disputes_of(library.root).named
+    if known is not None:
+        for each in library.matters.values():
+            named = each.quarrels
+            yield from unknown(each, "quarrels", "unknown-dispute", quoted(each.id), named, "a quarrel", known)
 
 
 def _playable(library: Library) -> list[str]:

@@ -1,30 +1,21 @@
 """The history of the rules: topics (`matters.yml`), early texts (`witnesses.yml`), play advice (`strategy.yml`)."""
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from hearts_spec.rules.fields import field_of
 from hearts_spec.rules.names import KeyKind, is_under
-from hearts_spec.rules.sources import A_YEAR, ADVICE, Provision, Provisions, Source, short_names_clash
+from hearts_spec.rules.sources import A_YEAR
 from hearts_spec.schema.kinds import A_LINE, AN_ID, PROSE, ByKey, ManyOf
-from hearts_spec.schema.problems import Location, Problem, did_you_mean, quoted
+from hearts_spec.schema.problems import Location
 from hearts_spec.schema.record_type import (
     KeyedFile,
-    PartialFile,
     RecordType,
     TypedRecord,
     named,
-    namesakes,
     part,
-    place_in,
     placed,
     places,
-    unknown,
 )
-
-_A_WORD = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,46 +86,6 @@ def matter_of(matters: Mapping[str, RuleHistory], key: str) -> RuleHistory | Non
     return min(found, key=lambda pair: (-len(pair[1]), len(pair[0].keys)))[0] if found else None
 
 
-def check_matters(matters: Mapping[str, RuleHistory], provisions: Provisions) -> list[Problem]:
-    """Report topics of one title, unknown provisions, and values to look for that the field cannot have."""
-    living = [id for id, each in provisions.items() if not each.removed]
-    faults = list(namesakes(matters, "title"))
-    for matter in matters.values():
-        named = [each for each in matter.beside if not provisions.unread(each)]
-        faults += unknown(matter, "beside", "unknown-provision", quoted(matter.id), named, "a provision", living)
-        for first in matter.firsts.values():
-            name, told = f"{matter.id}.{first.id}", [each for each in first.told if not provisions.unread(each)]
-            faults += unknown(first, "told", "unknown-provision", quoted(name), told, "a provision", living)
-            faults += _impossible_values(first, name)
-    return faults
-
-
-def _impossible_values(first: First, name: str) -> Iterator[Problem]:
-    field = field_of(first.key)
-    words = list(dict.fromkeys(_words(field.kind.schema()))) if field else []
-    for value in first.values:
-        if words and value not in words and _A_WORD.fullmatch(value):
-            message = f"{quoted(name)} looks for {quoted(value)}, which `{first.key}` cannot be"
-            yield Problem(place_in(first, "values", value), "unknown-word", message, did_you_mean(value, words))
-
-
-def _words(schema: Any) -> Iterator[str]:
-    """Yield every word that a JSON Schema allows."""
-    match schema:
-        case {"const": str(word)}:
-            yield word
-        case {"enum": list(words)}:
-            yield from (word for word in words if isinstance(word, str))
-        case dict():
-            for each in schema.values():
-                yield from _words(each)
-        case list():
-            for each in schema:
-                yield from _words(each)
-        case _:
-            pass
-
-
 @dataclass(frozen=True, slots=True)
 class Testimony(TypedRecord):
     """One thing that a contemporary text says, in our own words."""
@@ -182,29 +133,6 @@ WITNESSES: KeyedFile[ContemporaryText] = KeyedFile(
 )
 
 
-def check_witnesses(
-    witnesses: Mapping[str, ContemporaryText], matters: PartialFile[RuleHistory], sources: Mapping[str, Source]
-) -> list[Problem]:
-    """Report a text with the id or short name of another text or source, and unknown topics and firsts."""
-    called = {source.short: source.id for source in sources.values()}
-    firsts = [f"{matter.id}.{first}" for matter in matters.values() for first in matter.firsts]
-    faults = []
-    for witness in witnesses.values():
-        if witness.id in sources:
-            faults.append(
-                Problem(witness.mark, "repeated-name", f"'{witness.id}' is the id of a source", "give it another")
-            )
-        if (namesake := called.setdefault(witness.short, witness.id)) != witness.id:
-            faults.append(short_names_clash(witness, witness.id, namesake, witness.short))
-        for said in witness.says.values():
-            who = f"'{witness.id}.{said.id}'"
-            told = [each for each in said.matters if not matters.unread(each)]
-            faults += unknown(said, "matters", "unknown-history", who, told, "a matter", matters)
-            told = [each for each in said.attests if not matters.unread(each.partition(".")[0])]
-            faults += unknown(said, "attests", "unknown-history", who, told, "a first", firsts)
-    return faults
-
-
 @dataclass(frozen=True, slots=True)
 class PlayTopics(TypedRecord):
     """One part of good play; `told` are the provisions that advise on it, in the order to be read."""
@@ -226,27 +154,3 @@ STRATEGY: KeyedFile[PlayTopics] = KeyedFile(
     "Strategy",
     "The parts of good play, and under each what the books advise on it.",
 )
-
-
-def check_strategy(parts: PartialFile[PlayTopics], provisions: Provisions) -> Iterator[Problem]:
-    """Report parts of one title, unknown provisions, provisions under two parts, and advice under none.
-
-    If there are no parts of play, advice need not be under one.
-    """
-    living = [id for id, each in provisions.items() if not each.removed]
-    under: dict[str, str] = {}
-    yield from namesakes(parts, "title")
-    for each in parts.values():
-        known = [id for id in each.told if not provisions.unread(id)]
-        yield from unknown(each, "told", "unknown-provision", quoted(each.id), known, "a provision", living)
-        for id in each.told:
-            if (first := under.setdefault(id, each.id)) != each.id:
-                message = f"{quoted(each.id)} names {quoted(id, 80)}, which stands under {quoted(first)}"
-                yield Problem(place_in(each, "told", id), "repeated-item", message, "leave it in one of them")
-    if parts and parts.whole:
-        yield from (_homeless(each) for each in provisions.values() if each.kind == ADVICE and each.id not in under)
-
-
-def _homeless(advice: Provision) -> Problem:
-    hint = f"name it under `told` of one in {STRATEGY.name}"
-    return Problem(advice.mark, "unlisted", f"the advice {quoted(advice.id, 80)} stands under no part of play", hint)

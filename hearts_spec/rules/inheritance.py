@@ -1,16 +1,16 @@
-"""Inheritance: the files that a user's rule set extends, resolving rule sets, and applying chosen options."""
+"""Inheritance: resolving rule sets through all that they extend, and applying chosen options."""
 
-import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import cached_property
-from os.path import isfile
-from pathlib import Path
-from typing import ClassVar
+from typing import Self
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules.fields import PLAYERS, SILENT, Rules, all_fields
+from hearts_spec.rules.folder import Folder, is_path
+from hearts_spec.rules.history import ContemporaryText, PlayTopics, RuleHistory
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import (
     UNDATED,
@@ -29,123 +29,12 @@ from hearts_spec.rules.ruleset_file import (
     Statement,
     at_table,
     number_kind,
-    read_draft,
 )
 from hearts_spec.rules.sources import Provisions, Source
 from hearts_spec.schema.english import together
 from hearts_spec.schema.problems import NOWHERE, DependentProblem, Location, Problem, RulesError, did_you_mean, quoted
-from hearts_spec.schema.record_type import place_in
-from hearts_spec.schema.source_tree import Pairs, Scalar, file_text, read_text
-
-HOUSE = "house"
-
-
-def is_path(ref: str) -> bool:
-    """True if a rule set is named by the path of a file."""
-    return ref.endswith((".yml", ".yaml"))
-
-
-class UserFiles:
-    """Where users' rule sets are read: the disk. If they are `immutable`, results may be cached."""
-
-    immutable: ClassVar[bool] = False
-
-    def place(self, path: Path) -> Path:
-        """Return the path that identifies a file, whatever name is used for it."""
-        return path.resolve()
-
-    def is_beside(self, path: Path, first: Path) -> bool:
-        """True if there is a file at `path`, in the folder of `first` or below it."""
-        return isfile(path) and path.resolve().is_relative_to(first.resolve().parent)
-
-    def read(self, path: Path) -> Pairs:
-        """Read a file whose top is a mapping; raises RulesError if it cannot be read."""
-        return read_text(file_text(path), str(path))
-
-
-@dataclass(frozen=True)
-class PastedFiles(UserFiles):
-    """Texts in place of files, by name; nothing is read from the disk."""
-
-    texts: Mapping[str, str]
-    immutable: ClassVar[bool] = True
-
-    def place(self, path: Path) -> Path:
-        return path
-
-    def is_beside(self, path: Path, first: Path) -> bool:
-        return str(path) in self.texts
-
-    def read(self, path: Path) -> Pairs:
-        text = self.texts.get(str(path))
-        if text is None:
-            raise RulesError(
-                [Problem(Location(str(path), 1, 1), "cannot-open", "cannot be read: No such file or directory")]
-            )
-        return read_text(text, str(path))
-
-
-@dataclass(frozen=True)
-class PastedOrDiskFiles(PastedFiles):
-    """Texts by name, and for other names the files on the disk; a text cannot extend a file."""
-
-    immutable: ClassVar[bool] = False
-
-    def place(self, path: Path) -> Path:
-        return path if str(path) in self.texts else ON_DISK.place(path)
-
-    def is_beside(self, path: Path, first: Path) -> bool:
-        return super().is_beside(path, first) if str(first) in self.texts else ON_DISK.is_beside(path, first)
-
-    def read(self, path: Path) -> Pairs:
-        return super().read(path) if str(path) in self.texts else ON_DISK.read(path)
-
-
-ON_DISK = UserFiles()
-
-
-def read_user_files(
-    path: Path, known: Mapping[Path, str], faults: list[Problem], files: UserFiles = ON_DISK
-) -> list[Draft]:
-    """Read a file, and in turn the files that are extended by their paths, which must be beside or below the first.
-
-    `known` are the ids of files read before, by their places; no other file gets one of these ids. Raises RulesError if
-    the first cannot be read; problems of the others are reported.
-    """
-    ids = dict(known)
-    first = path
-    drafts: list[Draft] = []
-    while True:
-        id = _free_id(path, ids.values())
-        ids[files.place(path)] = id
-        try:
-            top = files.read(path)
-        except RulesError as error:
-            if not drafts:
-                raise
-            faults.extend(error.faults)
-            break
-        draft = read_draft(top, id, str(path), faults)
-        path = path.parent / draft.extends
-        if not is_path(draft.extends) or not files.is_beside(path, first):
-            drafts.append(draft)
-            break
-        extends = ids.get(files.place(path)) or _free_id(path, ids.values())
-        drafts.append(replace(draft, extends=extends))
-        if extends in ids.values():
-            break
-    return drafts
-
-
-def _free_id(path: Path, taken: Collection[str]) -> str:
-    """Return an id made of the name of a file, numbered if that is taken."""
-    name = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-") or "rules"
-    id, number = f"{HOUSE}/{name}", 1
-    while id in taken:
-        number += 1
-        id = f"{HOUSE}/{name}-{number}"
-    return id
-
+from hearts_spec.schema.record_type import PartialFile, place_in
+from hearts_spec.schema.source_tree import Scalar
 
 MOST_NAMED = 6
 
@@ -183,22 +72,60 @@ class Stated:
         return self.by_players.get(players, {}).get(key) or self.leaves.get(key)
 
 
-@dataclass
 class Resolver:
-    """Resolves rule sets by id, each once. `faulty` are the problems of form of every file, by id."""
+    """The rule sets of a folder, each resolved once."""
 
-    drafts: Mapping[str, Draft]
-    sources: Mapping[str, Source]
-    provisions: Provisions
-    faulty: Mapping[str, Sequence[Problem]]
-    _stated: dict[str, Stated] = field(default_factory=dict)
-    _rings: dict[str, tuple[list[str], int]] = field(default_factory=dict)
-    _resolved: dict[str, RuleSet] = field(default_factory=dict)
-    _playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = field(default_factory=dict)
+    def __init__(self, folder: Folder) -> None:
+        self.folder = folder
+        self._stated: dict[str, Stated] = {}
+        self._resolved: dict[str, RuleSet] = {}
+        self._playable: dict[tuple[str, int, tuple[tuple[str, str], ...]], ConfiguredRules] = {}
 
-    def with_draft(self, draft: Draft) -> "Resolver":
-        """Return a resolver that also holds this draft; what does not extend or borrow from it stays resolved."""
-        other = Resolver({**self.drafts, draft.id: draft}, self.sources, self.provisions, self.faulty)
+    @cached_property
+    def drafts(self) -> Mapping[str, Draft]:
+        """Every rule-set file that could be read, by id. Raises RefusedError if there is no such folder."""
+        if not self.folder.exists:
+            name = quoted(str(self.folder.root))
+            raise RefusedError(f"{name} is not a folder", "name the one that holds the rule sets")
+        return self.folder.rule_files.drafts
+
+    @property
+    def unread(self) -> list[str]:
+        """The ids of the rule-set files that could not be read at all."""
+        return sorted(set(self.folder.rule_files.faults) - set(self.drafts))
+
+    @property
+    def sources(self) -> PartialFile[Source]:
+        """The bibliography, by source id."""
+        return self.folder.texts.sources
+
+    @property
+    def provisions(self) -> Provisions:
+        """Every provision of every source, by id."""
+        return self.folder.texts.provisions
+
+    @property
+    def witnesses(self) -> Mapping[str, ContemporaryText]:
+        """The contemporary texts, by id."""
+        return self.folder.texts.witnesses
+
+    @property
+    def matters(self) -> PartialFile[RuleHistory]:
+        """The topics with a history book by book, by id."""
+        return self.folder.texts.matters
+
+    @property
+    def strategy(self) -> PartialFile[PlayTopics]:
+        """The parts of good play on which the books advise, by id."""
+        return self.folder.texts.strategy
+
+    def with_draft(self, draft: Draft) -> Self:
+        """Return one that also holds this draft, or holds it in place of the one with its id.
+
+        Files are not read again, and what neither extends nor borrows from the draft is not resolved again.
+        """
+        other = copy(self)
+        other.drafts = {**self.drafts, draft.id: draft}
         other._stated = {id: each for id, each in self._stated.items() if draft.id not in (id, *each.ancestors)}
         resolved = list(self._resolved)  # a copy, because _borrows may resolve a lender
         untouched = {id for id in resolved if id in other._stated and not self._borrows(id, draft.id)}
@@ -236,7 +163,7 @@ class Resolver:
             raise RulesError(
                 [Problem(mark, "refers-to-itself", "a rule set cannot borrow from itself", "name another")]
             )
-        if lender not in self.drafts and lender not in self.faulty:
+        if lender not in self.drafts and lender not in self.folder.rule_files.faults:
             hint = did_you_mean(lender, [id for id in self.drafts if id != choice.origin], 0)
             raise RulesError([Problem(mark, "unknown-rule-set", f"there is no rule set {quoted(lender)}", hint)])
         with suppress(RulesError):
@@ -259,29 +186,28 @@ class Resolver:
 
     def _unresolved_line(self, id: str) -> Iterable[Draft]:
         """Return a draft and those of its ancestors that are not resolved yet, the oldest first."""
-        line = {id: self.drafts[id]}
-        draft = line[id]
+        draft = self.drafts[id]
+        line = {id: draft}
         while draft.extends:
-            parent = self.drafts.get(draft.extends)
-            if parent is None and draft.extends not in self.faulty:
+            parent = draft.extends
+            if parent not in self.drafts and parent not in self.folder.rule_files.faults:
                 raise RulesError([self._no_parent(draft)])
-            if parent is not None and parent.id in line:
-                ring = list(line)[list(line).index(parent.id) :]
-                self._rings.update((each, (ring, place)) for place, each in enumerate(ring))
-            if id in self._rings:
-                raise RulesError(
-                    [Problem(line[id].extends_mark, "circular-extends", _circle(*self._rings[id]), "extend another")]
-                )
-            if parent is None or self._failed(parent.id) or parent.id in self._rings:
-                wrong = [each for each in line.values() if each.extends in self._rings or self._failed(each.extends)]
-                raise RulesError([self._dependent(wrong[0].extends_mark, wrong[0].extends)])
-            if parent.id in self._stated:
+            if parent == id:
+                message = _circle(list(line))
+                raise RulesError([Problem(line[id].extends_mark, "circular-extends", message, "extend another")])
+            if parent in line:  # a circle of ancestors: the first that extends one of them waits for it
+                ring = list(line)[list(line).index(parent) :]
+                draft = next(each for each in line.values() if each.extends in ring)
+            if parent in line or self._failed(parent):
+                raise RulesError([self._dependent(draft.extends_mark, draft.extends)])
+            if parent in self._stated:
                 break
-            line[parent.id] = draft = parent
+            line[parent] = draft = self.drafts[parent]
         return reversed(line.values())
 
     def _dependent(self, mark: Location, id: str) -> Problem:
-        file = self.drafts[id].mark.file if id in self.drafts else self.faulty[id][0].mark.file
+        held = self.drafts.get(id)
+        file = (held or self.folder.rule_files.faults[id][0]).mark.file
         return DependentProblem(
             mark, "faulty-rule-set", f"{quoted(id)} has faults of its own", "mend them first", on=file
         )
@@ -292,18 +218,14 @@ class Resolver:
 
     def _no_parent(self, draft: Draft) -> Problem:
         """Return the problem of a missing parent; the hint offers none that would close a circle."""
-        after = [draft.id]
+        children, after = together(self.drafts.values(), lambda each: each.extends), [draft.id]
         for id in after:
-            after.extend(each.id for each in self._children.get(id, ()) if each.id not in after)
+            after.extend(each.id for each in children.get(id, ()) if each.id not in after)
         meant = draft.extends if "/" in draft.extends else f"{draft.source}/{draft.extends}"
         hint = did_you_mean(meant, [id for id in self.drafts if id not in after], 0)
         if not hint and is_path(draft.extends):
             hint = "a file outside the folder of rule sets can extend another that lies beside or below it"
         return Problem(draft.extends_mark, "unknown-rule-set", f"there is no rule set {quoted(draft.extends)}", hint)
-
-    @cached_property
-    def _children(self) -> Mapping[str, list[Draft]]:
-        return together(self.drafts.values(), lambda each: each.extends)
 
     def _combined(self, draft: Draft, before: Stated) -> Stated:
         """Return what a draft and its ancestors state; a draft overrides its ancestors."""
@@ -504,11 +426,11 @@ def _played_alike(some: Mapping[str, ResolvedRule], others: Mapping[str, Resolve
     return some.keys() == others.keys() and all(same)
 
 
-def _circle(ring: list[str], place: int) -> str:
-    """Return the message for a circle: its members in turn, beginning at `place`, as many as can be read."""
-    names = [*ring[place:], *ring[:place]]
-    shown = names if len(names) <= MOST_NAMED else [*names[: MOST_NAMED - 1], f"{len(names) - MOST_NAMED + 1} more"]
-    return f"this goes in a circle: {' -> '.join([*shown, ring[place]])}"
+def _circle(ring: list[str]) -> str:
+    """Return the message for a circle: its members in turn, as many as can be read."""
+    more = len(ring) - MOST_NAMED + 1
+    shown = [*ring[: MOST_NAMED - 1], f"{more} more"] if more > 1 else ring
+    return f"this goes in a circle: {' -> '.join([*shown, ring[0]])}"
 
 
 def _check_needs(name: str, answer: str, item: ChoiceDraft | OptionDraft, picked: Mapping[str, str]) -> None:

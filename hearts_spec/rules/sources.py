@@ -22,19 +22,17 @@ from hearts_spec.schema.kinds import (
     Text,
     one_of,
 )
-from hearts_spec.schema.problems import Location, Problem, did_you_mean
+from hearts_spec.schema.problems import Location, Problem
 from hearts_spec.schema.record_type import (
     Amiss,
     KeyedFile,
     PartialFile,
-    PlacedRecord,
     RecordType,
     TypedRecord,
     lacks,
     named,
     part,
     parts_of,
-    place_in,
     placed,
     places,
 )
@@ -286,65 +284,3 @@ class Provisions(dict[str, Provision]):
         """True if the provision could not be read, because it or the file of its source has problems."""
         source, _, key = id.partition(".")
         return source in self._gaps and self._gaps[source].unread(key)
-
-
-def check_links(provisions: Provisions, sources: Mapping[str, Source]) -> list[Problem]:
-    """Report links between provisions that lead nowhere, and what a source says that its provisions contradict."""
-    faults = []
-    for each in provisions.values():
-        if each.id.startswith(f"{each.source}.{each.source}."):
-            message = f"'{each.id.removeprefix(f'{each.source}.')}' begins with the id of its source"
-            faults.append(Problem(each.mark, "bad-form", message, f"leave out `{each.source}.`"))
-        for target in each.see:
-            if provisions.unread(target):
-                continue
-            if target == each.id:
-                mark = place_in(each, "see", target)
-                faults.append(Problem(mark, "refers-to-itself", f"'{each.id}' refers to itself", "leave it out"))
-            elif target not in provisions or provisions[target].removed:
-                hint = did_you_mean(target, provisions, at_most=0)
-                message = f"'{each.id}' refers to '{target}', which is not a provision"
-                faults.append(Problem(place_in(each, "see", target), "unknown-provision", message, hint))
-    for source in sources.values():
-        faults.extend(_wrong_cruxes(source, provisions))
-        faults.extend(_broken_silences(source, provisions))
-        namesake = next(each for each in sources.values() if each.short == source.short)
-        if namesake is not source:
-            faults.append(short_names_clash(source, source.id, namesake.id, source.short))
-    return faults
-
-
-def short_names_clash(whole: PlacedRecord, id: str, other: str, short: str) -> Problem:
-    message = f"'{id}' has the short name of '{other}', '{short}'"
-    return Problem(
-        place_in(whole, "short"), "repeated-name", message, "give it another, by which readers can tell them apart"
-    )
-
-
-def _wrong_cruxes(source: Source, provisions: Provisions) -> Iterator[Problem]:
-    """Report unclear passages (cruxes) that are no provisions of the source, or have no doubts."""
-    for target in source.cruxes:
-        if provisions.unread(target):
-            continue
-        found, mark = provisions.get(target), place_in(source, "cruxes", target)
-        if found is None or found.removed:
-            hint = did_you_mean(target, provisions, at_most=0)
-            yield Problem(
-                mark, "unknown-provision", f"'{source.id}' names the crux '{target}', which is not a provision", hint
-            )
-        elif found.source != source.id:
-            yield Problem(mark, "wrong-crux", f"'{source.id}' names the crux '{target}', which is of another source")
-        elif not found.doubts:
-            message = f"'{source.id}' names the crux '{target}', in which nothing is in doubt"
-            yield Problem(mark, "wrong-crux", message, "say what is, under its `doubts`, or leave it out")
-
-
-def _broken_silences(source: Source, provisions: Provisions) -> Iterator[Problem]:
-    """Report topics on which a source is said to have no rule, and has one."""
-    ruled = {each.topic: each.id for each in provisions.values() if each.source == source.id and each.kind in RULING}
-    for topic in source.silences:
-        if topic in ruled:
-            message = f"'{source.id}' is said to be silent on '{topic}', of which '{ruled[topic]}' is"
-            yield Problem(
-                place_in(source, "silences", topic), "broken-silence", message, "leave the topic out of `silences`"
-            )

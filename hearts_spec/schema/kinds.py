@@ -22,7 +22,7 @@ from hearts_spec.cards import (
 )
 from hearts_spec.schema.english import in_figures, listed
 from hearts_spec.schema.field_info import Word
-from hearts_spec.schema.problems import Problem, did_you_mean, quoted
+from hearts_spec.schema.problems import Hint, Problem, did_you_mean, quoted
 from hearts_spec.schema.source_tree import LINES, Items, Node, Pairs, Scalar, describe, expected
 
 MISSING = object()
@@ -145,11 +145,13 @@ class Number(Kind):
 
     def parse(self, node: Node, context: ReadContext) -> Any:
         if not (isinstance(node, Scalar) and _WHOLE.fullmatch(node.text)):
-            written = in_figures(node.text) if isinstance(node, Scalar) else None
-            return expected(node, self.name, f"write {written}" if written else "")
+            figures = in_figures(node.text) if isinstance(node, Scalar) else None
+            written = Hint.to_write(f"write {figures}", node.text, str(figures)) if figures else ""
+            return expected(node, self.name, written)
         if not (node.plain or self.quotes):
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
-            return Problem(node.mark, "quoted-number", message, f"write {node.text[:20]}", node.text)
+            hint = Hint.to_write(f"write {node.text[:20]}", node.text, node.text)
+            return Problem(node.mark, "quoted-number", message, hint, node.text)
         if len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
             message = f"{quoted(node.text, 20)[1:-1]} is out of range"
             return Problem(node.mark, "out-of-range", message, f"from {self.least} to {self.most}", node.text)
@@ -263,9 +265,8 @@ class ManyOf(Kind):
             if value is MISSING and says_none(item) and not self.at_least:
                 faults[-1] = replace(faults[-1], hint="as `[]` for none")
             if self.distinct and value is not MISSING and value in values:
-                faults.append(
-                    Problem(item.mark, "repeated-item", f"{describe(item)} stands twice in the list", "keep one")
-                )
+                message, hint = f"{describe(item)} stands twice in the list", Hint.to_leave_out("keep one", item.text)
+                faults.append(Problem(item.mark, "repeated-item", message, hint))
             elif value is not MISSING:
                 values.append(value)
         if len(faults) == before and isinstance(node, Items):
@@ -333,7 +334,8 @@ class Groups(ManyOf):
             for suit in suits:
                 if item.text not in suits and group_mask(item.text) & group_mask(suit):
                     message = f"{item.text} stands among the {suit}, which are in the list"
-                    yield Problem(item.mark, "repeated-item", message, "leave it out")
+                    hint = Hint.to_leave_out("leave it out", item.text)
+                    yield Problem(item.mark, "repeated-item", message, hint)
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema, which forbids a suit together with a card of it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 
 from hearts_spec.cards import HeartsError, nearest, with_hint
 from hearts_spec.cards import quoted as quoted
@@ -38,6 +39,28 @@ class Location:
 
 
 NOWHERE = Location()
+
+
+class Hint(str):
+    """A hint that a program can follow: at the place of the problem, write `instead` for the text `word`.
+
+    If `instead` is None, the line or item there is to be left out; `word` is then its key or text, if that is known.
+    """
+
+    word: str = ""
+    instead: str | None = None
+
+    @classmethod
+    def to_write(cls, text: str, word: str, instead: str) -> "Hint":
+        hint = cls(text)
+        hint.word, hint.instead = word, instead
+        return hint
+
+    @classmethod
+    def to_leave_out(cls, text: str, word: str = "") -> "Hint":
+        hint = cls(text)
+        hint.word = word
+        return hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +105,11 @@ def without_waiting(faults: Iterable[Problem]) -> list[Problem]:
     return [each for each in told if not (isinstance(each, DependentProblem) and each.on in faulty)]
 
 
+def errors_of(problems: Iterable[Problem]) -> list[Problem]:
+    """Leave out the warnings, and the problems that go when another file is fixed."""
+    return [each for each in without_waiting(problems) if not isinstance(each, SourceWarning)]
+
+
 class RulesError(HeartsError):
     """Files that cannot be used; `faults` holds every problem, and the text names all.
 
@@ -98,14 +126,20 @@ class RulesError(HeartsError):
         return "\n".join(map(str, self.faults))
 
 
+_SURE = 0.75  # how like a word must be to be taken for it, if no other is as like
+
+
 def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     """Return the hint for a word that is not allowed: the nearest one, and the choices if they are few.
 
-    If nothing comes near, the choices are listed even if they are many (up to 4 times `at_most`).
+    If only one is very near, a program can follow the hint. If nothing comes near, the choices are listed even if they
+    are many (up to 4 times `at_most`).
     """
     choices = list(allowed)
     near = nearest(word, choices) if len(word) <= 80 else None
     parts = [f"did you mean {near}?"] if near else []
     if choices and len(choices) <= (at_most if near else at_most * 4):
         parts.append(f"allowed: {', '.join(choices)}")
-    return " ".join(parts)
+    said = " ".join(parts)
+    misspelt = near and get_close_matches(word, choices, n=2, cutoff=_SURE) == [near]
+    return Hint.to_write(said, word, near) if near and misspelt else said

@@ -18,7 +18,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from hearts_spec.cards import nearest
-from hearts_spec.schema.problems import NOWHERE, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
+from hearts_spec.schema.problems import NOWHERE, Hint, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
 
 _ALLOWED_CONTROLS = "\t\n\r"
 _FORBIDDEN = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
@@ -49,7 +49,7 @@ def not_allowed(character: str, within: str, mark: Location) -> Problem:
         mark,
         "bad-character",
         f"the character U+{ord(character):04X} is not allowed in {within}",
-        "take it out",
+        Hint.to_write("take it out", character, ""),
         character,
     )
 

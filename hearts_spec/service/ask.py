@@ -12,7 +12,7 @@ opens the files that a request or a record names.
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
@@ -23,7 +23,6 @@ from hearts_spec.api.loader import books
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, disputes_of
 from hearts_spec.engine import table_of
-from hearts_spec.rules.inheritance import PastedFiles, PastedOrDiskFiles, UserFiles
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.schema.kinds import MISSING
@@ -56,11 +55,9 @@ class Service:
     {'A': -2, 'B': -4, 'C': -7, 'D': 13}
     """
 
-    def __init__(
-        self, books: Library, disputes: Disputes, files: Callable[[Mapping[str, str]], UserFiles] = PastedFiles
-    ) -> None:
+    def __init__(self, books: Library, disputes: Disputes, on_disk: bool = False) -> None:
         self._preparation = _prepare(books)
-        self._session = lru_cache(maxsize=_KEPT)(lambda houses: Session(books, disputes, dict(houses), files))
+        self._session = lru_cache(maxsize=_KEPT)(lambda houses: Session(books, disputes, dict(houses), on_disk))
 
     def ask(self, request: object) -> Any:
         """Return the document that answers a request; an error is a document too."""
@@ -144,7 +141,7 @@ def _service_of_books() -> Service:
 
 def _service_of(library: Library) -> Service:
     """Return a service that may open files by their paths, as the command does."""
-    return Service(library, disputes_of(library.root), PastedOrDiskFiles)
+    return Service(library, disputes_of(library.root), on_disk=True)
 
 
 def _prepare(books: Library) -> Iterator[bool]:

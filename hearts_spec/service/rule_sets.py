@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.rules.book_comparison import Row, compare_played, every_leaf, label_of
-from hearts_spec.rules.library import CLAIMS_FILE, HOUSE, SITUATIONS, Library, RefusedError
+from hearts_spec.rules.folder import CLAIMS_FILE, HOUSE, SITUATIONS
+from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
 from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_in, missing_keys
 from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence

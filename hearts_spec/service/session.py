@@ -1,14 +1,14 @@
 """What one reader's requests are answered from: the books, the disputes, and the reader's own rule sets."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes
 from hearts_spec.record import AnyRecord, Replayer, read_any
-from hearts_spec.rules.inheritance import PastedFiles, UserFiles
+from hearts_spec.rules.folder import UserFiles
 from hearts_spec.rules.library import Library
 from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.service.errors import UsageError
@@ -21,18 +21,18 @@ MOST_HOUSES = 8
 class Session:
     """The rule sets and disputes for some requests; `houses` are the reader's own texts, by name.
 
-    `files` decides which other files may be opened by path; the default opens none.
+    Other files may be opened by path only if these are `on_disk`.
     """
 
     books: Library
     disputes: Disputes
     houses: Mapping[str, str]
-    files: Callable[[Mapping[str, str]], UserFiles] = PastedFiles
+    on_disk: bool = False
 
     @cached_property
     def library(self) -> Library:
         """The books, with those of the reader's own rule sets that have no errors."""
-        library = self.books.with_files(self.files(self.houses))
+        library = self.books.with_files(UserFiles(self.houses, self.on_disk))
         for name in self.houses:
             try:
                 library, _ = library.find(name)
@@ -43,7 +43,7 @@ class Session:
     @property
     def replayer(self) -> Replayer:
         """A replayer for these rule sets. It is kept, with its compiled rules, if no file can change."""
-        return self._kept_replayer if self.library.files.immutable else Replayer(self.library)
+        return Replayer(self.library) if self.on_disk else self._kept_replayer
 
     @cached_property
     def _kept_replayer(self) -> Replayer:
@@ -51,7 +51,7 @@ class Session:
 
     def with_file(self, name: str, text: str) -> Library:
         """Return the library with one more text among the reader's files, in place of one of the same name."""
-        return self.library.with_files(PastedFiles({**self.houses, name: text}))
+        return self.library.with_files(UserFiles({**self.houses, name: text}, on_disk=False))
 
 
 def pasted(text: object, what: str, key: str = "text") -> str:

@@ -5,7 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from hearts_spec.disputes import Disputes
-from hearts_spec.rules.library import FOLDER, Folder, Library, RuleFiles
+from hearts_spec.rules.folder import Folder, RuleFiles
+from hearts_spec.rules.library import FOLDER, Library
 from hearts_spec.schema.record_type import PartialFile
 from hearts_spec.service.ask import Service
 
@@ -23,4 +24,4 @@ def packed(library: Library, disputes: Disputes) -> bytes:
 def unpacked(data: bytes) -> Service:
     """Return a service on what was packed. The bytes must be our own, because unpickling runs code."""
     rule_files, texts, disputes = pickle.loads(data)
-    return Service(Library.of(Folder.preloaded(Path(FOLDER), rule_files, texts)), disputes)
+    return Service(Library(Folder.preloaded(Path(FOLDER), rule_files, texts)), disputes)

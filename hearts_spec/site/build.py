@@ -10,10 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from hearts_spec.book_deals.deals import Deals
 from hearts_spec.cards import HeartsError
-from hearts_spec.claims import Claims
-from hearts_spec.disputes import dispute_problems
+from hearts_spec.checks import errors_in
 from hearts_spec.rules import Library, Problem, RulesError
 from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.rules.sources import PROVISIONS
@@ -124,7 +122,7 @@ def site_model_of(project: Project) -> SiteModel:
 
 def _checked(library: Library, project: Project) -> list[Feature]:
     """Read the features, and note that they and the rule sets have no problems. Raises RulesError if they have."""
-    if faults := [*library.faults(), *dispute_problems(library), *Deals(library).faults(), *Claims(library).faults()]:
+    if faults := errors_in(library):
         raise RulesError(faults)
     features = read_features(project.features)
     if faults := check_features(features, library.provisions):

@@ -15,8 +15,8 @@ from typing import Protocol
 from hearts_spec.disputes import Dispute
 from hearts_spec.rules import InDoubt, Library, Provision
 from hearts_spec.rules.book_comparison import split_key
+from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.history import matter_of
-from hearts_spec.rules.inheritance import HOUSE
 from hearts_spec.rules.sources import IN_BRACKETS, NAMED
 
 NUMBERED = {"rule": "The numbered rules", "law": "The laws"}

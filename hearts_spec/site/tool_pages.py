@@ -13,8 +13,8 @@ from hearts_spec.disputes import Dispute
 from hearts_spec.engine import table_of
 from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
+from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.history import matter_of
-from hearts_spec.rules.library import HOUSE
 from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
 from hearts_spec.rules.ruleset import values_in
 from hearts_spec.rules.ruleset_file import Draft

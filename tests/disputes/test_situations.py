@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.disputes import STAGES, Disputes, dispute_problems, disputes_of, read_disputes
+from hearts_spec.disputes import DISPUTE_CHECKS, STAGES, Disputes, disputes_of, read_disputes
 from hearts_spec.disputes.inputs import (
     CallsInput,
     CardInput,
@@ -83,7 +83,7 @@ def test_unreadable_dispute_not_reported_where_it_is_named(root: Path, slip: str
     assert {each.stage for each in named} > {"after-the-play"}
     path = root / "situations/after-the-play.yml"
     path.write_text(path.read_text(encoding="utf-8").replace(*SLIPS[slip], 1), encoding="utf-8")
-    (fault,) = dispute_problems(Library(root))
+    (fault,) = DISPUTE_CHECKS.problems(Library(root))
     assert fault.mark.file == "rulesets/situations/after-the-play.yml"
 
 
@@ -165,7 +165,7 @@ def test_question_that_suits_no_game_is_error(tmp_path: Path, asked: str) -> Non
     shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
     text = f"x:\n  question: Q?\n  topic: lead\n  ask: {asked}\n  turns-on: [lead.opener]\n"
     (tmp_path / "situations/the-play.yml").write_text(text)
-    said = [fault.message for fault in dispute_problems(Library(tmp_path)) if "the-play" in fault.mark.file]
+    said = [fault.message for fault in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in fault.mark.file]
     reason = UNASKABLE[asked]
     assert said == [f"the situation x can be put to no game as it stands: {reason}"]
 
@@ -191,7 +191,7 @@ def test_default_that_fits_no_game_reported_by_line(tmp_path: Path, what: str) -
     shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
     start = "x:\n  question: Q?\n  topic: lead\n  turns-on: [lead.opener]\n"
     (tmp_path / "situations/the-play.yml").write_text(start + text)
-    found = [fault for fault in dispute_problems(Library(tmp_path)) if "the-play" in fault.mark.file]
+    found = [fault for fault in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in fault.mark.file]
     message = f"the situation x can be put to no game as it stands: {reason}"
     assert [(each.mark.line, each.message, each.hint) for each in found] == [(line, message, f"change '{name}'")]
 
