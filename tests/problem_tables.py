@@ -1,17 +1,19 @@
 """The tables of bad files in `tests/problems`: of each its text, and the places and codes of what is wrong with it."""
 
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import yaml
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library, Problem, RulesError
+from hearts_spec.rules.lint import Check, Checks
 from hearts_spec.scenarios.features import check_features, read_feature
 from hearts_spec.schema.problems import SourceWarning
 from hearts_spec.service.check import findings_in
@@ -80,6 +82,18 @@ def copy_library(folder: Path) -> Path:
     return shutil.copytree(LIBRARY, folder / "rulesets")
 
 
+CODES_REPORTED: dict[Check[Any], set[str]] = {}  # by each check, in the tables that have been checked
+
+
+def _noting(checks: Checks[Any], subject: Any) -> Iterator[Problem]:
+    """Run checks as `Checks.problems` does, and note the codes that each reports."""
+    for check in checks:
+        for problem in check.run(subject) if check.when(subject) else ():
+            CODES_REPORTED.setdefault(check, set()).add(problem.code)
+            yield problem
+
+
+@patch.object(Checks, "problems", _noting)
 def _check(cases: Sequence[Case]) -> Mapping[str, Sequence[Problem]]:
     first = cases[0].file
     if first.endswith(".feature"):

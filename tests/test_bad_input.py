@@ -10,6 +10,7 @@ import pytest
 
 from hearts_spec.cards import with_hint
 from hearts_spec.rules import Library, Problem, RefusedError, RulesError
+from hearts_spec.rules.lint import RULE_SET_CHECKS, SUMMARY_CHECKS, TEXT_CHECKS
 from hearts_spec.rules.ruleset_file import MOST_CHOICES, MOST_OPTIONS, MOST_PATHS
 from hearts_spec.schema.problem_codes import CODES
 from hearts_spec.schema.source_tree import (
@@ -21,7 +22,17 @@ from hearts_spec.schema.source_tree import (
     read_text,
     yaml_tree,
 )
-from tests.problem_tables import TABLES, WORDING, all_cases, copy_library, found_in, read_table, row, tables
+from tests.problem_tables import (
+    CODES_REPORTED,
+    TABLES,
+    WORDING,
+    all_cases,
+    copy_library,
+    found_in,
+    read_table,
+    row,
+    tables,
+)
 
 TESTS = Path(__file__).parent
 WORDINGS = read_table(TABLES / f"{WORDING}.yml")
@@ -48,6 +59,13 @@ def test_each_problem_has_its_place_and_code(table: str) -> None:
 def test_cases_of_a_table_have_different_names(table: str) -> None:
     names = [case.name for case in tables()[table]]
     assert len(set(names)) == len(names)
+
+
+def test_each_check_has_a_case_for_each_code() -> None:
+    for table in tables():
+        found_in(table)
+    for check in (*TEXT_CHECKS, *RULE_SET_CHECKS, *SUMMARY_CHECKS):
+        assert (check.name, CODES_REPORTED.get(check, set())) == (check.name, set(check.codes))
 
 
 def test_every_code_has_a_wording() -> None:

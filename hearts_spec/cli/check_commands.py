@@ -4,9 +4,10 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from hearts_spec.book_deals.stored_results import FOUND_ENDING
 from hearts_spec.checks import problems_in
 from hearts_spec.claims import read_claims
 from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
+from hearts_spec.cli.fixes import fix
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
 from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
@@ -37,26 +39,47 @@ _GLANCE = 50_000
 
 def check_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders of them")
+    parser.add_argument("--fix", action="store_true", help="change the files as the hints say, where that is certain")
 
 
 def run_check(args: argparse.Namespace) -> Reply:
-    """Check files and folders. The reply lists every problem and warning."""
-    library = library_of(args)
+    """Check files and folders. The reply lists every problem and warning, first those that are fixed."""
+    paths: list[str] = args.paths
+    if not all(paths):
+        raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
+    findings, count = _check(paths, library_of(args))
+    fixed: list[Problem] = []
+    if args.fix:
+        fixed, findings = fix(findings, partial(_is_among, paths), lambda: _check(paths, library_of(args))[0])
+    changed = f", {len(fixed)} fixed" if args.fix else ""
+    print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read{changed}", file=sys.stderr)
+    good = all(isinstance(each, SourceWarning) for each in findings)
+    absent = any(name != "-" and not Path(name).exists() for name in paths)
+    code = WRONG_USAGE if absent else GOOD if good else REFUSED
+    lines = [*(f"{each}: fixed" for each in fixed), *map(str, findings), *(["no faults"] if good else [])]
+    data = [fault_data(each) for each in (*fixed, *findings)]
+    if args.fix:
+        data = [{**each, "fixed": place < len(fixed)} for place, each in enumerate(data)]
+    return Reply(data, "\n".join(lines), code)
+
+
+def _check(names: Sequence[str], library: Library) -> tuple[Sequence[Problem], int]:
+    """Return the problems in files and folders, each once, and how many files were read."""
     findings: dict[Problem, None] = {}
-    count, absent = 0, False
-    for name in args.paths:
-        if not name:
-            raise UsageError("an empty name is no path", "name a file or a folder, as rulesets")
+    count = 0
+    for name in names:
         path = Path(name)
         there = name == "-" or path.exists()
         found, read = _check_folder(path, library) if path.is_dir() else (_check_file(name, library), int(there))
         findings.update(dict.fromkeys(found))
-        count, absent = count + read, absent or not there
-    print(f"hearts-spec: {count} {'file' if count == 1 else 'files'} read", file=sys.stderr)
-    good = all(isinstance(each, SourceWarning) for each in findings)
-    code = WRONG_USAGE if absent else GOOD if good else REFUSED
-    lines = [*map(str, findings), *(["no faults"] if good else [])]
-    return Reply([fault_data(each) for each in findings], "\n".join(lines), code)
+        count += read
+    return list(findings), count
+
+
+def _is_among(names: Iterable[str], file: Path) -> bool:
+    """True if a file is one of those named, or in a folder that is."""
+    place = file.resolve()
+    return place.is_file() and any(place.is_relative_to(Path(each).resolve()) for each in names)
 
 
 def _is_root(folder: Path) -> bool:

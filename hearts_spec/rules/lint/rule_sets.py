@@ -297,9 +297,10 @@ def _same_game(draft: Draft, option: OptionDraft, answer: str, like: str) -> Pro
     return Problem(mark, "same-game", f"{what} comes to the same game as {like or 'when nobody chooses'}", hint)
 
 
-@RULE_SET_CHECKS.check(
-    "wrong-players", "unstated-rules", "unplayable", *GROUPS["Rules that conflict"], when=CheckedRuleSet.is_game
-)
+_CONFLICTS = [each for each in GROUPS["Rules that conflict"] if each != "missing-case"]  # which reading reports
+
+
+@RULE_SET_CHECKS.check("wrong-players", "unstated-rules", "unplayable", *_CONFLICTS, when=CheckedRuleSet.is_game)
 def play(checked: CheckedRuleSet) -> Sequence[Problem]:
     """Report what prevents a game from being played, for each number of players and each choice."""
     return checked.play_problems

@@ -1,0 +1,176 @@
+"""Fixes: files changed as the hints of their problems say, where a program can follow these."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+from hearts_spec.schema.problems import Hint, Location, Problem
+from hearts_spec.schema.source_tree import decoded
+
+_Step = tuple[yaml.CollectionNode, int]  # a list or mapping, and the place in it
+_BOM = b"\xef\xbb\xbf"
+
+
+@dataclass(frozen=True)
+class Edit:
+    """What follows the hint of a problem: the text of a file between two offsets becomes `new`."""
+
+    problem: Problem
+    start: int
+    end: int
+    new: str
+
+
+def fix(
+    problems: Sequence[Problem], files: Callable[[Path], bool], check: Callable[[], Sequence[Problem]]
+) -> tuple[list[Problem], Sequence[Problem]]:
+    """Change files until no hint can be followed. Return the problems that are fixed, and those that remain.
+
+    `check` reads all again and returns the problems. A change stays only if each changed file, and the whole, then has
+    fewer. First all changes are tried together; if they do not stay, each alone. Only some `files` may be changed.
+    """
+    fixed: list[Problem] = []
+    refused: set[Problem] = set()
+    while edits := [each for each in _edits(problems, files) if each.problem not in refused]:
+        for some in [edits, *([each] for each in edits)] if len(edits) > 1 else [edits]:
+            after = _try(some, problems, check)
+            if after is not None:
+                fixed += [each.problem for each in some]
+                problems = after
+                break
+            refused.update([some[0].problem] if len(some) == 1 else [])
+    return fixed, problems
+
+
+def _try(
+    edits: Sequence[Edit], before: Sequence[Problem], check: Callable[[], Sequence[Problem]]
+) -> Sequence[Problem] | None:
+    """Write changes; return the problems then, or None, with the files as they were, if there are not fewer."""
+    old = {file: Path(file).read_bytes() for file in dict.fromkeys(each.problem.mark.file for each in edits)}
+    fewer = False
+    try:
+        for file, data in old.items():
+            text = edited(decoded(data, Location(file)), [each for each in edits if each.problem.mark.file == file])
+            Path(file).write_bytes((_BOM if data.startswith(_BOM) else b"") + text.encode())
+        after = check()
+        were, are = (Counter(each.mark.file for each in some) for some in (before, after))
+        fewer = len(after) < len(before) and all(are[file] < were[file] for file in old)
+    finally:
+        if not fewer:
+            for file, data in old.items():
+                Path(file).write_bytes(data)
+    return after if fewer else None
+
+
+def _edits(problems: Iterable[Problem], files: Callable[[Path], bool]) -> Iterator[Edit]:
+    by_file: dict[str, list[Problem]] = {}
+    for each in problems:
+        if isinstance(each.hint, Hint) and each.mark.line and files(Path(each.mark.file)):
+            by_file.setdefault(each.mark.file, []).append(each)
+    for file, some in by_file.items():
+        yield from edits_for(decoded(Path(file).read_bytes(), Location(file)), some)
+
+
+def edits_for(text: str, problems: Iterable[Problem]) -> list[Edit]:
+    """Return the changes of a text that follow the hints of its problems, in order; none where two would overlap."""
+    root = _composed(text)
+    found = [edit for each in problems if (edit := _edit(text, root, each))]
+    found.sort(key=lambda each: (each.start, each.end))
+    apart: list[Edit] = []
+    for each in found:
+        if not apart or each.start >= apart[-1].end:
+            apart.append(each)
+    return apart
+
+
+def edited(text: str, edits: Iterable[Edit]) -> str:
+    """Return a text after some changes, which do not overlap."""
+    for each in sorted(edits, key=lambda each: each.start, reverse=True):
+        text = text[: each.start] + each.new + text[each.end :]
+    return text
+
+
+def _composed(text: str) -> yaml.Node | None:
+    """Return the tree of a text, with the offsets of each node; None for what is not YAML."""
+    try:
+        return yaml.compose(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except yaml.YAMLError:
+        return None
+
+
+def _edit(text: str, root: yaml.Node | None, problem: Problem) -> Edit | None:
+    mark, hint = problem.mark, problem.hint
+    if not isinstance(hint, Hint):
+        return None
+    at = sum(len(line) + 1 for line in text.split("\n")[: mark.line - 1]) + mark.column - 1
+    paths = list(_paths_to(root, at)) if root else []
+    if hint.instead is None:
+        named = [path for path in paths if hint.word in _names(*path[-1])] if len(paths) > 1 else paths
+        span = _whole(text, named[0]) if len(named) == 1 else None
+        return Edit(problem, *span, "") if span else None
+    span = _word(text, at, hint, max((_end(text, part) for path in paths for part in _parts(*path[-1])), default=None))
+    return Edit(problem, *span, hint.instead) if span else None
+
+
+def _paths_to(node: yaml.Node, at: int) -> Iterator[list[_Step]]:
+    """Yield the ways from a node down to each item or line of which the key or the value begins at an offset."""
+    if isinstance(node, yaml.CollectionNode):
+        for place in range(len(node.value)):
+            parts = _parts(node, place)
+            if any(part.start_mark.index == at for part in parts):
+                yield [(node, place)]
+            for part in parts:
+                if part.start_mark.index <= at < part.end_mark.index:
+                    yield from ([(node, place), *path] for path in _paths_to(part, at))
+
+
+def _parts(node: yaml.CollectionNode, place: int) -> Sequence[yaml.Node]:
+    """Return the key and the value at a place of a mapping, or the item of a list."""
+    found = node.value[place]
+    return found if isinstance(node, yaml.MappingNode) else (found,)
+
+
+def _names(node: yaml.CollectionNode, place: int) -> Sequence[str]:
+    first = _parts(node, place)[0]
+    return [first.value] if isinstance(first, yaml.ScalarNode) else []
+
+
+def _end(text: str, node: yaml.Node) -> int:
+    """Return the offset after the last character of a node; where it ends by indentation, PyYAML's is too late."""
+    while isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
+        node = _parts(node, len(node.value) - 1)[-1]
+    return len(text[: node.end_mark.index].rstrip())
+
+
+def _word(text: str, at: int, hint: Hint, end: int | None) -> tuple[int, int] | None:
+    """Return where the word of a hint is: at an offset, or once between there and the end of what begins there."""
+    if text.startswith(hint.word, at):
+        return at, at + len(hint.word)
+    stop = text.find("\n", at) if end is None else end
+    word = re.compile(rf"(?<![\w.-]){re.escape(hint.word)}(?![\w.-])")
+    found = [each.span() for each in word.finditer(text, at, stop if stop >= 0 else len(text))]
+    if len(found) != 1:
+        return None
+    start, end = found[0]
+    quoted = hint.word == hint.instead and text[start - 1] == text[end : end + 1]  # a number that is not to be a text
+    return (start - 1, end + 1) if quoted else (start, end)
+
+
+def _whole(text: str, path: Sequence[_Step]) -> tuple[int, int] | None:
+    """Return the span of a line or an item with what belongs to it; that above it, if nothing else would be left."""
+    node, place = path[-1]
+    if len(node.value) == 1:
+        return _whole(text, path[:-1]) if len(path) > 1 else None
+    start, end = _parts(node, place)[0].start_mark.index, _end(text, _parts(node, place)[-1])
+    if node.flow_style:
+        if place + 1 < len(node.value):
+            return start, _parts(node, place + 1)[0].start_mark.index
+        return _end(text, _parts(node, place - 1)[-1]), end
+    line = text.rfind("\n", 0, start) + 1
+    if text[line:start].strip() not in ("", "-" if isinstance(node, yaml.SequenceNode) else ""):
+        return None  # the first key of an item stands behind its dash
+    return line, (text.find("\n", end) + 1 or len(text))
