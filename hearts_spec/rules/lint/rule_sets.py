@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.cards import group_name
 from hearts_spec.rules.conflicts import Conflict, conflicts_of
 from hearts_spec.rules.fields import SILENT, VALUES, Rules, field_of
-from hearts_spec.rules.inheritance import RefusedError, Resolver
+from hearts_spec.rules.inheritance import RefusedError, Resolver, Stated
 from hearts_spec.rules.lint.check import Checks
 from hearts_spec.rules.names import is_under
 from hearts_spec.rules.ruleset import ResolvedRule, RuleSet, chosen_keys, inapplicable_keys, missing_keys
@@ -61,6 +61,11 @@ class CheckedRuleSet:
     def rule_set(self) -> RuleSet:
         """The resolved rule set. Raises RulesError if what it extends has problems."""
         return self.library.rule_set(self.draft.id)
+
+    @cached_property
+    def before(self) -> Stated:
+        """What holds before the file states anything."""
+        return self.library.before(self.draft)
 
     @cached_property
     def inheritance_problems(self) -> Sequence[Problem]:
@@ -170,7 +175,7 @@ def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
 
     A silence over many fields counts as one. On late fields it states nothing, so it repeats nothing either.
     """
-    draft, before = checked.draft, checked.library.before(checked.draft)
+    draft, before = checked.draft, checked.before
     needless = "leave it out" if checked.of_book else "it may be left out"
     for mark, statements in together(draft.overlay.statements(), lambda each: each.mark).items():
         repeated = [_repeated(checked, each) for each in statements]
@@ -188,7 +193,7 @@ def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
 
 def _repeated(checked: CheckedRuleSet, statement: Statement) -> str:
     """Return the rule set that says the same; empty if the statement makes a difference or has its own authority."""
-    draft, before = checked.draft, checked.library.before(checked.draft)
+    draft, before = checked.draft, checked.before
     key, of_one_table = statement.key, statement.path != statement.key
     own = (statement.path, *part_keys(statement), *number_keys(statement).values())
     if any(path in draft.authorities for path in own):
