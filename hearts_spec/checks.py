@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from typing import Any
 
-from hearts_spec.book_deals.deals import DEAL_CHECKS
+from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.lint import DEAL_CHECKS
 from hearts_spec.claims import CLAIM_CHECKS
 from hearts_spec.disputes import DISPUTE_CHECKS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.lint import RULE_SET_CHECKS, SUMMARY_CHECKS, TEXT_CHECKS, Check
 from hearts_spec.schema.problems import Problem, errors_of
 
-_BESIDE = (DISPUTE_CHECKS, DEAL_CHECKS, CLAIM_CHECKS)  # what lies beside the rule sets, in this order
 CHECKS: tuple[Check[Any], ...] = (
-    *TEXT_CHECKS, *RULE_SET_CHECKS, *SUMMARY_CHECKS, *(each for some in _BESIDE for each in some),
+    *TEXT_CHECKS, *RULE_SET_CHECKS, *SUMMARY_CHECKS, *DISPUTE_CHECKS, *DEAL_CHECKS, *CLAIM_CHECKS,
 )  # fmt: skip
 
 
@@ -24,5 +24,6 @@ def errors_in(library: Library) -> list[Problem]:
 def problems_in(library: Library) -> Iterator[Problem]:
     """Yield every problem and warning in the folder of a library."""
     yield from library.findings()
-    for some in _BESIDE:
-        yield from some.problems(library)
+    yield from DISPUTE_CHECKS.problems(library)
+    yield from DEAL_CHECKS.problems(Deals(library))
+    yield from CLAIM_CHECKS.problems(library)

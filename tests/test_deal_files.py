@@ -6,6 +6,7 @@ import pytest
 
 from hearts_spec.book_deals.deal import AuthorsRemark, Grade, PrintedResult, PrintedTrick, WrittenRecord
 from hearts_spec.book_deals.deals import KEYS, Deals
+from hearts_spec.book_deals.lint import DEAL_CHECKS
 from hearts_spec.book_deals.statements import EvidenceClaim
 from hearts_spec.cards import cards_in, cards_text
 from hearts_spec.rules import Library, RefusedError
@@ -221,7 +222,7 @@ def test_faults_of_an_auction_are_reported(tmp_path: Path) -> None:
 
 
 def test_the_deals_have_no_fault() -> None:
-    assert DEALS.faults() == []
+    assert list(DEAL_CHECKS.problems(DEALS)) == []
 
 
 def test_the_deals_are_found() -> None:
@@ -236,7 +237,7 @@ def test_file_name_unusable_for_deal_reported(tmp_path: Path) -> None:
     folder = tmp_path / "rulesets" / "book" / "deals"
     folder.mkdir(parents=True)
     (folder / "The Deal.yml").write_text(GOOD)
-    found = [str(fault) for fault in Deals(Library(tmp_path / "rulesets")).faults()]
+    found = [str(fault) for fault in DEAL_CHECKS.problems(Deals(Library(tmp_path / "rulesets")))]
     hint = "(use small letters, figures and hyphens, and end it in .yml)"
     assert found == [f"rulesets/book/deals/The Deal.yml:1:1: 'The Deal.yml' cannot name a deal {hint}"]
 
@@ -245,7 +246,7 @@ def test_deals_of_same_name_would_share_a_page(tmp_path: Path) -> None:
     for book in ("book", "other"):
         (tmp_path / "rulesets" / book / "deals").mkdir(parents=True)
         (tmp_path / "rulesets" / book / "deals" / "hand-1.yml").write_text(GOOD)
-    found = [str(fault) for fault in Deals(Library(tmp_path / "rulesets")).faults()]
+    found = [str(fault) for fault in DEAL_CHECKS.problems(Deals(Library(tmp_path / "rulesets")))]
     said = "has this name too, and a deal's page is called by its name alone (give the new one another name)"
     assert found[:2] == [
         f"rulesets/book/deals/hand-1.yml:1:1: 'other/hand-1' {said}",

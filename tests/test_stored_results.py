@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from hearts_spec.book_deals.deals import Deals
+from hearts_spec.book_deals.lint import DEAL_CHECKS
 from hearts_spec.cli import main
 from hearts_spec.rules import Library
 
@@ -34,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def told(folder: Path) -> list[str]:
-    return [str(fault) for fault in Deals(Library(folder.parent.parent)).faults()]
+    return [str(fault) for fault in DEAL_CHECKS.problems(Deals(Library(folder.parent.parent)))]
 
 
 def change(file: Path, old: str, new: str) -> None:

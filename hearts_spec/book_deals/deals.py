@@ -1,7 +1,6 @@
 """The deals of a folder of rule sets, lost or printed whole: `SOURCE/deals/NAME.yml`, found by name."""
 
 import re
-from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -10,20 +9,16 @@ from hearts_spec.book_deals.deal import PRINTED, LostDeal, RecordedDeal, Setting
 from hearts_spec.book_deals.play_advice import ADVICE_FILE, Advice, read_advice
 from hearts_spec.book_deals.statements import DealContext
 from hearts_spec.book_deals.stored_results import (
-    LINE_ENDING,
     current_results,
-    printed_faults,
-    stored_faults,
     stored_line,
 )
 from hearts_spec.engine import CompiledRules
 from hearts_spec.record import Record
 from hearts_spec.record.errors import code_of
 from hearts_spec.rules.library import Library, RefusedError, id_named
-from hearts_spec.rules.lint import Checks
-from hearts_spec.rules.names import name_of, source_of
+from hearts_spec.rules.names import source_of
 from hearts_spec.schema.kinds import DRAFT, ID, MISSING, one_of
-from hearts_spec.schema.problems import DependentProblem, Location, Problem, RulesError, by_place, quoted
+from hearts_spec.schema.problems import DependentProblem, Problem, RulesError, by_place
 from hearts_spec.schema.record_type import RecordType, parts_of
 from hearts_spec.schema.source_tree import Pairs, entries_in, mark_at, read_file
 
@@ -156,55 +151,3 @@ class Deals:
         Raises RulesError when the advice of its source has faults, or the results are not as the search made them.
         """
         return current_results(self.files[deal.id], deal, self.advice(deal))
-
-    def faults(self) -> list[Problem]:
-        """Return everything wrong with the deals' files."""
-        found = list(self._namesakes())
-        for path in entries_in(self.library.root, f"*/{FOLDER}/*.y*ml"):
-            id = f"{path.parent.parent.name}/{path.stem}"
-            if id in self.files and path == self.files[id]:
-                faults = _faults_in(self.deal, id)
-                found.extend(faults or self._faults_of(self.deal(id), path))
-            elif path.name == ADVICE_FILE:
-                found.extend(_faults_in(read_advice, path, self.library))
-            elif not path.name.endswith(LINE_ENDING):
-                hint = "use small letters, figures and hyphens, and end it in .yml"
-                mark = Location(self.library.shown(path), 1, 1)
-                found.append(Problem(mark, "bad-file-name", f"{quoted(path.name, 60)} cannot name a deal", hint))
-        return found
-
-    def _namesakes(self) -> Iterator[Problem]:
-        """Yield a problem for each deal of a name that another has: their pages would have one address."""
-        for id, path in self.files.items():
-            for other in self.files:
-                if other != id and name_of(other) == path.stem:
-                    message = f"{quoted(other)} has this name too, and a deal's page is called by its name alone"
-                    yield Problem(
-                        Location(self.library.shown(path), 1, 1),
-                        "repeated-name",
-                        message,
-                        "give the new one another name",
-                    )
-
-    def _faults_of(self, deal: AnyDeal, path: Path) -> list[Problem]:
-        printed = printed_faults(deal, path, self.library) if isinstance(deal, RecordedDeal) else []
-        if printed or _faults_in(self.advice, deal):
-            return printed  # advice that cannot be read is reported by itself
-        return stored_faults(deal, path, self.advice(deal), self.library)
-
-
-DEAL_CHECKS: Checks[Library] = Checks()
-
-
-@DEAL_CHECKS.check()
-def deals_of_books(library: Library) -> list[Problem]:
-    """Report what is wrong with the files of deals, their printed play, and the results stored beside them."""
-    return Deals(library).faults()
-
-
-def _faults_in(read: Callable[..., object], *what: object) -> list[Problem]:
-    try:
-        read(*what)
-    except RulesError as error:
-        return list(error.faults)
-    return []

@@ -15,10 +15,7 @@ def _always(_: Any) -> bool:
 
 @dataclass(frozen=True)
 class Check(Generic[_Subject]):
-    """A check of a subject, the codes of the problems that it yields, and the subjects that it can be run on.
-
-    Without codes it yields what reading a file yields.
-    """
+    """A check of a subject, the codes of its problems beside those of reading a file, and when it can be run."""
 
     run: Callable[[_Subject], Iterable[Problem]]
     codes: tuple[str, ...]
