@@ -82,6 +82,14 @@ def test_texts_of_a_source_are_fixed(run: Run, root: Path) -> None:
     assert file.read_text(encoding="utf-8") == text + "  silences: [joker]\n"
 
 
+def test_statements_of_a_source_are_fixed(run: Run, root: Path) -> None:
+    file, text = root / "book/provisions.yml", (root / "book/provisions.yml").read_text(encoding="utf-8")
+    new = "new: {place: p. 4, topic: slam, kind: rule, gist: None.,\n  doubts: [{doubt: A, reading: B, why: C%s}]}\n"
+    file.write_text(text + "book." + new % ", bears-on: [slam, queen]", encoding="utf-8")
+    code, _, _ = run("check", "--fix", str(root))
+    assert (code, file.read_text(encoding="utf-8")) == (0, text + new % "")
+
+
 def test_other_files_are_not_changed(run: Run, root: Path) -> None:
     wrong = HEAD + "values: {QS: '12'}\n"
     for name in ("club/ours.yml", "club/theirs.yml"):

@@ -23,8 +23,9 @@ def links_between_statements(library: Resolver) -> Iterator[Problem]:
     provisions = library.provisions
     for each in provisions.values():
         if each.id.startswith(f"{each.source}.{each.source}."):
-            message = f"'{each.id.removeprefix(f'{each.source}.')}' begins with the id of its source"
-            yield Problem(each.mark, "bad-form", message, f"leave out `{each.source}.`")
+            prefix = f"{each.source}."
+            message = f"'{each.id.removeprefix(prefix)}' begins with the id of its source"
+            yield Problem(each.mark, "bad-form", message, Hint.to_write(f"leave out `{prefix}`", prefix, ""))
         for target in each.see:
             if provisions.unread(target):
                 continue
@@ -251,7 +252,8 @@ def _unaffected_keys(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iter
     for key in doubt.bears_on or ():
         if not any(is_under(each, key) or is_under(key, each) for each in resting):
             message = f"'{id}' is said to be in doubt for `{key}`, which no rule set states by it"
-            hint = did_you_mean(key, resting, at_most=3) if resting else "nothing rests on it; leave `bears-on` out"
+            needless = Hint.to_leave_out("nothing rests on it; leave `bears-on` out", key)
+            hint = did_you_mean(key, resting, at_most=3) if resting else needless
             yield Problem(place_in(doubt, "bears-on", key), "doubt-without-rule", message, hint)
 
 
