@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -91,18 +91,6 @@ class ResolvedRule:
         return Authority(self.cites, self.assumed)
 
 
-@lru_cache(maxsize=256)  # the books have a dozen
-def _by_path(keys: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """Return the keys of a game by every path that leads to them: the key itself and its sections."""
-    found: dict[str, list[str]] = {}
-    for key in keys:
-        path = key
-        while path:
-            found.setdefault(path, []).append(key)
-            path = path.rpartition(".")[0]
-    return found
-
-
 class Status(Enum):
     """How firm a book is on a question, the firmest first: stated, assumed for it, or silent."""
 
@@ -143,14 +131,11 @@ class ConfiguredRules:
 
     def under(self, key: str) -> Sequence[ResolvedRule]:
         """Return the rules that a key names: its own, those of a section, or the pool for one of its cases."""
-        if found := self._by_path.get(key):
-            return [self.leaves[each] for each in found]
+        if key in self.leaves:
+            return [self.leaves[key]]
+        found = [leaf for each, leaf in self.leaves.items() if each.startswith(f"{key}.")]
         pool = self.leaves.get(key.rpartition(".")[0])
-        return (pool,) if pool else ()
-
-    @cached_property
-    def _by_path(self) -> Mapping[str, Sequence[str]]:
-        return _by_path(tuple(self.leaves))
+        return found or ([pool] if pool else [])
 
     def cites(self, *keys: str) -> tuple[str, ...]:
         """Return the provisions behind some keys, each once; a key may be a section or a case of a pool."""
@@ -259,14 +244,23 @@ def make_rules(leaves: Mapping[str, ResolvedRule]) -> Rules:
     What is stated and cannot apply is played as if the book were silent on it.
     """
     stated = cast(Rules, _make(Rules, "", leaves))
-    inapplicable = {key: replace(leaf, value=SILENT) for key, leaf in leaves.items() if _is_inapplicable(leaf, stated)}
+    inapplicable = {
+        key: replace(leaves[key], value=SILENT)
+        for key, field in _conditional_fields().items()
+        if _is_inapplicable(leaves[key], field, stated)
+    }
     return cast(Rules, _make(Rules, "", {**leaves, **inapplicable})) if inapplicable else stated
 
 
-def _is_inapplicable(leaf: ResolvedRule, rules: Rules) -> bool:
-    """True if the rule is stated but its conditions do not hold in this game, and it could be silent."""
-    field = leaf.field
-    if leaf.silent or field.silent is NEEDED or leaf.value == field.silent:
+@cache
+def _conditional_fields() -> Mapping[str, Field]:
+    """Return the fields that may be silent and apply only under conditions, by key."""
+    return {each.key: each for each in all_fields() if each.only and each.silent is not NEEDED}
+
+
+def _is_inapplicable(leaf: ResolvedRule, field: Field, rules: Rules) -> bool:
+    """True if the rule is stated but its conditions do not hold in this game."""
+    if leaf.silent or leaf.value == field.silent:
         return False
     return not all(each.heard or each.holds(rules) for each in field.only)
 
@@ -321,8 +315,3 @@ def chosen_keys(rule_set: RuleSet, exclude: Collection[str] = ()) -> set[str]:
     """Return the keys that the options of a rule set may set, except for the options in `exclude`."""
     options = (option for name, option in rule_set.options.items() if name not in exclude)
     return {key for option in options for each in option.offered for key in each.keys}
-
-
-def inapplicable_in(rule_set: RuleSet, tables: Collection[Rules]) -> dict[str, Condition]:
-    """Return the keys of a rule set that cannot apply at any of its tables, whatever is chosen, and why."""
-    return inapplicable_keys(rule_set.leaves, tables, chosen_keys(rule_set))

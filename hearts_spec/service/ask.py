@@ -153,10 +153,7 @@ def _prepare(books: Library) -> Iterator[bool]:
         yield True
     for game, players, choices in _tables_to_prepare([each for each in games if not each.shared]):
         with suppress(HeartsError):  # some choices cannot be taken alone
-            playable = books.playable(game.id, players, choices)
-            table_of(playable)
-            if players == game.usual_players:  # most requests are for these; all would need much memory
-                playable.under("table")  # sorts its statements once
+            table_of(books.playable(game.id, players, choices))
         yield True
 
 

@@ -9,7 +9,14 @@ from hearts_spec.rules.book_comparison import Row, compare_played, every_leaf, l
 from hearts_spec.rules.folder import CLAIMS_FILE, HOUSE, SITUATIONS
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.new_ruleset import extending_ruleset_text, first_ruleset_text
-from hearts_spec.rules.ruleset import ConfiguredRules, ResolvedRule, RuleSet, inapplicable_in, missing_keys
+from hearts_spec.rules.ruleset import (
+    ConfiguredRules,
+    ResolvedRule,
+    RuleSet,
+    chosen_keys,
+    inapplicable_keys,
+    missing_keys,
+)
 from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence
 from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt
 from hearts_spec.rules.summary import tell
@@ -177,7 +184,7 @@ def idle_data(library: Library, rule_set: RuleSet) -> list[str]:
     if missing_keys(rule_set.leaves):
         return []
     tables = [library.playable(rule_set.id, number).rules for number in rule_set.players]
-    return list(inapplicable_in(rule_set, tables))
+    return list(inapplicable_keys(rule_set.leaves, tables, chosen_keys(rule_set)))
 
 
 def value_data(key: str, leaf: ResolvedRule, doubts: Sequence[InDoubt]) -> dict[str, Any]:
