@@ -122,27 +122,16 @@ class Resolver:
     def with_draft(self, draft: Draft) -> Self:
         """Return one that also holds this draft, or holds it in place of the one with its id.
 
-        Files are not read again, and what neither extends nor borrows from the draft is not resolved again.
+        Files are not read again, and what does not extend the draft is not resolved again.
         """
         other = copy(self)
         other.drafts = {**self.drafts, draft.id: draft}
         other._stated = {id: each for id, each in self._stated.items() if draft.id not in (id, *each.ancestors)}
-        resolved = list(self._resolved)  # a copy, because _borrows may resolve a lender
-        untouched = {id for id in resolved if id in other._stated and not self._borrows(id, draft.id)}
-        other._resolved = {id: self._resolved[id] for id in untouched}
-        other._playable = {key: each for key, each in self._playable.items() if key[0] in untouched}
+        other._resolved = {id: each for id, each in self._resolved.items() if id in other._stated}
+        new = draft.id not in self.drafts  # otherwise it may be what others borrow from
+        kept = {id for id, each in other._resolved.items() if new or not each.lenders}
+        other._playable = {key: each for key, each in self._playable.items() if key[0] in kept}
         return other
-
-    def _borrows(self, id: str, lender: str) -> bool:
-        """True if a rule set borrows from `lender`, or from one that is built on it."""
-        return any(lender in self._built_on(each) for each in self._resolved[id].lenders)
-
-    def _built_on(self, id: str) -> set[str]:
-        """Return a rule set and its ancestors, as far as there are any; it need not be one that can be resolved."""
-        found = {id}
-        while id in self.drafts and (id := self.drafts[id].extends) not in found:
-            found.add(id)
-        return found
 
     def rule_set(self, id: str) -> RuleSet:
         """Return a rule set resolved through all that it extends.
