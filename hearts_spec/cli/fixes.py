@@ -12,6 +12,7 @@ from hearts_spec.schema.problems import Hint, Location, Problem
 from hearts_spec.schema.source_tree import decoded
 
 _Step = tuple[yaml.CollectionNode, int]  # a list or mapping, and the place in it
+_SOURCE = re.compile(r"[a-z0-9-]+[./]")  # of the id of a rule set or a statement
 _BOM = b"\xef\xbb\xbf"
 
 
@@ -112,8 +113,17 @@ def _edit(text: str, root: yaml.Node | None, problem: Problem) -> Edit | None:
         named = [path for path in paths if hint.word in _names(*path[-1])] if len(paths) > 1 else paths
         span = _whole(text, named[0]) if len(named) == 1 else None
         return Edit(problem, *span, "") if span else None
-    span = _word(text, at, hint, max((_end(text, part) for path in paths for part in _parts(*path[-1])), default=None))
-    return Edit(problem, *span, hint.instead) if span else None
+    end = max((_end(text, part) for path in paths for part in _parts(*path[-1])), default=text.find("\n", at))
+    source = _SOURCE.match(hint.word)
+    short = source[0] if source and hint.instead.startswith(source[0]) else ""  # what a file may leave out of an id
+    for prefix in dict.fromkeys(("", short)):
+        word, instead = hint.word.removeprefix(prefix), hint.instead.removeprefix(prefix)
+        if span := _word(text, at, end if end >= 0 else len(text), word):
+            start, stop = span
+            if word == instead and text[start - 1] == text[stop : stop + 1]:  # a number that is not to be in quotes
+                start, stop = start - 1, stop + 1
+            return Edit(problem, start, stop, instead)
+    return None
 
 
 def _paths_to(node: yaml.Node, at: int) -> Iterator[list[_Step]]:
@@ -146,18 +156,16 @@ def _end(text: str, node: yaml.Node) -> int:
     return len(text[: node.end_mark.index].rstrip())
 
 
-def _word(text: str, at: int, hint: Hint, end: int | None) -> tuple[int, int] | None:
-    """Return where the word of a hint is: at an offset, or once between there and the end of what begins there."""
-    if text.startswith(hint.word, at):
-        return at, at + len(hint.word)
-    stop = text.find("\n", at) if end is None else end
-    word = re.compile(rf"(?<![\w.-]){re.escape(hint.word)}(?![\w.-])")
-    found = [each.span() for each in word.finditer(text, at, stop if stop >= 0 else len(text))]
-    if len(found) != 1:
-        return None
-    start, end = found[0]
-    quoted = hint.word == hint.instead and text[start - 1] == text[end : end + 1]  # a number that is not to be a text
-    return (start - 1, end + 1) if quoted else (start, end)
+def _word(text: str, at: int, end: int, word: str) -> tuple[int, int] | None:
+    """Return where a word is: at an offset, or once between there and the end."""
+    if text.startswith(word, at):
+        return at, at + len(word)
+    found = [
+        each.span()
+        for each in re.finditer(rf"(?<![\w./-]){re.escape(word)}(?![\w./-])", text[:end])
+        if each.start() >= at
+    ]
+    return found[0] if len(found) == 1 else None
 
 
 def _whole(text: str, path: Sequence[_Step]) -> tuple[int, int] | None:

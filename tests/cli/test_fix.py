@@ -76,10 +76,10 @@ def test_file_of_its_own_is_fixed(run: Run, tmp_path: Path) -> None:
 
 def test_texts_of_a_source_are_fixed(run: Run, root: Path) -> None:
     file, text = root / "sources.yml", (root / "sources.yml").read_text(encoding="utf-8")
-    file.write_text(text + "  silences: [table, joker]\n", encoding="utf-8")
+    file.write_text(text + "  silences: [table, joker]\n  principal: gmae\n", encoding="utf-8")
     code, _, _ = run("check", "--fix", str(root))
     assert code == 0
-    assert file.read_text(encoding="utf-8") == text + "  silences: [joker]\n"
+    assert file.read_text(encoding="utf-8") == text + "  silences: [joker]\n  principal: game\n"
 
 
 def test_statements_of_a_source_are_fixed(run: Run, root: Path) -> None:
