@@ -11,7 +11,7 @@ from hearts_spec.cards import HeartsError
 from hearts_spec.rules.fields import PLAYERS, SILENT, Rules, all_fields
 from hearts_spec.rules.folder import Folder, is_path
 from hearts_spec.rules.history import ContemporaryText, PlayTopics, RuleHistory
-from hearts_spec.rules.names import is_under
+from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.rules.ruleset import (
     UNDATED,
     ConfiguredRules,
@@ -37,6 +37,7 @@ from hearts_spec.schema.record_type import PartialFile, place_in
 from hearts_spec.schema.source_tree import Scalar
 
 MOST_NAMED = 6
+NO_AUTHORITY = Authority()
 
 
 class RefusedError(HeartsError):
@@ -262,12 +263,12 @@ class Resolver:
             withdrawn=stated.withdrawn,
         )
 
-    def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority | None = None) -> ResolvedRule:
+    def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority = NO_AUTHORITY) -> ResolvedRule:
         """Return a statement as a resolved rule; its authority is that of its path, or else `otherwise`."""
         if statement.value is SILENT:
             return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unchecked=statement.implicit)
-        own = self._full_authority(draft, draft.authority(statement.path) or otherwise)
-        parts = tuple(self._full_authority(draft, each) for each in draft.part_authorities(statement))
+        own = self._full(draft.authority(statement.path) or otherwise, draft.id)
+        parts = tuple(self._full(each, draft.id) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
         numbers = draft.of_numbers(statement).items()
         out = tuple((number, alone.assumed) for number, alone in numbers if number not in statement.value)
@@ -279,17 +280,17 @@ class Resolver:
         """Yield each number of players with an authority of its own, with the rule `table.players` at that table."""
         for number, alone in draft.of_numbers(stated).items():
             if number in stated.value:
-                own = self._full_authority(draft, alone)
-                yield (
-                    number,
-                    ResolvedRule(PLAYERS, (number,), draft.id, at_table(number, PLAYERS), own.cites, own.assumed),
-                )
+                own, path = self._full(alone, draft.id), at_table(number, PLAYERS)
+                yield number, ResolvedRule(PLAYERS, (number,), draft.id, path, own.cites, own.assumed)
 
-    def _full_authority(self, draft: Draft, authority: Authority | None) -> Authority:
-        if authority is None:
-            return Authority()
-        full = tuple(self.provisions.full_id(each, draft.source) for each in authority.cites)
-        return replace(authority, cites=full)
+    def authority_of(self, item: OptionDraft | ChoiceDraft) -> Authority:
+        """Return the authority of an option or one of its choices, with the full ids of the provisions."""
+        return self._full(item.authority, item.origin)
+
+    def _full(self, authority: Authority, id: str) -> Authority:
+        """Return an authority that a rule set names, with the full ids of the provisions."""
+        source = source_of(id)
+        return replace(authority, cites=tuple(self.provisions.full_id(each, source) for each in authority.cites))
 
     def playable(
         self, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
@@ -391,7 +392,7 @@ class Resolver:
         if option.number:
             if not answer:
                 return {}
-            own = self._full_authority(self.drafts[option.origin], option.authority)
+            own = self.authority_of(option)
             path = f"options.{option.name}"
             return {
                 option.number: ResolvedRule(option.number, int(answer), option.origin, path, own.cites, own.assumed)

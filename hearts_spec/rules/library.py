@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -10,9 +10,9 @@ from hearts_spec.rules.folder import HOUSE, Folder, UserFiles, is_path, read_use
 from hearts_spec.rules.inheritance import RefusedError as RefusedError
 from hearts_spec.rules.inheritance import Resolver
 from hearts_spec.rules.lint import RULE_SET_CHECKS, SUMMARY_CHECKS, TEXT_CHECKS, CheckedRuleSet
-from hearts_spec.rules.names import name_of, source_of
+from hearts_spec.rules.names import name_of
 from hearts_spec.rules.ruleset import RuleSet
-from hearts_spec.rules.ruleset_file import Authority, ChoiceDraft, Draft, OptionDraft, read_draft
+from hearts_spec.rules.ruleset_file import ChoiceDraft, Draft, OptionDraft, read_draft
 from hearts_spec.rules.sources import InDoubt
 from hearts_spec.schema.kinds import A_LINE, ANYWHERE, MISSING, Kind, ReadContext
 from hearts_spec.schema.problems import (
@@ -179,11 +179,6 @@ class Library(Resolver):
     def provision_id(self, name: str, source: str) -> str:
         """Return the full id of a provision that a file of this source cites, perhaps by its short name."""
         return self.provisions.full_id(name, source)
-
-    def authority_of(self, item: OptionDraft | ChoiceDraft) -> Authority:
-        """Return the authority of an option or one of its choices, with the full ids of the provisions."""
-        source = source_of(item.origin)
-        return replace(item.authority, cites=tuple(self.provision_id(each, source) for each in item.authority.cites))
 
     def doubts_about(self, item: OptionDraft | ChoiceDraft) -> tuple[InDoubt, ...]:
         """Return the doubts on which an option or one of its choices depends, each once."""
