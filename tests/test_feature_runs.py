@@ -20,12 +20,12 @@ Feature: What is easily lost
 
   Rule: A rule
 
-    Scenario: Of one name
+    Scenario: Of the first rule
       Then the pack has 52 cards
 
   Rule: Another rule
 
-    Scenario: Of one name
+    Scenario: Of the second rule
       Then no card is left out
 
     Scenario Outline: Rows that differ in a table alone

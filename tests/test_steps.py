@@ -7,7 +7,7 @@ import pytest
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.scenarios.features import read_feature, read_features
-from hearts_spec.scenarios.run import BoundScenario, Run, bind, bind_all
+from hearts_spec.scenarios.run import BoundScenario, Run, bind
 from hearts_spec.scenarios.step_registry import StepFunction, all_steps
 from hearts_spec.scenarios.world import UnmetError
 from tests.conftest import LIBRARY, PROJECT
@@ -194,7 +194,7 @@ def expecting() -> dict[StepFunction, list[tuple[BoundScenario, int]]]:
         each.function: [] for each in all_steps() if each.keyword == "then" and each.function.__name__ not in BY_HAND
     }
     for feature in read_features(PROJECT / "features"):
-        for bound in bind_all(feature.scenarios):
+        for bound in map(bind, feature.scenarios):
             for place, call in enumerate(bound.calls):
                 if call.function in found:
                     found[call.function].append((bound, place))

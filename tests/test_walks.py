@@ -64,9 +64,9 @@ import sys
 from pathlib import Path
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.features import read_features
-from hearts_spec.scenarios.run import bind_all
+from hearts_spec.scenarios.run import bind
 found = [each for each in read_features(Path("features")) if any(name in each.file for name in sys.argv[1:])]
-bound = bind_all([scenario for feature in found for scenario in feature.scenarios])
+bound = [bind(scenario) for feature in found for scenario in feature.scenarios]
 failed = {each.scenario.name: why for each in bound if (why := each.run(Library(Path("rulesets")))) is not None}
 sys.exit(str(failed) if failed or len(found) < len(sys.argv[1:]) else 0)
 """

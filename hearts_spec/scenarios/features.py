@@ -60,7 +60,8 @@ def problem_of(error: ParserException, file: str) -> Problem:
 ENDING = ".feature"
 _RESERVED = ("index", "readme")
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
-_STEP_WORDS = ("Given", "When", "Then", "And", "But")
+_FIRST_WORDS = ("Given", "When", "Then")
+_STEP_WORDS = (*_FIRST_WORDS, "And", "But")
 _NAMES_RULES = re.compile(r"(?:the game is|the question [a-z0-9-]+ is put to) ([a-z0-9-]+/[a-z0-9-]+)\b")
 
 
@@ -80,13 +81,16 @@ class ScenarioStep:
 class Scenario:
     """A scenario to run. Each row of an outline is a scenario of its own; `row` holds its values by column heading.
 
-    `rule` and `rule_prose` are the heading within the feature above the scenario, if any, and the prose below it.
+    `outline` is its name before these are filled in, and `heading` the line of that. `rule` and `rule_prose` are the
+    heading within the feature above the scenario, if any, and the prose below it.
     """
 
     file: str
     feature: str
     rule: str
     rule_prose: str
+    outline: str
+    heading: int
     name: str
     description: str
     line: int
@@ -181,15 +185,25 @@ def _empty(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
 
 
 def _misspelt_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
-    """Yield a problem for a misspelt step keyword: Gherkin reads such a line as prose if no step stands before it."""
+    """Yield a problem for a step keyword that is misspelt or no keyword here.
+
+    Gherkin reads a line with a misspelt one as prose if no step stands before it.
+    """
     lines = text.splitlines()
     for node in _with_steps(feature):
         for number, line in _prose_lines(node, lines):
             first, _, rest = line.strip().partition(" ")
             if (meant := did_you_mean(first, _STEP_WORDS, at_most=0)) and is_step(rest.strip()):
-                words = [f"`{each}`" for each in _STEP_WORDS]
-                message = f"found {quoted(first)}, where a step begins with {', '.join(words[:-1])} or {words[-1]}"
-                yield Problem(Location(file, number, line.index(first) + 1), "unknown-step", message, meant, first)
+                yield _bad_keyword(Location(file, number, line.index(first) + 1), first, _STEP_WORDS, meant)
+        for number, step in enumerate(node["steps"]):
+            words, keyword = _STEP_WORDS if number else _FIRST_WORDS, step["keyword"].strip()
+            if keyword not in words:
+                yield _bad_keyword(_mark(step, file), keyword, words)
+
+
+def _bad_keyword(mark: Location, found: str, words: Sequence[str], hint: str = "") -> Problem:
+    message = f"found {quoted(found)}, where a step begins with {listed([f'`{each}`' for each in words], 'or')}"
+    return Problem(mark, "unknown-step", message, hint, found)
 
 
 def _prose_lines(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -250,7 +264,7 @@ def _scenario(
 ) -> Scenario:
     scenario_node = nodes[pickle["astNodeIds"][0]]
     row: dict[str, str] = {}
-    line = scenario_node["location"]["line"]
+    line = heading = scenario_node["location"]["line"]
     if len(pickle["astNodeIds"]) > 1:
         row_node = nodes[pickle["astNodeIds"][1]]
         line = row_node["location"]["line"]
@@ -262,8 +276,8 @@ def _scenario(
         row = {head["value"]: cell["value"] for head, cell in zip(heads, row_node["cells"], strict=True)}
     steps = tuple(_step(step, nodes[step["astNodeIds"][0]]) for step in pickle["steps"])
     return Scenario(
-        file, feature, *rules[scenario_node["id"]], pickle["name"], _prose(scenario_node), line,
-        _tags(pickle["tags"]), steps, row,
+        file, feature, *rules[scenario_node["id"]], scenario_node["name"], heading, pickle["name"],
+        _prose(scenario_node), line, _tags(pickle["tags"]), steps, row,
     )  # fmt: skip
 
 
@@ -272,26 +286,24 @@ def _step(step: Mapping[str, Any], node: Mapping[str, Any]) -> ScenarioStep:
     table = tuple(
         tuple(cell["value"] for cell in row["cells"]) for row in argument.get("dataTable", {}).get("rows", ())
     )
-    kind = _KEYWORDS.get(step["type"], "given")
     docstring = argument.get("docString", {}).get("content", "")
-    return ScenarioStep(kind, node["keyword"].strip(), step["text"], node["location"]["line"], table, docstring)
+    kind, keyword = _KEYWORDS[step["type"]], node["keyword"].strip()
+    return ScenarioStep(kind, keyword, step["text"], node["location"]["line"], table, docstring)
 
 
 def check_features(features: Sequence[Feature], provisions: Provisions) -> list[Problem]:
-    """Return problems of scenarios: a duplicate name, no `Then` step, an unknown tag or step, a missing table."""
+    """Return problems of scenarios: a repeated name or row, no `Then` step, an unknown tag or step, a missing table."""
     faults = []
     for feature in features:
-        seen: dict[tuple[str, str, str], int] = {}
+        seen: dict[tuple[str, str], Scenario] = {}
         for scenario in feature.scenarios:
             mark = Location(feature.file, scenario.line, 1)
-            key = (scenario.rule, scenario.name, repr(sorted(scenario.row.items())))
-            if key in seen:
-                faults.append(
-                    Problem(
-                        mark, "repeated-name", f"a scenario named '{scenario.name}' stands on line {seen[key]} already"
-                    )
-                )
-            seen[key] = scenario.line
+            before = seen.setdefault((scenario.outline, ""), scenario)
+            if before.heading == scenario.heading:  # another row of the same outline, which must differ
+                before = seen.setdefault((scenario.outline, repr(sorted(scenario.row.items()))), scenario)
+            if before is not scenario:
+                message = f"a scenario named '{scenario.name}' stands on line {before.line} already"
+                faults.append(Problem(mark, "repeated-name", message))
             if not any(step.kind == "then" for step in scenario.steps):
                 faults.append(
                     Problem(mark, "expects-nothing", f"'{scenario.name}' expects nothing", "add a `Then` step")

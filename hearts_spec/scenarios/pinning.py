@@ -23,7 +23,7 @@ from hearts_spec.rules.ruleset_file import ChoiceDraft, Draft, OptionDraft, Over
 from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, parsed
 from hearts_spec.rules.vocabulary.values import CardValue, Worth
 from hearts_spec.scenarios.features import Scenario
-from hearts_spec.scenarios.run import BoundScenario, bind_all
+from hearts_spec.scenarios.run import BoundScenario, bind
 from hearts_spec.scenarios.run_in_process import Progress, no_progress
 from hearts_spec.scenarios.transcript import digest_of, read_json, write_atomically
 from hearts_spec.schema.kinds import Flag, Group, Kind, ManyOf, Number, OneOf
@@ -269,7 +269,7 @@ class Bench:
     def try_changes(self, id: str) -> PinReport:
         """Try every change of one rule set, and return the report."""
         report = PinReport()
-        self._bound = self._bound or bind_all(self.scenarios)
+        self._bound = self._bound or [*map(bind, self.scenarios)]
         watching = sorted((each for each in self._bound if _sees(self.library, each, id)), key=partial(_distance, id))
         unnoticed: list[tuple[Change, Library]] = []
         for change in changes_of(self.library.drafts[id]):

@@ -4,20 +4,23 @@ What the steps showed travels in `user_properties`, so that it also arrives from
 """
 
 import gc
+import json
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from functools import cached_property
 from inspect import signature
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
+import pytest_bdd
 from pytest_bdd import given, parsers, then, when
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, disputes_of
 from hearts_spec.rules import Library, Location, Problem, RulesError
 from hearts_spec.scenarios.features import ENDING, Feature, Scenario, check_features, feature_files, read_file
-from hearts_spec.scenarios.run import Run, make_known, test_of
+from hearts_spec.scenarios.run import Run
 from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_call, find_step
 from hearts_spec.scenarios.transcript import write_transcript
 from hearts_spec.scenarios.world import StepFailedError
@@ -53,7 +56,6 @@ class ProjectUnderTest:
 
 
 _PROJECT = pytest.StashKey[ProjectUnderTest]()
-_SCENARIO = pytest.StashKey[Scenario]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -78,21 +80,23 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 20)  # most objects live until the end
 
 
-class FeatureFile(pytest.File):
-    """A feature: a test for each scenario and for each row of an outline."""
+class FeatureFile(pytest.Module):
+    """A feature, as the module of the tests that pytest-bdd makes of its scenarios."""
 
-    def collect(self) -> Iterator[pytest.Item]:
+    def collect(self) -> Iterable[pytest.Item | pytest.Collector]:
         try:
             feature = self.config.stash[_PROJECT].feature(self.path)
         except RulesError as error:
             raise self.CollectError(str(error)) from None
-        make_known(feature, self.path)
-        for scenario in feature.scenarios:
-            test = pytest.Function.from_parent(
-                self, name=f"{scenario.name}:{scenario.line}", callobj=test_of(scenario, self.path)
-            )
-            test.stash[_SCENARIO] = scenario
-            yield test
+        self.obj = ModuleType(self.path.stem)
+        where = {"features_base_dir": str(self.path.parent), "encoding": "utf-8-sig"}
+        for heading, outline in {each.heading: each.outline for each in feature.scenarios}.items():
+            setattr(self.obj, f"test_{heading}", pytest_bdd.scenario(self.path.name, outline, **where)(_nothing))
+        return super().collect()
+
+
+def _nothing() -> None:
+    """Do nothing: pytest-bdd has carried out the steps."""
 
 
 class RegisteredSteps(parsers.StepParser):
@@ -146,19 +150,29 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
 
 def pytest_bdd_step_error(request: Any, feature: Any, scenario: Any, step: Any, exception: Exception) -> None:
     """Add the place of the failed step to the report of its scenario."""
-    if _SCENARIO in request.node.stash:
-        file, name = request.node.stash[_SCENARIO].file, request.node.stash[_SCENARIO].name
-        message = f"{step.keyword} {step.name}: {exception or type(exception).__name__}"
-        failure = {"file": file, "line": step.line_number, "message": message, "hint": f"in the scenario '{name}'"}
-        request.node.user_properties.append((_FAILED, failure))
+    message = f"{step.keyword} {step.name}: {exception or type(exception).__name__}"
+    hint = f"in the scenario '{scenario.name}'"
+    failure = {"file": _file(request, feature), "line": step.line_number, "message": message, "hint": hint}
+    request.node.user_properties.append((_FAILED, failure))
 
 
 def pytest_bdd_after_scenario(request: Any, feature: Any, scenario: Any) -> None:
     """Add what the steps showed to the report of their scenario."""
-    if request.config.getoption("--transcript") and _SCENARIO in request.node.stash:
-        ran: Scenario = request.node.stash[_SCENARIO]
-        seen = request.getfixturevalue("run").seen
-        request.node.user_properties.append((_SAW, {"file": ran.file, "line": ran.line, "seen": seen}))
+    if request.config.getoption("--transcript"):
+        ran = _ran(
+            _file(request, feature),
+            ((each.line_number, each.name, each.datatable.raw() if each.datatable else ()) for each in scenario.steps),
+        )
+        request.node.user_properties.append((_SAW, {"ran": ran, "seen": request.getfixturevalue("run").seen}))
+
+
+def _file(request: Any, feature: Any) -> str:
+    return Path(feature.filename).relative_to(request.config.rootpath).as_posix()
+
+
+def _ran(file: str, steps: Iterable[tuple[int, str, Sequence[Sequence[str]]]]) -> str:
+    """Return what tells one scenario from all others: its steps, each with its line, its words and its table."""
+    return json.dumps([file, *steps])
 
 
 @pytest.hookimpl(wrapper=True)
@@ -188,7 +202,7 @@ class _Collector:
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
-        self.seen: dict[tuple[str, int], list[list[dict[str, Any]]]] = {}
+        self.seen: dict[str, list[list[dict[str, Any]]]] = {}
         self.faults: list[Problem] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -197,7 +211,7 @@ class _Collector:
         for name, found in report.user_properties:
             if name == _SAW:
                 assert isinstance(found, dict)
-                self.seen[found["file"], found["line"]] = found["seen"]
+                self.seen[found["ran"]] = found["seen"]
         self.faults += _failures(report)
 
     @pytest.hookimpl(trylast=True)
@@ -218,7 +232,8 @@ class _Collector:
         """Yield the transcript of every scenario of the features. Raises IncompleteRunError if one did not run."""
         for feature in self.config.stash[_PROJECT].features(self.config.args):
             for scenario in feature.scenarios:
-                seen = self.seen.get((scenario.file, scenario.line))
+                steps = ((each.line, each.text, each.table) for each in scenario.steps)
+                seen = self.seen.get(_ran(scenario.file, steps))
                 if seen is None:
                     raise IncompleteRunError(f"'{scenario.name}' ({scenario.file}:{scenario.line}) did not run")
                 yield _joined(scenario, seen)

@@ -1,68 +1,14 @@
-"""Runs a scenario: step by step through pytest-bdd, for the transcript, or whole and repeatedly, for pinning."""
+"""A run of a scenario: step by step, as pytest-bdd comes to them, or whole and repeatedly, for pinning."""
 
-from collections import OrderedDict
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
-
-import pytest_bdd
-from pytest_bdd.feature import features as known_features
-from pytest_bdd.gherkin_parser import Cell, DataTable, Location, Row
-from pytest_bdd.parser import Feature as BddFeature
-from pytest_bdd.parser import Scenario as BddScenario
-from pytest_bdd.parser import ScenarioTemplate, Step
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes
 from hearts_spec.rules import Library
-from hearts_spec.scenarios.features import Feature, Scenario, ScenarioStep
+from hearts_spec.scenarios.features import Scenario
 from hearts_spec.scenarios.step_registry import FoundStep, find_call
 from hearts_spec.scenarios.world import StepFailedError, World
-
-
-class _Compiled(ScenarioTemplate):
-    """A scenario template without placeholders."""
-
-    def render(self, context: Mapping[str, object]) -> BddScenario:
-        return BddScenario(
-            self.feature, self.keyword, self.name, self.line_number, self.steps, self.description, self.tags
-        )
-
-
-def test_of(scenario: Scenario, path: Path) -> Any:
-    """Return the test function that pytest-bdd makes of a scenario of the feature at `path`."""
-    return pytest_bdd.scenario(path.name, str(scenario.line), features_base_dir=str(path.parent))(_nothing)
-
-
-def make_known(feature: Feature, path: Path) -> None:
-    """Register a feature with pytest-bdd under its path, and each scenario under its line."""
-    known = BddFeature(
-        scenarios=OrderedDict(), filename=str(path), rel_filename=feature.file, language="en", keyword="Feature",
-        name=feature.title, tags=set(feature.tags), background=None, line_number=1, description=feature.description,
-    )  # fmt: skip
-    for scenario in feature.scenarios:
-        known.scenarios[str(scenario.line)] = _compiled(scenario, known)
-    known_features[str(path)] = known
-
-
-def _compiled(scenario: Scenario, feature: BddFeature) -> _Compiled:
-    compiled = _Compiled(
-        feature, "Scenario", scenario.name, scenario.line, False, scenario.description, set(scenario.tags)
-    )
-    for step in scenario.steps:
-        table = _table(step) if step.table else None
-        compiled.add_step(Step(step.text, step.kind, 0, step.line, step.keyword, table, step.docstring or None))
-    return compiled
-
-
-def _table(step: ScenarioStep) -> DataTable:
-    place = Location(column=1, line=step.line)
-    return DataTable(place, [Row("", place, [Cell(place, value) for value in row]) for row in step.table])
-
-
-def _nothing() -> None:
-    """Do nothing: pytest-bdd has carried out the steps."""
 
 
 class Run:
@@ -109,7 +55,3 @@ def bind(scenario: Scenario) -> BoundScenario:
     Raises UnknownStepError for a step that no phrase fits.
     """
     return BoundScenario(scenario, tuple(find_call(step.kind, step.text, step.table) for step in scenario.steps))
-
-
-def bind_all(scenarios: Iterable[Scenario]) -> list[BoundScenario]:
-    return [bind(scenario) for scenario in scenarios]
