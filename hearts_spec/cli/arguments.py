@@ -1,4 +1,4 @@
-"""Arguments shared by commands: the folder of rule sets, options of a rule set, numbers, words, and text of files."""
+"""Arguments of commands: those of a request, the folder of rule sets, numbers, words, and text of files."""
 
 import argparse
 import re
@@ -7,16 +7,20 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from io import BufferedIOBase
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from hearts_spec.cards import with_hint
 from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
 from hearts_spec.schema.english import in_figures
+from hearts_spec.schema.kinds import Flag, Kind, ManyOf, Number, OneOf, SeatName, Text
 from hearts_spec.schema.problems import Location, did_you_mean, quoted
+from hearts_spec.schema.record_type import parts_of
 from hearts_spec.schema.source_tree import decoded, limited, open_file
 from hearts_spec.service.errors import UsageError
+from hearts_spec.service.settle import BySeatText
 
 _NUMBER = re.compile(r"[0-9]{1,6}")
+_KEY = re.compile("`([a-z-]+)`")
 
 
 def number_of(what: str) -> Callable[[str], int]:
@@ -70,19 +74,55 @@ def library_of(args: argparse.Namespace) -> Library:
     return Library(rules_folder(args.rulesets))
 
 
-_CHOOSE = "choose among the options that the rule set offers; may be given several times"
+class _Either(argparse.BooleanOptionalAction):
+    """`--x` or `--no-x`, but not both."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
+    ) -> None:
+        before = getattr(namespace, self.dest)
+        super().__call__(parser, namespace, values, option)
+        if before not in (self.default, getattr(namespace, self.dest)):
+            parser.error(f"{' and '.join(self.option_strings)} exclude one another")
 
 
-def add_choices(parser: argparse.ArgumentParser, help: str = _CHOOSE) -> None:
-    """Add the argument --set OPTION=VALUE to a command."""
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="OPTION=VALUE",
-        dest="choices",
-        help=help,
-    )
+def add_request(parser: argparse.ArgumentParser, request: type, counted: str = "players") -> None:
+    """Add an argument for each field of a request, with its help: by place if it is required, otherwise by its key.
+
+    Its numbers are of what is `counted`. A flag whose help asks `whether` can be answered with no, too.
+    """
+    parts = parts_of(request)
+    for key, each in parts.items():
+        said = f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}"
+        help = _KEY.sub(lambda found: f"--{found[1]}" if found[1] in parts else found[0], said)
+        if key == "set":
+            parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="choices", help=help)
+        elif each.needed:
+            more: Any = {"nargs": "+"} if isinstance(each.kind, ManyOf) else {}
+            parser.add_argument(each.name, metavar=each.name.rstrip("s").upper(), help=help, **more)
+        else:
+            parser.add_argument(f"--{key}", help=help, **{"default": each.default, **_typed(each.kind, counted, help)})
+
+
+def _typed(kind: Kind, counted: str, help: str) -> dict[str, Any]:
+    """Return the arguments of `add_argument` for a kind of value."""
+    match kind:
+        case Number():
+            return {"type": number_of(counted), "metavar": "N"}
+        case Flag():
+            return {"action": _Either if help.startswith("whether") else "store_true"}
+        case SeatName():
+            return {"metavar": "SEAT"}
+        case OneOf():
+            return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
+        case BySeatText():
+            return {"metavar": f'"{kind.example},..."'}
+        case ManyOf():
+            return {"nargs": "+", "action": "extend", "default": [], "metavar": "ID"}
+        case Text(example=example):
+            return {"metavar": f'"{example}"' if example else "ID"}
+        case _:
+            raise TypeError(f"{type(kind).__name__} cannot be typed")
 
 
 def choices_of(args: argparse.Namespace) -> dict[str, str]:
@@ -123,17 +163,3 @@ def opened(path: str) -> AbstractContextManager[BufferedIOBase]:
     if sys.stdin is None:
         raise UsageError("standard input is closed", "name a file, or give the text to standard input")
     return nullcontext(cast(BufferedIOBase, sys.stdin.buffer))
-
-
-__all__ = [
-    "add_choices",
-    "choices_of",
-    "folder_here",
-    "library_of",
-    "number_of",
-    "opened",
-    "read_file_text",
-    "rules_folder",
-    "shown_path",
-    "word_of",
-]

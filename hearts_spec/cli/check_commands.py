@@ -157,10 +157,6 @@ def _check_file(path: str, library: Library) -> Iterable[Problem]:
         return error.faults
 
 
-def coverage_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command has no arguments of its own."""
-
-
 def run_coverage(args: argparse.Namespace) -> Reply:
     """Count the provisions of every source. The reply lists those that nothing carries."""
     from hearts_spec.scenarios.coverage import cover

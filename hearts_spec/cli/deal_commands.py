@@ -2,35 +2,22 @@
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from io import BufferedIOBase
 from pathlib import Path
-from typing import Any
 
-from hearts_spec.cli.arguments import (
-    add_choices,
-    choices_of,
-    library_of,
-    number_of,
-    opened,
-    read_file_text,
-    shown_path,
-    word_of,
-)
+from hearts_spec.cli.arguments import add_request, choices_of, library_of, opened, read_file_text, shown_path
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure, settlement_text, tournament_text, transcript_text
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, TournamentTranscript, Transcript, faults_in, read_any, read_line
 from hearts_spec.record.record_file import AnyRecord
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.schema.kinds import Flag, Kind, Number, OneOf, SeatName, Text
 from hearts_spec.schema.problems import Location, Problem, RulesError
-from hearts_spec.schema.record_type import parts_of
 from hearts_spec.schema.source_tree import MAX_BYTES, decoded
 from hearts_spec.service.errors import mark_data
-from hearts_spec.service.settle import BySeatText, SettleRequest, settle_request
+from hearts_spec.service.settle import SettleRequest, settle_request
 
 _AT_ONCE = 1 << 15  # bytes, about thirty records; more at a time are not faster
 
@@ -163,50 +150,8 @@ def _replay_lines(replayer: Replayer, file: str) -> int:
     return REFUSED if bad else GOOD
 
 
-_KEY = re.compile("`([a-z-]+)`")
-
-
-class _Either(argparse.BooleanOptionalAction):
-    """`--x` or `--no-x`, but not both."""
-
-    def __call__(
-        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, option: str | None = None
-    ) -> None:
-        before = getattr(namespace, self.dest)
-        super().__call__(parser, namespace, values, option)
-        if before not in (self.default, getattr(namespace, self.dest)):
-            parser.error(f"{' and '.join(self.option_strings)} exclude one another")
-
-
 def settle_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add an argument for each field of a settlement, with the help of the field."""
-    inputs = dict(parts_of(SettleRequest))
-    parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
-    for key in ("id", "set"):
-        del inputs[key]
-    for key, each in inputs.items():
-        help = _KEY.sub(r"--\1", f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}").replace("`", "")
-        parser.add_argument(f"--{key}", default=each.default, help=help, **_typed(each.kind))
-    add_choices(parser)
-
-
-def _typed(kind: Kind) -> dict[str, Any]:
-    """Return the arguments of `add_argument` for a kind of value."""
-    match kind:
-        case Number():
-            return {"type": number_of("chips"), "metavar": "N"}
-        case Flag():
-            return {"action": _Either}
-        case SeatName():
-            return {"metavar": "SEAT"}
-        case OneOf():
-            return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
-        case BySeatText():
-            return {"metavar": f'"{kind.example},..."'}
-        case Text(example=example) if example:
-            return {"metavar": f'"{example}"'}
-        case _:
-            raise TypeError(f"{type(kind).__name__} cannot be typed")
+    add_request(parser, SettleRequest, counted="chips")
 
 
 def run_settle(args: argparse.Namespace) -> Reply:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from hearts_spec.claims import Claims
-from hearts_spec.cli.arguments import add_choices, choices_of, library_of
+from hearts_spec.cli.arguments import choices_of, library_of
 from hearts_spec.cli.reply import Reply, signed, table
 from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, disputes_of, grouped
 from hearts_spec.rules import Status
@@ -33,14 +33,6 @@ def run_claims(args: argparse.Namespace) -> Reply:
 
 
 _WIDTH = 100
-
-
-def rule_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("situation", metavar="SITUATION", help="the id of a situation, as `situations` lists them")
-    parser.add_argument(
-        "--rules", nargs="+", action="extend", default=[], metavar="ID", help="ask these alone; may be given again"
-    )
-    add_choices(parser, "change a number, seat, card or word of the question, or choose an option of the rule sets")
 
 
 def run_rule(args: argparse.Namespace) -> Reply:
@@ -111,10 +103,6 @@ def _filled(text: str, indent: int) -> str:
     return textwrap.fill(
         text, _WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 2), break_on_hyphens=False
     )
-
-
-def situations_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command has no arguments of its own."""
 
 
 def run_situations(args: argparse.Namespace) -> Reply:

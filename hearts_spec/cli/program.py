@@ -1,8 +1,8 @@
 """The command line: the list of commands, and how a reply or an error reaches the user.
 
-Each command has two functions in the module named in COMMANDS: `NAME_arguments(parser)` declares its arguments, and
-`run_NAME(args)` returns a Reply, or an exit code if it has written its own output. The module is imported only when the
-command is used.
+A command is a function in the module named in COMMANDS: `run_NAME(args)` returns a Reply, or an exit code if it has
+written its own output. `NAME_arguments(parser)` in the same module declares its arguments; without it they are those of
+the request of its name, if there is one. The module is imported only when the command is used.
 """
 
 import argparse
@@ -12,10 +12,12 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from functools import partial
 from importlib import import_module
 from typing import IO, Any, NoReturn
 
 from hearts_spec import __version__
+from hearts_spec.cli.arguments import add_request
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.service.errors import UsageError
@@ -172,8 +174,15 @@ def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str
         command = commands.add_parser(name, help=help, description=f"{help[:1].upper()}{help[1:]}.", allow_abbrev=False)
         _common(command, json=argparse.SUPPRESS, rulesets=argparse.SUPPRESS)
         if name in given:
-            getattr(import_module(module), f"{name}_arguments")(command)
+            getattr(import_module(module), f"{name}_arguments", partial(_request_arguments, name))(command)
     return parser, commands.choices
+
+
+def _request_arguments(name: str, parser: argparse.ArgumentParser) -> None:
+    from hearts_spec.service.requests import REQUESTS  # it imports what answers each of them
+
+    if name in REQUESTS:
+        add_request(parser, REQUESTS[name])
 
 
 def _common(parser: argparse.ArgumentParser, json: Any, rulesets: Any) -> None:

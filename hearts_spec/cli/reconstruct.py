@@ -1,12 +1,12 @@
 """`reconstruct`: what is known of a deal: its evidence, its most plausible line, and the remarks tested."""
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from textwrap import fill
 from typing import Any
 
-from hearts_spec.book_deals.deal import AuthorsRemark, LostDeal, RecordedDeal
+from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.english import put_to_test
 from hearts_spec.book_deals.line import record_of
@@ -49,11 +49,7 @@ def recorded_text(deal: RecordedDeal, found: Mapping[str, Any]) -> Iterator[str]
         yield from ("", f"The play as it is printed ({deal.played.place})", *_play(deal))
     if deal.result and deal.result.outcome:
         yield f"{deal.result.outcome} ({deal.result.place})"
-    if found["remarks"]:
-        remarks = {each.id: each for each in deal.remarks}
-        yield from ("", "Remarks put to the test")
-        for told in found["remarks"]:
-            yield from _printed_remark(deal, remarks[told["remark"]], told)
+    yield from _remarks(deal, found["remarks"])
 
 
 def _play(deal: RecordedDeal) -> Iterator[str]:
@@ -66,14 +62,26 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
     yield table(("", "Lead", *deal.seats, "Won by"), rows)
 
 
-def _printed_remark(deal: RecordedDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
-    yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
-    yield fill(put_to_test(deal, remark), _WIDTH, initial_indent="  ", subsequent_indent="  ")
-    if "verdict" in told:
-        yield f"  {told['verdict'].upper()}"
-    for sense in Sense:
-        meant = "  <- as it is meant" if sense is remark.meant else ""
-        yield f"  {told['senses'][sense.value] + ':':<17}{sense.phrase}{meant}"
+def _remarks(deal: LostDeal | RecordedDeal, tested: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Yield what was tested of the author's remarks; of a lost deal, over `across` many lines that fit."""
+    if tested:
+        yield from ("", "Remarks put to the test")
+    remarks = {each.id: each for each in deal.remarks}
+    for told in tested:
+        remark = remarks[told["remark"]]
+        head = f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}"
+        yield fill(head, _WIDTH)
+        yield fill(put_to_test(deal, remark), _WIDTH, initial_indent="  ", subsequent_indent="  ")
+        across = told.get("across")
+        if across is None and "verdict" in told:
+            yield f"  {told['verdict'].upper()}"
+        for sense in Sense:
+            answer = f"{told['senses'][sense.value]}:"
+            if across is None:
+                yield f"  {answer:<17}{sense.phrase}{'  <- as it is meant' if sense is remark.meant else ''}"
+            else:
+                yes = across["senses"][sense.value].get("yes", 0)
+                yield f"  {answer:<11}{sense.phrase} (so in {yes} of {across['lines']} lines drawn)"
 
 
 _MARKS = {"attested": "!", "forced": "=", "filled": ""}
@@ -155,11 +163,7 @@ def _text(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
         yield f"  {each['title']}{'' if place else ' (adopted)'}: {_fits(each)}."
     if data["line"]:
         yield from ("", "A line that fits: a reconstruction, not a record", *_line(deal, data))
-    if data["remarks"]:
-        remarks = {each.id: each for each in deal.remarks}
-        yield from ("", "Remarks put to the test")
-        for told in data["remarks"]:
-            yield from _remark(deal, remarks[told["remark"]], told)
+    yield from _remarks(deal, data["remarks"])
 
 
 def _hands(deal: LostDeal) -> Iterator[str]:
@@ -193,13 +197,3 @@ def _line(deal: LostDeal, data: Mapping[str, Any]) -> Iterator[str]:
     yield table(("", "Lead", *deal.seats, "Won by", "Fitting here"), rows)
     yield "! a fact names the card   = no other card fits there   unmarked: filled in"
     yield f"Weight of the advice it goes against: {data['weight']}"
-
-
-def _remark(deal: LostDeal, remark: AuthorsRemark, told: Mapping[str, Any]) -> Iterator[str]:
-    yield fill(f"Trick {roman(remark.trick)}, {remark.seat} ({remark.place}): {remark.gist} {remark.reading}", _WIDTH)
-    yield fill(put_to_test(deal, remark), _WIDTH, initial_indent="  ", subsequent_indent="  ")
-    across = told["across"]
-    for sense in Sense:
-        answer = told["senses"][sense.value]
-        yes = across["senses"][sense.value].get("yes", 0)
-        yield f"  {answer + ':':<11}{sense.phrase} (so in {yes} of {across['lines']} lines drawn)"

@@ -7,25 +7,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import quote
 
-from hearts_spec.cli.arguments import add_choices, choices_of, folder_here, library_of, number_of
+from hearts_spec.cli.arguments import choices_of, folder_here, library_of
 from hearts_spec.cli.check_commands import write_schema
 from hearts_spec.cli.reply import Reply, cited, table
 from hearts_spec.rules import InDoubt
 from hearts_spec.rules.book_comparison import Row, label_of, row_data
-from hearts_spec.rules.folder import HOUSE
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.ruleset import ResolvedRule
 from hearts_spec.rules.ruleset_file import OptionDraft, SummarySentence, ruleset_schema
 from hearts_spec.service.check import RULESETS
 from hearts_spec.service.rule_sets import compare, listed_data, new_ruleset_text, parts_of_id, show, valid_rule_sets
-
-
-def compare_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("ids", nargs="+", metavar="ID", help="ids of rule sets, or paths of their files; two or more")
-    parser.add_argument("--players", type=number_of("players"), metavar="N", help="as they are played by this many")
-    add_choices(parser, "choose an option in every rule set that offers it; may be given several times")
-    parser.add_argument("--differences", action="store_true", help="leave out what all say alike")
 
 
 def run_compare(args: argparse.Namespace) -> Reply:
@@ -45,13 +37,6 @@ def _text(rows: Sequence[Row], ids: Sequence[str]) -> str:
     if alike:
         lines += ["", "All say alike", *alike] if lines else ["All say alike", *alike]
     return "\n".join(lines)
-
-
-def new_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", help=f"the new id, as {HOUSE}/kitchen-table")
-    parser.add_argument(
-        "--extends", default="", metavar="ID", help="the id of the rule set to start from; none for the first of a book"
-    )
 
 
 def run_new(args: argparse.Namespace) -> Reply:
@@ -89,10 +74,6 @@ def write_new(path: Path, text: str) -> None:
             raise
 
 
-def rulesets_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--shared", action="store_true", help="list also what is only there to be extended")
-
-
 def run_rulesets(args: argparse.Namespace) -> Reply:
     """List the rule sets in the order of their books. Invalid files are named on standard error and left out."""
     library = library_of(args)
@@ -110,12 +91,6 @@ def run_rulesets(args: argparse.Namespace) -> Reply:
 
 
 _WIDTH = 100
-
-
-def show_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", help="the id of a rule set, or the path of its file")
-    parser.add_argument("--players", type=number_of("players"), metavar="N", help="as it is played by this many")
-    add_choices(parser)
 
 
 def run_show(args: argparse.Namespace) -> Reply:

@@ -83,10 +83,6 @@ def environment(without_desk: bool) -> dict[str, str]:
     return {**os.environ, "PYTHONUTF8": "1", **({WITHOUT_DESK: "1"} if without_desk else {})}
 
 
-def desk_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add nothing: the command has no arguments of its own."""
-
-
 def run_desk(args: argparse.Namespace) -> Reply:
     """Pack the bundle of the desk, unless it is stored for the current engine and rules."""
     bundle = bundle_of(project_of(args.rulesets))

@@ -29,7 +29,7 @@ from hearts_spec.service.rule_sets import (
     valid_rule_sets,
 )
 from hearts_spec.service.session import Session, pasted, record_in
-from hearts_spec.service.settle import SettleRequest, form_fields, settle_request
+from hearts_spec.service.settle import CHOOSE, SettleRequest, form_fields, settle_request
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
 MINE, MY_RECORD = "mine.yml", "record.yml"
@@ -53,7 +53,7 @@ class Request(TypedRecord):
 class OfRuleSet(Request):
     """A request about one rule set."""
 
-    id: str = part(_ID, "The rule set.")
+    id: str = part(_ID, "The id of a rule set, or the path of its file.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class OfGame(OfRuleSet):
     """A request about one rule set, for a number of players and with choices among its options."""
 
     players: int | None = part(_PLAYERS, "As it is played by this many.", None)
-    choices: Mapping[str, str] = part(OPTIONS, "Choices among what it leaves open.", dict, key="set")
+    choices: Mapping[str, str] = part(OPTIONS, CHOOSE, dict, key="set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class OfRecord(Request):
 class RuleSets(Request):
     """`rulesets`: the rule sets, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
 
-    shared: bool = part(Flag(), "Whether those that are only there to be extended are listed too.", False)
+    shared: bool = part(Flag(), "List also what is only there to be extended.", False)
 
     def answer(self, session: Session, text: object) -> Any:
         return [listed_data(each) for each in valid_rule_sets(session.library, self.shared)]
@@ -112,10 +112,12 @@ class Compare(Request):
     `[{"key", "label", "differs", "values": {ID: {"value", "text", "cites"}}}]`.
     """
 
-    ids: tuple[str, ...] = part(_SOME_IDS, "The rule sets, two or more.")
+    ids: tuple[str, ...] = part(_SOME_IDS, "Ids of rule sets, or paths of their files; two or more.")
     players: int | None = part(_PLAYERS, "As they are played by this many.", None)
-    choices: Mapping[str, str] = part(OPTIONS, "Choices among what they leave open.", dict, key="set")
-    differences: bool = part(Flag(), "Whether what all say alike is left out.", False)
+    choices: Mapping[str, str] = part(
+        OPTIONS, "Choose an option in every rule set that offers it; may be given several times.", dict, key="set"
+    )
+    differences: bool = part(Flag(), "Leave out what all say alike.", False)
 
     def answer(self, session: Session, text: object) -> Any:
         done = compare(session.library, self.ids, self.players, self.choices, self.differences)
@@ -230,10 +232,13 @@ class DisputesRequest(Request):
 class Rule(Request):
     """`rule`: a dispute put to the named rule sets, or to all the books and the reader's own."""
 
-    situation: str = part(Text("the id of a situation"), "The quarrel.")
-    rules: tuple[str, ...] = part(_SOME_IDS, "The rule sets.", ())
+    situation: str = part(Text("the id of a situation"), "The id of a situation, as `situations` lists them.")
+    rules: tuple[str, ...] = part(_SOME_IDS, "Ask these alone; may be given again.", ())
     settings: Mapping[str, str] = part(
-        OPTIONS, "Parameters of the quarrel, or options of the rule sets.", dict, key="set"
+        OPTIONS,
+        "Change a number, seat, card or word of the question, or choose an option of the rule sets.",
+        dict,
+        key="set",
     )
 
     def answer(self, session: Session, text: object) -> Any:
@@ -285,7 +290,7 @@ class New(Request):
     `extends` is null for the first of a book.
     """
 
-    id: str = part(Text("an id"), "The new id, as `house/fridays`.")
+    id: str = part(Text("an id"), "The new id, as house/kitchen-table.")
     extends: str = part(_ID, "The id of the rule set to start from; none for the first of a book.", "")
 
     def answer(self, session: Session, text: object) -> Any:

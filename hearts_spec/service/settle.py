@@ -101,6 +101,7 @@ def _fits(node: Node) -> bool:
     return isinstance(node, Scalar) and not any(mark in node.text for mark in _PARTING)
 
 
+CHOOSE = "Choose among the options that the rule set offers; may be given several times."
 SUIT_NAMES = tuple(suit.name.lower() for suit in Suit)
 _SOME_SEATS = Text("seats", example="A,B")
 _NOTHING = "-"
@@ -124,7 +125,7 @@ Cards = dict[str, list[Card]]
 class SettleRequest(TypedRecord):
     """A deal to be settled: the rule set, what each player took, and what was on the table."""
 
-    id: str = part(Text("the id of a rule set"), "The rule set.")
+    id: str = part(Text("the id of a rule set"), "The id of a rule set, or the path of its file.")
     hearts: str | None = part(BySeatText("A=2,B=4"), "The number of hearts each took, seats clockwise.", None)
     taken: str | None = part(BySeatText("A=QS 2H,B=-"), "The cards each took; those of no value may be left out.", None)
     units: str | None = part(BySeatText("A=12,B=26"), "What each took, in the units of the rule set.", None)
@@ -139,7 +140,7 @@ class SettleRequest(TypedRecord):
     last_trick: str | None = part(SeatName(), "Who took the last trick, where that matters.", None)
     shown: str = part(Text("cards", example="QS 10C"), "The cards shown before the play, so as to count double.", "")
     declared: str | None = part(SeatName(), "Who declared a slam before the play, where one is declared.", None)
-    trickless: str = part(_SOME_SEATS, "The players who took no trick, as `A,B`.", "")
+    trickless: str = part(_SOME_SEATS, "The players who took no trick, as A,B.", "")
     slam_choice: str = part(
         one_of(SLAM_CHOICE_WORDS, "a choice", "a choice"), "What the player who took everything chose.", ""
     )
@@ -147,10 +148,10 @@ class SettleRequest(TypedRecord):
     buyer: str | None = part(SeatName(), "Who bought the choice of suit.", None)
     bids: str | None = part(BySeatText("A=25,B=pass"), "What each bid, in place of `bid` and `buyer`.", None)
     suit: str | None = part(one_of(SUIT_NAMES, "a suit", "a suit"), "The suit that the buyer named.", None)
-    revoked: str = part(_SOME_SEATS, "The players who revoked, as `A,B`; one named twice revoked twice.", "")
+    revoked: str = part(_SOME_SEATS, "The players who revoked, as A,B; one named twice revoked twice.", "")
     escaping: str = part(_SOME_SEATS, "Those of them who revoked to escape all the hearts.", "")
     forfeits: str = part(_SOME_SEATS, "The two whose hands were of the wrong size, and who pay for it.", "")
-    options: Mapping[str, str] = part(OPTIONS, "Choices among what the rule set leaves open.", dict, key="set")
+    options: Mapping[str, str] = part(OPTIONS, CHOOSE, dict, key="set")
 
 
 def settle_request(library: Library, args: SettleRequest) -> Settlement:
