@@ -197,12 +197,8 @@ class HeartLed(Computation):
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if max(self.held) > SUIT - self.card + 2:
-            yield (
-                ("held",),
-                "out-of-range",
-                f"{max(self.held)} hearts are more than there are from the {self.card} upward",
-                "",
-            )
+            message = f"{max(self.held)} hearts are more than there are from the {self.card} upward"
+            yield ("held",), "out-of-range", message, ""
 
     def value(self, context: ClaimContext) -> Fraction:
         lower = self.card - 2
@@ -297,31 +293,19 @@ class SittingNet(Computation):
             hint = did_you_mean(self.sitting, context.sittings, at_most=0)
             yield ("sitting",), "unknown-name", f"there is no sitting {quoted(self.sitting, 60)}", hint
         elif self.seat not in sitting.seats:
-            yield (
-                ("seat",),
-                "unknown-seat",
-                f"{quoted(self.seat, 40)} sits not at it",
-                f"the seats are {', '.join(sitting.seats)}",
-            )
+            message = f"{quoted(self.seat, 40)} sits not at it"
+            yield ("seat",), "unknown-seat", message, f"the seats are {', '.join(sitting.seats)}"
         elif sitting.taken(self.seat) != self.hearts:
-            yield (
-                ("hearts",),
-                "not-as-played",
-                f"{self.seat} takes {sitting.taken(self.seat)} hearts in this sitting",
-                "",
-            )
+            message = f"{self.seat} takes {sitting.taken(self.seat)} hearts in this sitting"
+            yield ("hearts",), "not-as-played", message, ""
         elif len(sitting.hearts) != self.deals:
             yield ("deals",), "not-as-played", f"this sitting has {len(sitting.hearts)} deals", ""
         else:
             try:
                 self.value(context)
             except (IrregularStateError, RefusedError) as error:
-                yield (
-                    ("rules",),
-                    "unplayable",
-                    f"the sitting cannot be settled by {self.rules}: {error.message}",
-                    error.hint,
-                )
+                message = f"the sitting cannot be settled by {self.rules}: {error.message}"
+                yield ("rules",), "unplayable", message, error.hint
 
     def gives(self, chance: bool) -> bool:
         return not chance
@@ -570,12 +554,8 @@ class WrittenClaims(TypedRecord):
         for claim in self.claims:
             if claim.topic not in self.topics:
                 hint = did_you_mean(claim.topic, self.topics, at_most=0)
-                yield (
-                    ("claims", claim.name, "topic"),
-                    "unknown-name",
-                    f"there is no topic {quoted(claim.topic, 60)}",
-                    hint,
-                )
+                message = f"there is no topic {quoted(claim.topic, 60)}"
+                yield ("claims", claim.name, "topic"), "unknown-name", message, hint
 
 
 CLAIMS = RecordType(WrittenClaims, "file")

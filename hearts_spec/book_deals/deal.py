@@ -328,12 +328,8 @@ class WrittenDeal(Setting):
         dealer = self.seats.index(self.dealer.seat)
         first = self.seats[opener(near.table, self.seats, dealer, near.hands, self.sale)]
         if first != self.leader.seat:
-            yield (
-                ("leader",),
-                "not-as-played",
-                f"{self.leader.seat} cannot lead when {self.dealer.seat} deals",
-                f"{first} does",
-            )
+            message = f"{self.leader.seat} cannot lead when {self.dealer.seat} deals"
+            yield ("leader",), "not-as-played", message, f"{first} does"
         yield from twice(self.printed, ("hands",))
 
 
@@ -342,12 +338,8 @@ def twice(hands: Mapping[str, int], path: KeyPath) -> Iterator[Amiss]:
     seen = 0
     for seat, hand in hands.items():
         if twice := seen & hand:
-            yield (
-                (*path, seat),
-                "repeated-card",
-                f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them",
-                "",
-            )
+            message = f"{cards_text(cards_in(twice))} is in more than one hand, {seat}'s among them"
+            yield (*path, seat), "repeated-card", message, ""
         seen |= hand
 
 
@@ -584,12 +576,8 @@ class WrittenRecord(WrittenDeal):
         yield from WrittenDeal.validate(self, context)
         missing = [seat for seat in self.seats if seat not in self.printed]
         if missing:
-            yield (
-                ("hands",),
-                "hand-not-printed",
-                f"{missing[0]}'s hand is not printed",
-                "a deal that is lost in part is no record",
-            )
+            message = f"{missing[0]}'s hand is not printed"
+            yield ("hands",), "hand-not-printed", message, "a deal that is lost in part is no record"
         for seat, each in enumerate(self.seats):
             if self.played and each in self.printed:
                 yield from self._hand_problems(seat, each, self.played.tricks)

@@ -147,12 +147,8 @@ def _wrong_marks(deal: RecordedDeal) -> Iterator[Amiss]:
         winner = deal.seats[trick.winner]
         if printed.won_by not in ("", winner):
             path = ("played", "tricks", place, "won-by")
-            yield (
-                path,
-                "not-as-played",
-                f"{printed.won_by} is marked, but {winner} wins with {card_text(trick.cards[trick.winner])}",
-                "",
-            )
+            message = f"{printed.won_by} is marked, but {winner} wins with {card_text(trick.cards[trick.winner])}"
+            yield path, "not-as-played", message, ""
 
 
 def _wrong_result(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
@@ -163,19 +159,11 @@ def _wrong_result(printed: PrintedResult, found: Settlement) -> Iterator[Amiss]:
         if found.net[seat] != net:
             yield ("result", "net", seat), "not-as-played", f"by the rules {seat} comes to {found.net[seat]}", ""
     if printed.wins_pool and printed.wins_pool != found.winners:
-        yield (
-            ("result", "wins-pool"),
-            "not-as-played",
-            f"by the rules the pool goes to {', '.join(found.winners) or 'nobody'}",
-            "",
-        )
+        message = f"by the rules the pool goes to {', '.join(found.winners) or 'nobody'}"
+        yield ("result", "wins-pool"), "not-as-played", message, ""
     if printed.jack != found.result.after.jack:
-        yield (
-            ("result", "jack"),
-            "not-as-played",
-            f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack",
-            "",
-        )
+        message = f"by the rules it is {'' if found.result.after.jack else 'not '}a Jack"
+        yield ("result", "jack"), "not-as-played", message, ""
 
 
 def _impossible_hands(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Amiss]:
@@ -185,12 +173,8 @@ def _impossible_hands(deal: RecordedDeal, remark: AuthorsRemark) -> Iterator[Ami
     for card in [card for trick in deal.tricks[: remark.asked_after] for card in trick] if remark.hands else ():
         if not play.legal() >> card & 1:
             seat = case.seats[play.to_move]
-            yield (
-                ("remarks", remark.id, "hands"),
-                "not-as-played",
-                f"{seat} cannot have played {card_text(card)} from these",
-                "",
-            )
+            message = f"{seat} cannot have played {card_text(card)} from these"
+            yield ("remarks", remark.id, "hands"), "not-as-played", message, ""
             return
         play.put(card)
 
