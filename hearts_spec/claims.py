@@ -379,55 +379,48 @@ def _odds(chance: Fraction) -> Fraction:
     return chance / (1 - chance)
 
 
-def _read_odds(found: re.Match[str]) -> Figure:
-    eighths, step = (_EIGHTHS.index(found[2]), Fraction(1, 8)) if found[2] else (0, Fraction(1))
-    return _of_odds(found[0], int(found[1]) + Fraction(eighths, 8), int(found[3]), found[4] == "against", step)
+def _ratio(text: str, first: Fraction, by: str, second: int, side: str, step: Fraction = Fraction(1)) -> Figure | None:
+    """Return the figure of odds (`by` is `to`) or of so many times `in` so many; None for more times than that.
 
-
-def _of_odds(text: str, first: Fraction, second: int, against: bool, step: Fraction = Fraction(1)) -> Figure:
-    small_first = first == 1 < second
-    side = "against" if against else "for"
-    form = f"1 to {{}} {side}" if small_first else f"{{}} to {second} {side}"
-
-    def scale(truth: Fraction) -> Fraction | None:
-        if truth in (0, 1):
-            return None
-        odds = _odds(1 - truth if against else truth)
-        if text == _EVEN:
-            odds = max(odds, 1 / odds)
-        return 1 / odds if small_first else odds * second
-
-    share = first / (first + second)
-    number = Fraction(second) if small_first else first
-    return Figure(text, 1 - share if against else share, True, form, number, scale, step)
-
-
-def _read_times(found: re.Match[str]) -> Figure | None:
-    """Read a number of times in so many; None if there are more of them than that."""
-    count, among, against = int(found[1]), int(found[2]), bool(found[3])
-    if count > among:
+    Of odds of 1 to several, and of once in any number, the second number is the one that the truth would change.
+    """
+    against, once = side == "against", first == 1 and (second > 1 or by == "in")
+    share = first / (first + second) if by == "to" else first / second
+    if share > 1:
         return None
-    once, side = count == 1, " against" if against else ""
-    form = f"1 in {{}}{side}" if once else f"{{}} in {among}{side}"
 
     def scale(truth: Fraction) -> Fraction | None:
-        share = 1 - truth if against else truth
+        part = 1 - truth if against else truth
+        if by == "to":
+            if part in (0, 1):
+                return None
+            part = _odds(part)
+        if text == _EVEN:
+            part = max(part, 1 / part)
         if once:
-            return 1 / share if share else None
-        return share * among
+            return 1 / part if part else None
+        return part * second
 
-    share = Fraction(count, among)
-    return Figure(found[0], 1 - share if against else share, True, form, Fraction(among if once else count), scale)
+    form = f"1 {by} {{}} {side}" if once else f"{{}} {by} {second} {side}"
+    number = Fraction(second) if once else first
+    return Figure(text, 1 - share if against else share, True, form.rstrip(), number, scale, step)
+
+
+def _read_odds(found: re.Match[str]) -> Figure | None:
+    eighths, step = (_EIGHTHS.index(found[2]), Fraction(1, 8)) if found[2] else (0, Fraction(1))
+    return _ratio(found[0], int(found[1]) + Fraction(eighths, 8), "to", int(found[3]), found[4], step)
 
 
 _EIGHTHS, _EVEN, _MOST = " ⅛¼⅜½⅝¾⅞", "even", 999_999
 FORMS: Mapping[str, Callable[[re.Match[str]], Figure | None]] = {
     rf"([1-9][0-9]{{0,3}})([{_EIGHTHS[1:]}]?) to ([1-9][0-9]{{0,3}}) (against|for)": _read_odds,
-    r"(0|[1-9][0-9]{0,3}) in ([1-9][0-9]{0,3})( against)?": _read_times,
+    r"(0|[1-9][0-9]{0,3}) in ([1-9][0-9]{0,3})( against)?": lambda found: _ratio(
+        found[0], Fraction(found[1]), "in", int(found[2]), (found[3] or "").strip()
+    ),
     r"-?(?:0|[1-9][0-9]{0,5})": lambda found: Figure(
         found[0], Fraction(found[0]), False, "{}", Fraction(found[0]), lambda truth: truth
     ),
-    _EVEN: lambda found: _of_odds(_EVEN, Fraction(1), 1, against=True),
+    _EVEN: lambda found: _ratio(_EVEN, Fraction(1), "to", 1, "against"),
 }
 
 
