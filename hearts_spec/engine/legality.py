@@ -91,12 +91,6 @@ def shown_limits(waiting: int) -> Iterator[Limit]:
     yield Limit(keep, why)
 
 
-def lead_limits(rules: Rules, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
-    """Yield the limits on a leader; limits on hearts are applied to the avoided suit."""
-    yield from _opening_limit(rules, avoided)
-    yield from _unbroken_limit(rules, avoided)
-
-
 def follow_limits(rules: Rules) -> Iterator[Limit]:
     """Yield the limits on a player who follows suit."""
     match rules.first_trick.follow:
@@ -105,15 +99,6 @@ def follow_limits(rules: Rules) -> Iterator[Limit]:
         case FirstTrickFollow.LOWEST:
             reason = "the lowest card of the suit led must be played to the first trick", ("first-trick.follow",)
             yield Limit(lowest_by(rules.pack.ace), lambda hand, card: reason, first_trick=True)
-
-
-def discard_limits(rules: Rules, scoring: int, avoided: Suit = Suit.HEARTS) -> Iterator[Limit]:
-    """Yield the limits on a player who discards on another suit; `scoring` are the cards that score."""
-    yield from _barred_limit(rules, avoided)
-    yield from _queen_kept_limit(rules)
-    yield from _scoring_card_limit(rules, scoring)
-    yield from _queen_forced_limit(rules)
-    yield from _forced_limit(rules)
 
 
 def _opening_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
@@ -298,11 +283,6 @@ def loose_of(rules: Rules) -> int:
     return _JOKER if rules.joker.added and rules.joker.only_heart.may_wait else 0
 
 
-def beside_of(rules: Rules) -> int:
-    """Return the cards that may be thrown under a high heart even by a player who can follow suit, as a mask."""
-    return _JOKER if cover_of(rules) else 0
-
-
 def joker_limits(rules: Rules) -> Iterator[Limit]:
     """Yield the limit on throwing the joker, which applies while no high heart is on the trick."""
     if rules.joker.added and rules.joker.thrown.needs_cover:
@@ -338,6 +318,7 @@ Stages = tuple[tuple[tuple["Stage", ...], ...], ...]
 class TableLimits:
     """All limits of a rule set, made once; the stage of a deal decides which of them apply.
 
+    `scoring` are the cards that score, and limits on hearts apply to the suit `avoided`.
     `lead`, `follow` and `discard` limit a player who leads, follows suit, or has none of it, and `joker` the last two.
     If `must_follow` is true, only the `loose` cards need not follow; `beside` may be thrown under a high heart by a
     player who can follow.
@@ -348,12 +329,15 @@ class TableLimits:
     def __init__(self, rules: Rules, scoring: int, avoided: Suit) -> None:
         self._made_of = rules, scoring, avoided
         self.joker = tuple(joker_limits(rules))
-        self.lead = tuple(lead_limits(rules, avoided))
+        self.lead = *_opening_limit(rules, avoided), *_unbroken_limit(rules, avoided)
         self.follow = tuple(follow_limits(rules))
-        self.discard = tuple(discard_limits(rules, scoring, avoided))
+        self.discard = (
+            *_barred_limit(rules, avoided), *_queen_kept_limit(rules), *_scoring_card_limit(rules, scoring),
+            *_queen_forced_limit(rules), *_forced_limit(rules),
+        )  # fmt: skip
         self.must_follow = rules.follow.suit.binds
         self.loose = loose_of(rules)
-        self.beside = beside_of(rules)
+        self.beside = _JOKER if cover_of(rules) else 0
 
     def __reduce__(self) -> tuple[type["TableLimits"], tuple[Rules, int, Suit]]:
         """Copy and pickle by making it again, because functions cannot be pickled."""

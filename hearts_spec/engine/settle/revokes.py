@@ -137,18 +137,17 @@ def charge_bids(table: CompiledRules, revokes: Revokes, bids: Sequence[int], led
     """Post the amount of the highest bid from each revoker, to the pool or the buyer, if the rules say so."""
     if not revokes.by or not any(bids):
         return
+    target: Account
     match table.rules.irregular.revoke.bid:
         case RevokeBid.ADDED:
-            ledger.note(f"{_KEY}bid")
-            for seat in revokes.by:
-                ledger.move(seat, Fund.POOL, max(bids), f"{_KEY}bid")
+            target = Fund.POOL
         case RevokeBid.REFUNDED:
-            ledger.note(f"{_KEY}bid")
-            buyer = bids.index(max(bids))
-            for seat in revokes.by:
-                ledger.move(seat, buyer, max(bids), f"{_KEY}bid")
+            target = bids.index(max(bids))
         case RevokeBid.NOT_ADDED:
-            pass
+            return
+    ledger.note(f"{_KEY}bid")
+    for seat in revokes.by:
+        ledger.move(seat, target, max(bids), f"{_KEY}bid")
 
 
 def barred_from_winning(

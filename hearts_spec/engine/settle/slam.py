@@ -81,7 +81,7 @@ def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None)
 
     If a side made it, both partners are makers. Raises MissingFactError if they must choose and have not.
     """
-    pays, amount = pays_for(slam, choice), slam.law.amount
+    pays, amount = choice if slam.law.is_chosen else slam.law.pays, slam.law.amount
     needs, worth = (f"{slam.key}.needs", f"{slam.key}.amount") if slam.key == "slam" else (slam.key, slam.key)
     if slam.law.pays.forgives:
         yield from (Payment(seat, Fund.POOL, cost, needs) for seat, cost in zip(slam.by, slam.charged, strict=True))
@@ -105,11 +105,6 @@ def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None =
         for payment in slam_payments(table, slam, choice)
     ]
     return table.total + sum(changed)
-
-
-def pays_for(slam: SlamMade, choice: SlamPays | None) -> SlamPays | None:
-    """Return the reward of a slam: its maker's choice, if they may choose."""
-    return choice if slam.law.is_chosen else slam.law.pays
 
 
 def lowered(slam: SlamMade) -> SlamMade:
