@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.book_deals.deal import AuthorsRemark, Grade, PrintedResult, PrintedTrick, WrittenRecord
+from hearts_spec.book_deals.deal import AuthorsRemark, Grade, PrintedResult, PrintedTrick, RecordedDeal
 from hearts_spec.book_deals.deals import KEYS, Deals
 from hearts_spec.book_deals.lint import DEAL_CHECKS
 from hearts_spec.book_deals.statements import EvidenceClaim
@@ -14,7 +14,7 @@ from hearts_spec.schema.record_type import parts_of
 from tests.conftest import LIBRARY
 from tests.invalid_deals import deal_faults
 
-RECORD_KEYS = ("kind", *parts_of(WrittenRecord), *parts_of(PrintedTrick), *parts_of(PrintedResult))
+RECORD_KEYS = ("kind", *parts_of(RecordedDeal), *parts_of(PrintedTrick), *parts_of(PrintedResult))
 REMARK_KEYS = [key for key in parts_of(AuthorsRemark) if key not in ("place", "trick", "seat")]
 ROOT = Path(__file__).parent.parent / "rulesets"
 DEALS = Deals(LIBRARY)

@@ -19,8 +19,6 @@ from hearts_spec.book_deals.deal import (
     PrintedResult,
     PrintedTrick,
     RecordedDeal,
-    WrittenLostDeal,
-    WrittenRecord,
 )
 from hearts_spec.book_deals.deals import Deals, read_deal
 from hearts_spec.book_deals.play_advice import Advice, Hint, read_advice
@@ -35,7 +33,7 @@ from tests.conftest import LIBRARY
 ROOT = Path(__file__).parent.parent / "rulesets"
 DEALS = Deals(LIBRARY)
 PARTS = (
-    WrittenLostDeal,
+    LostDeal,
     EvidenceReading,
     Fact,
     GivenSeat,
@@ -44,7 +42,7 @@ PARTS = (
     PagePlace,
     AuthorsRemark,
     Crux,
-    WrittenRecord,
+    RecordedDeal,
     PrintedPlay,
     PrintedTrick,
     PrintedResult,
@@ -61,29 +59,29 @@ FIRST, AUCTION, THREE, HAND, HAND_3, HOLDINGS = (
 # By each part that a deal's file can have: the deal, what is written there, what is put in its place, and whether what
 # was found of the deal must be searched for again.
 CHANGES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], bool]] = {
-    "WrittenLostDeal.rules": (FIRST, ("1896/sweepstake",), ("1896/jack-pot",), SEARCHED),
-    "WrittenLostDeal.seats": (FIRST, ("[A, Y, B, Z]",), ("[A, B, Y, Z]",), SEARCHED),
-    "WrittenLostDeal.options": (FIRST, ("seats:",), ("options: {odd-chip: stays}\nseats:",), SEARCHED),
-    "WrittenLostDeal.auction": (AUCTION, ("suit: clubs",), ("suit: spades",), SEARCHED),
-    "WrittenLostDeal.title": (FIRST, ("The first sweepstake deal",), ("The first deal",), KEPT),
-    "WrittenLostDeal.dealer": (
+    "LostDeal.rules": (FIRST, ("1896/sweepstake",), ("1896/jack-pot",), SEARCHED),
+    "LostDeal.seats": (FIRST, ("[A, Y, B, Z]",), ("[A, B, Y, Z]",), SEARCHED),
+    "LostDeal.options": (FIRST, ("seats:",), ("options: {odd-chip: stays}\nseats:",), SEARCHED),
+    "LostDeal.auction": (AUCTION, ("suit: clubs",), ("suit: spades",), SEARCHED),
+    "LostDeal.title": (FIRST, ("The first sweepstake deal",), ("The first deal",), KEPT),
+    "LostDeal.dealer": (
         AUCTION,
         ("dealer:\n  seat: E", "leader: {seat: A"),
         ("dealer:\n  seat: D", "leader: {seat: E"),
         SEARCHED,
     ),
-    "WrittenLostDeal.leader": (
+    "LostDeal.leader": (
         FIRST,
         ("leader: {seat: A, grade: attested",),
         ("leader: {seat: A, grade: doubtful",),
         KEPT,
     ),
-    "WrittenLostDeal.hands": (FIRST, ("10C 9C QD 8D 4D 3D, page",), ("10C 6C QD 8D 4D 3D, page",), SEARCHED),
-    "WrittenLostDeal.remarks": (FIRST, ("  nine-of-hearts-later:",), ("  the-nine-later:",), SEARCHED),
-    "WrittenLostDeal.cruxes": (FIRST, ("reading: Pips.",), ("reading: Pips, it seems.",), KEPT),
-    "WrittenLostDeal.shows": (FIRST, (", p26.four-handed.remarks-1",), ("",), KEPT),
-    "WrittenLostDeal.facts": (FIRST, ("  N7:",), ("  N7x:",), SEARCHED),
-    "WrittenLostDeal.readings": (FIRST, ("  six-of-clubs:",), ("  the-six:",), SEARCHED),
+    "LostDeal.hands": (FIRST, ("10C 9C QD 8D 4D 3D, page",), ("10C 6C QD 8D 4D 3D, page",), SEARCHED),
+    "LostDeal.remarks": (FIRST, ("  nine-of-hearts-later:",), ("  the-nine-later:",), SEARCHED),
+    "LostDeal.cruxes": (FIRST, ("reading: Pips.",), ("reading: Pips, it seems.",), KEPT),
+    "LostDeal.shows": (FIRST, (", p26.four-handed.remarks-1",), ("",), KEPT),
+    "LostDeal.facts": (FIRST, ("  N7:",), ("  N7x:",), SEARCHED),
+    "LostDeal.readings": (FIRST, ("  six-of-clubs:",), ("  the-six:",), SEARCHED),
     "EvidenceReading.title": (FIRST, ("title: Z's fourth club is the six",), ("title: The six, at Z",), KEPT),
     "EvidenceReading.why": (FIRST, ("nothing in the play",), ("nothing, in the play",), KEPT),
     "EvidenceReading.dealer": (AUCTION, ("dealer: D",), ("dealer: C",), SEARCHED),
@@ -181,34 +179,34 @@ CHANGES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...], bool]] = {
     "Crux.reading": (FIRST, ("reading: Y.",), ("reading: Y, and no other.",), KEPT),
     "Crux.why": (FIRST, ("A stroke is easily lost,",), ("A stroke is soon lost,",), KEPT),
     "Crux.place": (FIRST, ("lines: 1393",), ("lines: 1394",), KEPT),
-    "WrittenRecord.rules": (HAND, ("1914/sweepstake",), ("1914/progressive",), SEARCHED),
-    "WrittenRecord.seats": (HOLDINGS, ("seats: [A, Y, B, Z]",), ("seats: [Y, B, Z, A]",), SEARCHED),
-    "WrittenRecord.options": (HAND, ("seats:",), ("options: {jack-after-division: jack}\nseats:",), SEARCHED),
-    "WrittenRecord.auction": (
+    "RecordedDeal.rules": (HAND, ("1914/sweepstake",), ("1914/progressive",), SEARCHED),
+    "RecordedDeal.seats": (HOLDINGS, ("seats: [A, Y, B, Z]",), ("seats: [Y, B, Z, A]",), SEARCHED),
+    "RecordedDeal.options": (HAND, ("seats:",), ("options: {jack-after-division: jack}\nseats:",), SEARCHED),
+    "RecordedDeal.auction": (
         HAND,
         ("seats:",),
         ("auction: {bids: {A: 5}, suit: hearts, grade: attested, page: 366}\nseats:",),
         SEARCHED,
     ),
-    "WrittenRecord.title": (HAND, ("hand No. 1",), ("hand no. 1",), KEPT),
-    "WrittenRecord.dealer": (HAND, ("it is forced,",), ("it is forced;",), KEPT),
-    "WrittenRecord.leader": (HAND, ("stand above the tricks",), ("stand there",), KEPT),
-    "WrittenRecord.hands": (
+    "RecordedDeal.title": (HAND, ("hand No. 1",), ("hand no. 1",), KEPT),
+    "RecordedDeal.dealer": (HAND, ("it is forced,",), ("it is forced;",), KEPT),
+    "RecordedDeal.leader": (HAND, ("stand above the tricks",), ("stand there",), KEPT),
+    "RecordedDeal.hands": (
         HAND,
         ("JD 10D 2D,", "9D 8D 7D,", "4D 3D 2D 8D"),
         ("JD 10D 8D,", "9D 7D 2D,", "4D 3D 8D 2D"),
         SEARCHED,
     ),
-    "WrittenRecord.remarks": (HAND, ("  no-more-than-four:",), ("  four-at-most:",), SEARCHED),
-    "WrittenRecord.cruxes": (
+    "RecordedDeal.remarks": (HAND, ("  no-more-than-four:",), ("  four-at-most:",), SEARCHED),
+    "RecordedDeal.cruxes": (
         HAND,
         ("No card of the ninth trick is marked",),
         ("No card of the ninth is marked",),
         KEPT,
     ),
-    "WrittenRecord.shows": (HAND, (", p366.hand-1.result",), ("",), KEPT),
-    "WrittenRecord.played": (HAND, ("played:\n  page: 366\n",), ("played:\n  page: 366\n  lines: 3\n",), KEPT),
-    "WrittenRecord.result": (HAND, ("{A: 4, Y: 6, B: 2, Z: 1}",), ("{A: 4, Y: 5, B: 3, Z: 1}",), SEARCHED),
+    "RecordedDeal.shows": (HAND, (", p366.hand-1.result",), ("",), KEPT),
+    "RecordedDeal.played": (HAND, ("played:\n  page: 366\n",), ("played:\n  page: 366\n  lines: 3\n",), KEPT),
+    "RecordedDeal.result": (HAND, ("{A: 4, Y: 6, B: 2, Z: 1}",), ("{A: 4, Y: 5, B: 3, Z: 1}",), SEARCHED),
     "PrintedPlay.place": (HAND, ("played:\n  page: 366",), ("played:\n  page: 367",), KEPT),
     "PrintedPlay.tricks": (HAND, ("{cards: 5D KD", "{cards: 4D 3D"), ("{cards: 4D KD", "{cards: 5D 3D"), SEARCHED),
     "PrintedTrick.cards": (HAND, ("{cards: 6D AD", "{cards: 5D KD"), ("{cards: 5D AD", "{cards: 6D KD"), SEARCHED),

@@ -46,7 +46,7 @@ from hearts_spec.schema.kinds import (
     Text,
 )
 from hearts_spec.schema.problems import KeyPath, Problem, did_you_mean, quoted
-from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, named, part
+from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, from_context, named, part
 from hearts_spec.schema.source_tree import Node, Pairs
 
 
@@ -299,8 +299,8 @@ PRINTED = PrintedHands(RecordType(Printed, "hand"), A_SEAT, "for the hands")
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenDeal(Setting):
-    """The file of any deal: who dealt and led, the printed hands, the remarks and the doubts."""
+class BookDeal(Setting):
+    """What any deal in a book has, whether its play is lost or written down; `table` are the rules it is played by."""
 
     title: str = part(A_LINE, "Its title.", by_name=True)
     dealer: GivenSeat = part(RecordType(GivenSeat, "dealer"), "Who dealt.", by_name=True)
@@ -320,13 +320,29 @@ class WrittenDeal(Setting):
     )
     shows: tuple[str, ...] = part(ManyOf(A_PROVISION, distinct=True), "The provisions that tell of it.", ())
     hand_places: Mapping[str, PagePlace] = field(default_factory=dict)
+    id: str = from_context("id")
+    table: CompiledRules = from_context("table")
+
+    @property
+    def name(self) -> str:
+        """Its name among the deals of its source."""
+        return name_of(self.id)
+
+    @property
+    def source(self) -> str:
+        """The id of its source."""
+        return source_of(self.id)
+
+    def case_of(self, dealer: str, hands: Mapping[str, int], facts: tuple[Fact, ...]) -> SearchCase:
+        """Return it dealt by a seat, with these hands and the facts that hold."""
+        number, masks = self.seats.index(dealer), tuple(hands.values())
+        leader = opener(self.table, self.seats, number, masks, self.sale)
+        return SearchCase(self.table, self.seats, masks, number, leader, facts)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         near = of_deal(context)
-        if near.table is None:
-            return
         dealer = self.seats.index(self.dealer.seat)
-        first = self.seats[opener(near.table, self.seats, dealer, near.hands, self.sale)]
+        first = self.seats[opener(self.table, self.seats, dealer, near.hands, self.sale)]
         if first != self.leader.seat:
             message = f"{self.leader.seat} cannot lead when {self.dealer.seat} deals"
             yield ("leader",), "not-as-played", message, f"{first} does"
@@ -363,32 +379,6 @@ def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
     return replace(case, table=table, hands=hands, leader=leader)
 
 
-class BookDeal:
-    """What any deal in a book has, whether its play is lost or written down."""
-
-    __slots__ = ()
-    id: str
-    table: CompiledRules
-    seats: tuple[str, ...]
-    sale: GivenSale | None
-
-    @property
-    def name(self) -> str:
-        """Its name among the deals of its source."""
-        return name_of(self.id)
-
-    @property
-    def source(self) -> str:
-        """The id of its source."""
-        return source_of(self.id)
-
-    def case_of(self, dealer: str, hands: Mapping[str, int], facts: tuple[Fact, ...]) -> SearchCase:
-        """Return it dealt by a seat, with these hands and the facts that hold."""
-        number, masks = self.seats.index(dealer), tuple(hands.values())
-        leader = opener(self.table, self.seats, number, masks, self.sale)
-        return SearchCase(self.table, self.seats, masks, number, leader, facts)
-
-
 @dataclass(frozen=True, slots=True)
 class EvidenceReading(TypedRecord):
     """One way to read the evidence: facts set aside, facts added, another dealer or other printed hands."""
@@ -408,8 +398,8 @@ class EvidenceReading(TypedRecord):
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenLostDeal(WrittenDeal):
-    """The file of a lost deal. All hands but one are printed; the `inferred` seat holds the rest.
+class LostDeal(BookDeal):
+    """A deal whose play is lost. All hands but one are printed; the `inferred` seat holds the rest.
 
     `readings` has at least one; the first is the one adopted.
     """
@@ -424,10 +414,8 @@ class WrittenLostDeal(WrittenDeal):
     )
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
-        if of_deal(context).table is None:
-            return
         players = len(self.seats)
-        yield from WrittenDeal.validate(self, context)
+        yield from BookDeal.validate(self, context)
         if len(self.printed) != players - 1:
             message = f"{len(self.printed)} of {players} hands are printed, where all but one were expected"
             yield ("hands",), "wrong-count", message, "the hand that is left is inferred"
@@ -449,20 +437,6 @@ class WrittenLostDeal(WrittenDeal):
                 message = f"{seat}'s hand is inferred, and cannot be read in another way"
                 yield (*path, "hands", seat), "hand-not-printed", message, ""
         yield from twice({**self.printed, **reading.hands}, (*path, "hands"))
-
-
-def _unknown(ids: Sequence[str], known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
-    for place, id in enumerate(ids):
-        if id not in known:
-            yield (*path, place), "unknown-name", f"there is no fact {quoted(id)}", did_you_mean(id, known)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LostDeal(WrittenLostDeal, BookDeal):
-    """A deal whose play is lost: its file, and the rules it is played by."""
-
-    id: str
-    table: CompiledRules
 
     @property
     def inferred(self) -> str:
@@ -495,6 +469,12 @@ class LostDeal(WrittenLostDeal, BookDeal):
         """Return the deal under a reading, with the facts of the grades asked for."""
         chosen = reading or self.readings[0]
         return self.case_of(chosen.dealer or self.dealer.seat, self.hands(chosen), self.facts_in(chosen, grades))
+
+
+def _unknown(ids: Sequence[str], known: Sequence[str], path: KeyPath) -> Iterator[Amiss]:
+    for place, id in enumerate(ids):
+        if id not in known:
+            yield (*path, place), "unknown-name", f"there is no fact {quoted(id)}", did_you_mean(id, known)
 
 
 Cards = tuple[Card, ...]
@@ -564,16 +544,14 @@ def _net_phrases(net: Mapping[str, int]) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenRecord(WrittenDeal):
-    """The file of a deal that is printed whole; `played` is None where the book has no play of it."""
+class RecordedDeal(BookDeal):
+    """A deal that is printed whole; `played` is None where the book has no play of it."""
 
     played: PrintedPlay | None = part(RecordType(PrintedPlay, "play"), "The tricks, as they are printed.", None)
     result: PrintedResult | None = part(RecordType(PrintedResult, "result"), "What came of it, as it is printed.", None)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
-        if of_deal(context).table is None:
-            return
-        yield from WrittenDeal.validate(self, context)
+        yield from BookDeal.validate(self, context)
         missing = [seat for seat in self.seats if seat not in self.printed]
         if missing:
             message = f"{missing[0]}'s hand is not printed"
@@ -596,14 +574,6 @@ class WrittenRecord(WrittenDeal):
         if left:
             message = f"{seat} keeps {cards_text(cards_in(left))}, where a deal is played to its end"
             yield ("played", "tricks"), "unfinished-deal", message, ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RecordedDeal(WrittenRecord, BookDeal):
-    """A deal that is printed whole: its file, and the rules it is played by."""
-
-    id: str
-    table: CompiledRules
 
     @property
     def pages(self) -> tuple[int, int]:

@@ -1,11 +1,11 @@
 """The deals of a folder of rule sets, lost or printed whole: `SOURCE/deals/NAME.yml`, found by name."""
 
 import re
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.book_deals.deal import PRINTED, LostDeal, RecordedDeal, Setting, WrittenLostDeal, WrittenRecord
+from hearts_spec.book_deals.deal import PRINTED, LostDeal, RecordedDeal, Setting
 from hearts_spec.book_deals.play_advice import ADVICE_FILE, Advice, read_advice
 from hearts_spec.book_deals.statements import DealContext
 from hearts_spec.book_deals.stored_results import (
@@ -24,12 +24,12 @@ from hearts_spec.schema.source_tree import Pairs, entries_in, mark_at, read_file
 
 AnyDeal = LostDeal | RecordedDeal
 KIND, RECORD = "kind", "record"
-KEYS = tuple(parts_of(WrittenLostDeal))
-_ALL_KEYS = (KIND, *KEYS, *(key for key in parts_of(WrittenRecord) if key not in KEYS))
+KEYS = tuple(parts_of(LostDeal))
+_ALL_KEYS = (KIND, *KEYS, *(key for key in parts_of(RecordedDeal) if key not in KEYS))
 _SETTING = RecordType(Setting, "deal", beside=_ALL_KEYS)
 _A_KIND = one_of((RECORD,), "a kind", "a kind of deal")
-LOST = RecordType(WrittenLostDeal, "deal")
-RECORDED = RecordType(WrittenRecord, "deal", beside=(KIND,))
+LOST = RecordType(LostDeal, "deal")
+RECORDED = RecordType(RecordedDeal, "deal", beside=(KIND,))
 
 
 def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
@@ -39,9 +39,8 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     """
     top = read_file(path, library.shown(path))
     faults: list[Problem] = []
-    context = DealContext(library=library, source=source_of(id))
+    context = DealContext(library=library, source=source_of(id), id=id)
     kind = top.get(KIND)
-    recorded = kind is not None
     if kind is not None and _A_KIND.read(kind, faults) is MISSING:
         raise RulesError(faults)
     setting = _SETTING.read(top, faults, context)
@@ -51,13 +50,10 @@ def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     hands = top.get("hands")
     printed: Any = MISSING if hands is None else PRINTED.read(hands, [], context)
     context = replace(context, hands=() if printed is MISSING else context.whole(printed[0]))
-    deal = (RECORDED if recorded else LOST).read(top, faults, context)
-    if deal is MISSING or context.table is None:
+    deal = (LOST if kind is None else RECORDED).read(top, faults, context)
+    if not isinstance(deal, LostDeal | RecordedDeal):
         raise RulesError(sorted(faults, key=by_place))
-    said = {each.name: getattr(deal, each.name) for each in fields(deal)}
-    if recorded:
-        return RecordedDeal(id=id, table=context.table, **said)
-    return LostDeal(id=id, table=context.table, **said)
+    return deal
 
 
 def _table(setting: Setting, top: Pairs, library: Library) -> CompiledRules:

@@ -37,11 +37,12 @@ _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
 
 @dataclass(frozen=True)
 class DealContext(InLibrary):
-    """The context of the parts of a deal: beside the library, the compiled rules, and the hands as they are read.
+    """The context of the parts of a deal: beside the library, its id, the compiled rules, and the hands as read.
 
     `hands`, by seat number, is empty as long as they are no deal; then who holds what is not checked.
     """
 
+    id: str = ""
     table: CompiledRules | None = None
     hands: tuple[int, ...] = ()
 
