@@ -9,7 +9,6 @@ import sys
 from hashlib import sha256
 from html import unescape
 from html.parser import HTMLParser
-from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -21,7 +20,7 @@ from markupsafe import Markup
 from hearts_spec.book_deals.deal import PagePlace
 from hearts_spec.claims import FigureVerdict
 from hearts_spec.cli import main
-from hearts_spec.cli.program import COMMANDS
+from hearts_spec.cli.program import COMMANDS, add_arguments
 from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.disputes.parameter_text import plain_reason
 from hearts_spec.rules import Library, Problem, Provision, RulesError
@@ -199,11 +198,11 @@ def page_at(path: str, pages: list[Page]) -> Page:
 def test_every_claim_on_page_and_wrong_ones_plotted(real: SiteModel, pages: list[Page]) -> None:
     text = page_at("sources/foster-1914-claims.md", pages).markdown
     book = real.claims.of("foster-1914")
-    assert [each.id for each in book.proofs if f'id="claim-{each.claim.name}"' not in text] == []
+    assert [each.id for each in book.claims if f'id="claim-{each.name}"' not in text] == []
     told = text[text.index("<desc") : text.index("</desc>")]  # what the plot says to those who do not see it
-    wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
+    wrong = [each for each in book.claims if each.verdict is FigureVerdict.WRONG]
     assert wrong
-    assert [each.id for each in wrong if f"printed {each.claim.printed.text}, in truth {each.put}." not in told] == []
+    assert [each.id for each in wrong if f"printed {each.printed.text}, in truth {each.put}." not in told] == []
     assert text.count('class="plot__wrong"') == len(wrong)
 
 
@@ -481,10 +480,10 @@ def test_a_page_shows_the_file_that_new_writes(tmp_path: Path, capsys: pytest.Ca
 def test_the_command_page_names_every_command_and_option() -> None:
     text = (PROJECT / "docs" / "reference" / "command.md").read_text(encoding="utf-8")
     sections = dict(re.findall(r"^## ([\w-]+)\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL))
-    for name, (module, _) in COMMANDS.items():
+    for name in COMMANDS:
         assert name in sections, f"docs/reference/command.md has no section for {name}"
         parser = argparse.ArgumentParser(add_help=False)
-        getattr(import_module(module), f"{name}_arguments")(parser)
+        add_arguments(name, parser)
         for option in (option for action in parser._actions for option in action.option_strings):
             assert option in sections[name], f"docs/reference/command.md says nothing of {name} {option}"
 

@@ -22,14 +22,14 @@ def claims_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run_claims(args: argparse.Namespace) -> Reply:
     try:
-        proofs = Claims(library_of(args)).find(args.id)
+        claims = Claims(library_of(args)).find(args.id)
     except RefusedError as error:
         raise UsageError(error.message, error.hint) from None
-    rows = [(each.id, each.claim.printed.text, each.put, each.verdict.value, each.claim.what) for each in proofs]
+    rows = [(each.id, each.printed.text, each.put, each.verdict.value, each.what) for each in claims]
     text = table(("Claim", "Printed", "In truth", "Verdict", "Of what"), rows) if rows else "no book claims anything"
-    if args.id and len(proofs) == 1:
-        text = "\n".join([text, "", f"{proofs[0].claim.place}", *proofs[0].telling()])
-    return Reply([each.data for each in proofs], text)
+    if args.id and len(claims) == 1:
+        text = "\n".join([text, "", claims[0].place, *claims[0].telling()])
+    return Reply([each.data for each in claims], text)
 
 
 _WIDTH = 100

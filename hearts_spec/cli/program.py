@@ -12,7 +12,6 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
-from functools import partial
 from importlib import import_module
 from typing import IO, Any, NoReturn
 
@@ -170,15 +169,20 @@ def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str
     parser.add_argument("--version", action="version", version=f"hearts-spec {__version__}")
     _common(parser, json=False, rulesets=None)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", parser_class=_Parser)
-    for name, (module, help) in COMMANDS.items():
+    for name, (_, help) in COMMANDS.items():
         command = commands.add_parser(name, help=help, description=f"{help[:1].upper()}{help[1:]}.", allow_abbrev=False)
         _common(command, json=argparse.SUPPRESS, rulesets=argparse.SUPPRESS)
         if name in given:
-            getattr(import_module(module), f"{name}_arguments", partial(_request_arguments, name))(command)
+            add_arguments(name, command)
     return parser, commands.choices
 
 
-def _request_arguments(name: str, parser: argparse.ArgumentParser) -> None:
+def add_arguments(name: str, parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of a command: those that its module declares, or else those of the request of its name."""
+    declare = getattr(import_module(COMMANDS[name][0]), f"{name}_arguments", None)
+    if declare:
+        declare(parser)
+        return
     from hearts_spec.service.requests import REQUESTS  # it imports what answers each of them
 
     if name in REQUESTS:
