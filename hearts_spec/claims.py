@@ -10,7 +10,7 @@ from itertools import product
 from math import comb, prod
 from operator import sub
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from hearts_spec.engine import CompiledRules, CompletedDeal, Game, IrregularStateError, LedgerResult
 from hearts_spec.record.model import SEATS
@@ -36,7 +36,16 @@ from hearts_spec.schema.kinds import (
     document_schema,
 )
 from hearts_spec.schema.problems import KeyPath, Location, Problem, RulesError, by_place, did_you_mean, quoted
-from hearts_spec.schema.record_type import Amiss, RecordType, TaggedUnion, TypedRecord, named, part, placed
+from hearts_spec.schema.record_type import (
+    Amiss,
+    RecordType,
+    TaggedUnion,
+    TypedRecord,
+    from_context,
+    named,
+    part,
+    placed,
+)
 from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, read_file
 
 SUIT, OTHERS = 13, 3  # cards of a suit, and players beside the leader
@@ -172,7 +181,7 @@ class Computation(TypedRecord):
         """True if it can give a chance, or else a plain number."""
         return chance
 
-    def value(self, context: ClaimContext) -> Fraction:
+    def value(self) -> Fraction:
         """Return the truth."""
         raise NotImplementedError
 
@@ -200,7 +209,7 @@ class HeartLed(Computation):
             message = f"{max(self.held)} hearts are more than there are from the {self.card} upward"
             yield ("held",), "out-of-range", message, ""
 
-    def value(self, context: ClaimContext) -> Fraction:
+    def value(self) -> Fraction:
         lower = self.card - 2
         # How many hands hold so many hearts from the card upward, it among them, and none below.
         hands = {held: comb(SUIT - lower - 1, held - 1) * comb(3 * SUIT, SUIT - held) for held in self.held}
@@ -222,7 +231,7 @@ class SuitLed(Computation):
     round: int = part(Number(1, 13), "How often the suit is led.", 1)
     heart: bool = part(Flag(), "Whether one who cannot follow must be dealt a heart to be able to throw one.", False)
 
-    def value(self, context: ClaimContext) -> Fraction:
+    def value(self) -> Fraction:
         hands = {held: comb(SUIT, held) * comb(3 * SUIT, SUIT - held) for held in self.held}
         return mean([(many, suit_led(held, self.round, self.heart)) for held, many in hands.items()])
 
@@ -247,7 +256,7 @@ class HoldingUp(Computation):
 
     held: int = part(Number(1, 13), "How many cards of the suit the player holds.")
 
-    def value(self, context: ClaimContext) -> Fraction:
+    def value(self) -> Fraction:
         return suit_led(self.held, 2, False) - suit_led(self.held, 1, False)
 
     def method(self) -> str:
@@ -267,7 +276,7 @@ class Reckoning(Computation):
     def gives(self, chance: bool) -> bool:
         return not chance or prod(self.multiply) <= prod(self.divide)
 
-    def value(self, context: ClaimContext) -> Fraction:
+    def value(self) -> Fraction:
         return Fraction(prod(self.multiply), prod(self.divide))
 
     def method(self) -> str:
@@ -284,13 +293,15 @@ class SittingNet(Computation):
     seat: str = part(Text("a seat"), "The player.")
     hearts: int = part(Number(0, 99_999), "The hearts that the player takes in it, as the book says.")
     deals: int = part(Number(1, 9_999), "The deals of the sitting, as the book says.")
+    sittings: Mapping[str, Sitting] = from_context("sittings")
+    library: Library | None = from_context("library")
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         if not isinstance(context, ClaimContext):
             return
-        sitting = context.sittings.get(self.sitting)
+        sitting = self.sittings.get(self.sitting)
         if sitting is None:
-            hint = did_you_mean(self.sitting, context.sittings, at_most=0)
+            hint = did_you_mean(self.sitting, self.sittings, at_most=0)
             yield ("sitting",), "unknown-name", f"there is no sitting {quoted(self.sitting, 60)}", hint
         elif self.seat not in sitting.seats:
             message = f"{quoted(self.seat, 40)} sits not at it"
@@ -302,7 +313,7 @@ class SittingNet(Computation):
             yield ("deals",), "not-as-played", f"this sitting has {len(sitting.hearts)} deals", ""
         else:
             try:
-                self.value(context)
+                self.value()
             except (IrregularStateError, RefusedError) as error:
                 message = f"the sitting cannot be settled by {self.rules}: {error.message}"
                 yield ("rules",), "unplayable", message, error.hint
@@ -310,9 +321,9 @@ class SittingNet(Computation):
     def gives(self, chance: bool) -> bool:
         return not chance
 
-    def value(self, context: ClaimContext) -> Fraction:
-        sitting = context.sittings[self.sitting]
-        return Fraction(settled(sitting, self.rules, context.library).net[sitting.seats.index(self.seat)])
+    def value(self) -> Fraction:
+        sitting = self.sittings[self.sitting]
+        return Fraction(settled(sitting, self.rules, self.library).net[sitting.seats.index(self.seat)])
 
     def method(self) -> str:
         return f"settled: the sitting {self.sitting}, deal after deal, by {self.rules}"
@@ -461,15 +472,20 @@ _EXAMPLE = "as `22 to 1 against`, `44 in 1000`, `even` or `-46`"
 _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ClaimReading:
     """Another way to read a claim, and what is worked out for it then."""
 
     says: str = part(A_LINE, "How the claim is read.")
     count: Computation = part(COUNT, "What is worked out for it.")
 
+    @cached_property
+    def value(self) -> Fraction:
+        """The truth, when the claim is read so."""
+        return self.count.value()
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True)
 class Claim(TypedRecord):
     """A claim in figures, under the heading of its `topic`; `otherwise` are the other ways in which it can be read."""
 
@@ -487,6 +503,49 @@ class Claim(TypedRecord):
         (),
     )
     mark: Location = placed()
+    source: str = from_context("source")
+
+    @property
+    def id(self) -> str:
+        """Its id, `source/name`."""
+        return f"{self.source}/{self.name}"
+
+    @cached_property
+    def value(self) -> Fraction:
+        """The truth."""
+        return self.count.value()
+
+    @property
+    def verdict(self) -> FigureVerdict:
+        """The verdict on the printed figure."""
+        return self.printed.verdict(self.value)
+
+    @property
+    def put(self) -> str:
+        """The truth in the form of the printed figure."""
+        return self.printed.put(self.value)
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The claim put to the test, as JSON."""
+        return {
+            "id": self.id,
+            "place": self.place,
+            "what": self.what,
+            "printed": self.printed.text,
+            "value": int(self.value) if self.value.denominator == 1 else float(self.value),
+            "error": None,  # all is counted exactly, or settled
+            "method": "; ".join(self.telling()),
+            "verdict": self.verdict.value,
+        }
+
+    def telling(self) -> Sequence[str]:
+        """Return how it was worked out, and the result of each other reading."""
+        said = [self.count.method()]
+        for each in self.otherwise:
+            verdict = self.printed.verdict(each.value).value
+            said.append(f"read otherwise ({each.says}): {self.printed.put(each.value)}, {verdict}")
+        return said
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
         worked: list[tuple[KeyPath, Computation]] = [(("count",), self.count)]
@@ -519,9 +578,9 @@ class Beyond:
 _SITTINGS = ByKey(RecordType(Sitting, "sitting"), _NAME, "for the sittings")
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenClaims(TypedRecord):
-    """The file of a book's claims."""
+@dataclass(frozen=True)
+class BookClaims(TypedRecord):
+    """The claims of a book, as its file has them."""
 
     title: str = part(A_LINE, "The title of their page.")
     about: str = part(PROSE, "What they are, and how they are put to the test.")
@@ -533,6 +592,7 @@ class WrittenClaims(TypedRecord):
     beyond: tuple[Beyond, ...] = part(
         InOrder(RecordType(Beyond, "claim"), _NAME, "for the claims"), "Claims that cannot be worked out.", ()
     )
+    source: str = from_context("source")
 
     @classmethod
     def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
@@ -550,77 +610,13 @@ class WrittenClaims(TypedRecord):
                 message = f"there is no topic {quoted(claim.topic, 60)}"
                 yield ("claims", claim.name, "topic"), "unknown-name", message, hint
 
-
-CLAIMS = RecordType(WrittenClaims, "file")
-
-
-class ReadingProof(NamedTuple):
-    """A reading of a claim put to the test."""
-
-    says: str
-    value: Fraction
-    verdict: FigureVerdict
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """A claim put to the test: its id, the truth, the verdict on the printed figure, and the other readings."""
-
-    id: str
-    claim: Claim
-    value: Fraction
-    verdict: FigureVerdict
-    otherwise: Sequence[ReadingProof]
-
-    @property
-    def put(self) -> str:
-        """The truth in the form of the printed figure."""
-        return self.claim.printed.put(self.value)
-
-    @property
-    def data(self) -> dict[str, Any]:
-        """The proof as JSON."""
-        return {
-            "id": self.id,
-            "place": self.claim.place,
-            "what": self.claim.what,
-            "printed": self.claim.printed.text,
-            "value": int(self.value) if self.value.denominator == 1 else float(self.value),
-            "error": None,  # all is counted exactly, or settled
-            "method": "; ".join(self.telling()),
-            "verdict": self.verdict.value,
-        }
-
-    def telling(self) -> Sequence[str]:
-        """Return how it was worked out, and the result of each other reading."""
-        put = self.claim.printed.put
-        read = [f"read otherwise ({each.says}): {put(each.value)}, {each.verdict.value}" for each in self.otherwise]
-        return [self.claim.count.method(), *read]
-
-
-@dataclass(frozen=True)
-class BookClaims:
-    """The claims of a book."""
-
-    source: str
-    written: WrittenClaims
-    context: ClaimContext
-
-    @cached_property
-    def proofs(self) -> list[Proof]:
-        """Each claim put to the test."""
-        return [self._prove(claim) for claim in self.written.claims]
-
-    def _prove(self, claim: Claim) -> Proof:
-        put = [(each, each.count.value(self.context)) for each in claim.otherwise]
-        readings = [ReadingProof(each.says, value, claim.printed.verdict(value)) for each, value in put]
-        truth = claim.count.value(self.context)
-        return Proof(f"{self.source}/{claim.name}", claim, truth, claim.printed.verdict(truth), readings)
-
     @property
     def counts(self) -> Mapping[FigureVerdict, int]:
         """The number of claims of each verdict."""
-        return {verdict: sum(each.verdict is verdict for each in self.proofs) for verdict in FigureVerdict}
+        return {verdict: sum(each.verdict is verdict for each in self.claims) for verdict in FigureVerdict}
+
+
+CLAIMS = RecordType(BookClaims, "file")
 
 
 class Claims:
@@ -640,16 +636,15 @@ class Claims:
             self._read[source] = read_claims(self.files[source], self.library)
         return self._read[source]
 
-    def find(self, name: str = "") -> list[Proof]:
-        """Return claims put to the test: all, those of a source, or the one of an id or, where it is enough, a name.
+    def find(self, name: str = "") -> list[Claim]:
+        """Return claims: all, those of a source, or the one of an id or, where it is enough, a name.
 
         Raises RefusedError, with the nearest name, when there is none, RulesError when a file has faults.
         """
         if not name or name in self.files:
-            return [each for source in ([name] if name else self.files) for each in self.of(source).proofs]
-        claims = {f"{source}/{each.name}": source for source in self.files for each in self.of(source).written.claims}
-        id = id_named(name, claims, "claim")
-        return [each for each in self.of(claims[id]).proofs if each.id == id]
+            return [each for source in ([name] if name else self.files) for each in self.of(source).claims]
+        claims = {each.id: each for each in self.find()}
+        return [claims[id_named(name, claims, "claim")]]
 
     def faults(self) -> list[Problem]:
         """Return everything wrong with the files of claims."""
@@ -678,10 +673,10 @@ def read_claims(path: Path, library: Library) -> BookClaims:
     """
     faults: list[Problem] = []
     context = ClaimContext(library=library, source=path.parent.name)
-    written: Any = CLAIMS.read(read_file(path, library.shown(path)), faults, context)
-    if written is MISSING:
+    book = CLAIMS.read(read_file(path, library.shown(path)), faults, context)
+    if not isinstance(book, BookClaims):
         raise RulesError(sorted(faults, key=by_place))
-    return BookClaims(path.parent.name, written, replace(context, sittings=written.sittings))
+    return book
 
 
 def claims_schema() -> dict[str, Any]:

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 
 from hearts_spec.claims import (
-    ClaimContext,
     Claims,
     FigureVerdict,
     HeartLed,
@@ -33,7 +32,7 @@ from tests.conftest import LIBRARY
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 CLAIMS = Claims(LIBRARY)
-PROOFS = {proof.claim.name: proof for proof in CLAIMS.find("foster-1914")}
+PROOFS = {claim.name: claim for claim in CLAIMS.find("foster-1914")}
 Cards = frozenset[int]
 
 
@@ -130,11 +129,10 @@ def test_mean_of_numbers_held_matches_full_enumeration() -> None:
     C(39, 12) is to C(39, 11) as 28 to 12, so one heart is to two as 28 to 120; one spade is to two, of C(13, 1) and
     C(13, 2), as 13 · 28 to 78 · 12.
     """
-    context = ClaimContext(LIBRARY)
     alone, two = heart_led(2, 1, True), heart_led(2, 2, True)
-    assert HeartLed(card=4, held=(1, 2)).value(context) == (7 * alone + 30 * two) / 37
+    assert HeartLed(card=4, held=(1, 2)).value() == (7 * alone + 30 * two) / 37
     once, twice = suit_led(1, 1, False), suit_led(2, 1, False)
-    assert SuitLed(held=(1, 2)).value(context) == (7 * once + 18 * twice) / 25
+    assert SuitLed(held=(1, 2)).value() == (7 * once + 18 * twice) / 25
     assert suit_led(4, 3, False) < 1
 
 
@@ -219,16 +217,16 @@ def test_statements_about_both_table_models_are_true() -> None:
     """The one in which a heart must be held comes nearer but for two figures, and neither comes near to four."""
     chances = [each for name, each in PROOFS.items() if name.startswith("table-") and each.value < 1]
     pairs = [(each, each.otherwise[0].value) for each in chances if "no heart" in each.otherwise[0].says]
-    print_is = {each.id: each.claim.printed.value for each, _ in pairs}
+    print_is = {each.id: each.printed.value for each, _ in pairs}
     further = [
-        each.claim.printed.text
+        each.printed.text
         for each, other in pairs
         if abs(other - print_is[each.id]) > abs(each.value - print_is[each.id])
     ]
     assert further == ["358 in 1000", "857 in 1000"]
-    wrong = [each.claim.printed.text for each, _ in pairs if each.verdict is FigureVerdict.WRONG]
+    wrong = [each.printed.text for each, _ in pairs if each.verdict is FigureVerdict.WRONG]
     assert wrong == ["63 in 1000", "358 in 1000", "430 in 1000", "842 in 1000"]
-    assert [each.otherwise[0].verdict for each, _ in pairs if each.claim.name == "table-twice-six"] == [
+    assert [each.printed.verdict(each.otherwise[0].value) for each, _ in pairs if each.name == "table-twice-six"] == [
         FigureVerdict.RIGHT
     ]
 
@@ -237,16 +235,16 @@ def test_statements_about_both_table_models_are_true() -> None:
 def test_first_column_comes_nearest_for_four_cards(round: str) -> None:
     proof = PROOFS[f"table-{round}-four"]
     others = [each.value for each in proof.otherwise if each.says.startswith("with ")]
-    printed = proof.claim.printed.value
+    printed = proof.printed.value
     assert len(others) == 4
     assert all(abs(proof.value - printed) < abs(other - printed) for other in others)
 
 
 def test_sitting_of_sixty_deals_supports_both_claims() -> None:
-    sitting = CLAIMS.of("foster-1914").written.sittings["sixty-deals"]
+    sitting = CLAIMS.of("foster-1914").sittings["sixty-deals"]
     assert len(sitting.hearts) == 60
     assert [sitting.taken(seat) for seat in "AB"] == [58, 500]
-    rules = PROOFS["sweepstake-58"].claim.count
+    rules = PROOFS["sweepstake-58"].count
     end = settled(sitting, getattr(rules, "rules", ""), LIBRARY)
     assert (end.net[:2], sum(end.net), end.pool) == ((-46, 46), 0, 0)
 

@@ -157,8 +157,8 @@ def places() -> Any:
 
 
 def from_context(name: str) -> Any:
-    """Declare a field that is filled from the read context, not from the file."""
-    return field(default="", metadata={"fill": lambda key, pairs, context: getattr(context, name)})
+    """Declare a field that is filled from the read context, not from the file; empty if that has no such value."""
+    return field(default="", metadata={"fill": lambda key, pairs, context: getattr(context, name, "")})
 
 
 @cache

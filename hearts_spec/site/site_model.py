@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from hearts_spec.book_deals.deal import LostDeal, RecordedDeal
 from hearts_spec.book_deals.deals import AnyDeal, Deals
-from hearts_spec.claims import Claims, Proof
+from hearts_spec.claims import Claim, Claims
 from hearts_spec.disputes import Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
@@ -149,9 +149,9 @@ class SiteModel:
         return Claims(self.library)
 
     @cached_property
-    def proofs(self) -> Mapping[str, Sequence[Proof]]:
+    def proofs(self) -> Mapping[str, Sequence[Claim]]:
         """The tested claims, by the provisions that hold them."""
-        return grouped((cited, proof) for proof in self.claims.find() for cited in proof.claim.cites)
+        return grouped((cited, claim) for claim in self.claims.find() for cited in claim.cites)
 
     @cached_property
     def related(self) -> Mapping[str, Sequence[str]]:

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import hypot, log
 from typing import Any
 
-from hearts_spec.claims import BookClaims, FigureVerdict, Proof, SettledSitting, Sitting, SittingNet, settled
+from hearts_spec.claims import BookClaims, Claim, FigureVerdict, SettledSitting, Sitting, SittingNet, settled
 from hearts_spec.rules import Provision, Source
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.scenarios.coverage import Coverage
@@ -39,7 +39,7 @@ class Point:
     `number` is 0 unless the claim is wrong. `label` has the numbers of all wrong claims at this place, for one of them.
     """
 
-    proof: Proof
+    claim: Claim
     x: float
     y: float
     number: int
@@ -72,27 +72,27 @@ def claim_pages(model: SiteModel) -> Iterator[Page]:
 
 def _page(model: SiteModel, book: BookClaims) -> Page:
     here = Here(model.links, claims_path(book.source), book.source)
-    wrong = [each for each in book.proofs if each.verdict is FigureVerdict.WRONG]
-    numbers = {proof.id: number for number, proof in enumerate(wrong, 1)}
+    wrong = [each for each in book.claims if each.verdict is FigureVerdict.WRONG]
+    numbers = {claim.id: number for number, claim in enumerate(wrong, 1)}
     return page(
-        "claims.md.jinja", here, book.written.title, book=book.written,
-        source=model.library.sources[book.source], proofs=book.proofs, wrong=wrong,
+        "claims.md.jinja", here, book.title, book=book,
+        source=model.library.sources[book.source], wrong=wrong,
         counts=book.counts, verdicts=FigureVerdict,
-        plot=_plot(book.proofs, numbers),
-        sittings=_sittings(book), titles=model.titles, boost=2,
+        plot=_plot(book.claims, numbers),
+        sittings=_sittings(model, book), titles=model.titles, boost=2,
         description=f"What {model.library.sources[book.source].short} claims in figures, beside the truth.",
         edit=model.library.shown(model.claims.files[book.source]),
     )  # fmt: skip
 
 
-def _plot(proofs: Sequence[Proof], numbers: Mapping[str, int]) -> Plot:
+def _plot(claims: Sequence[Claim], numbers: Mapping[str, int]) -> Plot:
     """Return the plot of the chances, without certain ones, which have no odds."""
     ticks = [(Fraction(one, one + other), label) for label, one, other in _TICKS]
-    chances = [each for each in proofs if each.claim.printed.chance]
+    chances = [each for each in claims if each.printed.chance]
     points = [
-        Point(each, _at(each.claim.printed.value), SIDE - _at(each.value), numbers.get(each.id, 0))
+        Point(each, _at(each.printed.value), SIDE - _at(each.value), numbers.get(each.id, 0))
         for each in chances
-        if 0 < each.claim.printed.value < 1 and 0 < each.value < 1
+        if 0 < each.printed.value < 1 and 0 < each.value < 1
     ]
     return Plot(_labelled(points), [Tick(_at(chance), SIDE - _at(chance), label) for chance, label in ticks])
 
@@ -118,13 +118,13 @@ def _odds(chance: Fraction) -> float:
     return log(chance / (1 - chance))
 
 
-def _sittings(book: BookClaims) -> list[SittingShown]:
+def _sittings(model: SiteModel, book: BookClaims) -> list[SittingShown]:
     """Return each sitting, settled by the rule sets that claims name, in their order."""
-    counts = [each.count for each in book.written.claims if isinstance(each.count, SittingNet)]
+    counts = [each.count for each in book.claims if isinstance(each.count, SittingNet)]
     shown = []
-    for name, sitting in book.written.sittings.items():
+    for name, sitting in book.sittings.items():
         rules = dict.fromkeys(each.rules for each in counts if each.sitting == name)
-        ends = {each: settled(sitting, each, book.context.library) for each in rules}
+        ends = {each: settled(sitting, each, model.library) for each in rules}
         pools = {each: end for each, end in ends.items() if any(result.after.pool for result in end.results)}
         shown.append(SittingShown(sitting, ends, pools))
     return shown
