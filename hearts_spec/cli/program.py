@@ -22,29 +22,26 @@ from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.service.errors import UsageError
 
 COMMANDS = {
-    "rulesets": ("hearts_spec.cli.rule_commands", "list the rule sets"),
-    "show": ("hearts_spec.cli.rule_commands", "show a rule set, rule by rule, with its authorities"),
-    "compare": ("hearts_spec.cli.rule_commands", "set rule sets side by side"),
-    "replay": ("hearts_spec.cli.deal_commands", "check a written deal play by play, and settle it"),
+    "rulesets": ("rule_commands", "list the rule sets"),
+    "show": ("rule_commands", "show a rule set, rule by rule, with its authorities"),
+    "compare": ("rule_commands", "set rule sets side by side"),
+    "replay": ("deal_commands", "check a written deal play by play, and settle it"),
     "reconstruct": (
-        "hearts_spec.cli.reconstruct",
+        "reconstruct",
         "say what is known of a deal in a book, and, where its play is lost, how it may have gone",
     ),
-    "settle": ("hearts_spec.cli.deal_commands", "settle a deal from what each player took"),
-    "situations": ("hearts_spec.cli.dispute_commands", "list the quarrels that can be put to the rule sets"),
-    "rule": ("hearts_spec.cli.dispute_commands", "put a quarrel to the rule sets, and see what each of them rules"),
-    "claims": ("hearts_spec.cli.dispute_commands", "put to the test what the books claim in figures"),
-    "check": ("hearts_spec.cli.check_commands", "check rule sets, provisions, records and features"),
-    "coverage": ("hearts_spec.cli.check_commands", "say which provisions are carried by data or shown by a scenario"),
-    "pin": ("hearts_spec.cli.check_commands", "change every value in turn and see that a scenario notices"),
-    "schema": (
-        "hearts_spec.cli.check_commands",
-        "print the JSON Schema of a kind of file that a person writes, for editors",
-    ),
-    "desk": ("hearts_spec.cli.site_commands", "pack what the desk runs on in a reader's browser"),
-    "build": ("hearts_spec.cli.site_commands", "run the features and build the site"),
-    "serve": ("hearts_spec.cli.site_commands", "serve the site, and build it again when a file is saved"),
-    "new": ("hearts_spec.cli.rule_commands", "begin a rule set of your own"),
+    "settle": ("deal_commands", "settle a deal from what each player took"),
+    "situations": ("dispute_commands", "list the quarrels that can be put to the rule sets"),
+    "rule": ("dispute_commands", "put a quarrel to the rule sets, and see what each of them rules"),
+    "claims": ("dispute_commands", "put to the test what the books claim in figures"),
+    "check": ("check_commands", "check rule sets, provisions, records and features"),
+    "coverage": ("check_commands", "say which provisions are carried by data or shown by a scenario"),
+    "pin": ("check_commands", "change every value in turn and see that a scenario notices"),
+    "schema": ("check_commands", "print the JSON Schema of a kind of file that a person writes, for editors"),
+    "desk": ("site_commands", "pack what the desk runs on in a reader's browser"),
+    "build": ("site_commands", "run the features and build the site"),
+    "serve": ("site_commands", "serve the site, and build it again when a file is saved"),
+    "new": ("rule_commands", "begin a rule set of your own"),
 }
 _INTERRUPTED = 130
 _HARMLESS = "\n\t\u00a0\u2009\u202f"
@@ -98,7 +95,7 @@ def _run(given: list[str]) -> int:
         as_json = args.json
         if left:
             raise _unknown_argument(args.command, left[0], commands[args.command])
-        answer: Reply | int = getattr(import_module(COMMANDS[args.command][0]), f"run_{args.command}")(args)
+        answer: Reply | int = getattr(_module(args.command), f"run_{args.command}")(args)
     except SystemExit:  # --help and --version have printed their text
         sys.stdout.flush()
         return GOOD
@@ -177,9 +174,13 @@ def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str
     return parser, commands.choices
 
 
+def _module(name: str) -> Any:
+    return import_module(f"hearts_spec.cli.{COMMANDS[name][0]}")
+
+
 def add_arguments(name: str, parser: argparse.ArgumentParser) -> None:
     """Add the arguments of a command: those that its module declares, or else those of the request of its name."""
-    declare = getattr(import_module(COMMANDS[name][0]), f"{name}_arguments", None)
+    declare = getattr(_module(name), f"{name}_arguments", None)
     if declare:
         declare(parser)
         return
