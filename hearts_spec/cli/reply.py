@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import HeartsError, NotationError, with_hint
-from hearts_spec.engine import PLACES, IllegalBidError, IllegalPlayError, Prize, Tie
-from hearts_spec.record import Moved, RoundMade, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
+from hearts_spec.engine import PLACES, IllegalBidError, IllegalPlayError, Prize, Round, Tie
+from hearts_spec.record import Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
 from hearts_spec.record.errors import RecordError
 from hearts_spec.rules import Status
 from hearts_spec.rules.inheritance import NotOfferedError
@@ -185,8 +185,8 @@ def tournament_text(transcript: TournamentTranscript) -> str:
 
 
 def _parts(transcript: TournamentTranscript) -> Iterator[str]:
-    for made in transcript.rounds:
-        yield f"\nRound {made.round.number}\n{_round_text(made)}"
+    for done in transcript.rounds:
+        yield f"\nRound {done.number}\n{_round_text(done)}"
     places = [(number, *seated) for number, seated in enumerate(transcript.tables, 1)]
     yield "\nNext round\n" + table(("Table", *(place.title() for place in PLACES)), places, right=(0,))
     kinds = [star for star in Star if any(star in stars for stars in transcript.stars.values())]
@@ -202,8 +202,7 @@ def _winner(prize: Prize) -> str:
     return str(prize.tie) if prize.tie else prize.winner or "nobody"
 
 
-def _round_text(made: RoundMade) -> str:
-    done = made.round
+def _round_text(done: Round) -> str:
     rows = [
         (each.table, each.player, each.hearts, each.went, each.to, each.place, " ".join(map(_star, each.stars)))
         for each in done.moves
@@ -211,7 +210,7 @@ def _round_text(made: RoundMade) -> str:
     lines = [table(("Table", "Player", "Hearts", "Goes", "To", "Place", "Stars"), rows, right=(0, 2, 4))]
     lines.extend(_tie_text(tie) for tie in done.ties)
     held = [f"{each.player} must stay at table {each.to}, rounds: {each.held}." for each in done.moves if each.held]
-    return "\n".join([*lines, *held, cited(made.cites)])
+    return "\n".join([*lines, *held, cited(done.cites)])
 
 
 def _star(star: Star) -> str:

@@ -450,7 +450,7 @@ class Round:
     """A round that is over.
 
     `strokes` of the bell say how many move up from each lower table. `ties` were decided by cutting; `before` and
-    `after` are the tables; `keys` name the rules that decided.
+    `after` are the tables; `cites` are the statements that decided.
     """
 
     number: int
@@ -459,7 +459,7 @@ class Round:
     moves: tuple[Move, ...]
     strokes: int
     ties: tuple[Tie, ...]
-    keys: tuple[str, ...]
+    cites: tuple[str, ...]
 
     def went(self, way: str) -> tuple[str, ...]:
         """Return the players who moved `up` or `down`, or those for whom it `stays`."""
@@ -508,7 +508,7 @@ class Tournament:
         ties = tuple(drawn.decided)
         done = Round(
             len(self.rounds) + 1, self.tables, after, tuple(self._moves(hearts, after, stars, held)), strokes, ties,
-            tuple(self._keys(scores, stars, held, ties)),
+            self.playable.cites(*self._keys(scores, stars, held, ties)),
         )  # fmt: skip
         for name, received in stars.items():
             self.stars[name].update(received)

@@ -32,7 +32,7 @@ from hearts_spec.record.record_file import (
 )
 from hearts_spec.record.replay import Replayer
 from hearts_spec.record.settlement import Moved, Settlement, shown_settlement
-from hearts_spec.record.tournament import RoundMade, RoundPlayed, TournamentRecord, TournamentTranscript, move_data
+from hearts_spec.record.tournament import RoundPlayed, TournamentRecord, TournamentTranscript, move_data
 from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
@@ -42,7 +42,6 @@ __all__ = [
     "Record",
     "RecordError",
     "Replayer",
-    "RoundMade",
     "RoundPlayed",
     "RulingMade",
     "SaleMade",

@@ -88,19 +88,11 @@ TOURNAMENT = RecordType(TournamentRecord, "record", "as {rules: ..., tables: ...
 
 
 @dataclass(frozen=True, slots=True)
-class RoundMade:
-    """A round replayed, and the ids of the statements that decided it."""
-
-    round: Round
-    cites: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TournamentTranscript:
     """A tournament replayed: its rounds, where everyone sits now, the stars won, and the prizes for them so far."""
 
     rules: str
-    rounds: tuple[RoundMade, ...]
+    rounds: tuple[Round, ...]
     tables: tuple[tuple[str, ...], ...]
     stars: Mapping[str, Mapping[Star, int]]
     prizes: tuple[Prize, ...]
@@ -126,31 +118,28 @@ def replay_tournament(playable: ConfiguredRules, record: TournamentRecord) -> To
     in which tied players have not cut; the message then says who must cut.
     """
     tournament = Tournament(playable, record.tables, record.ladies)
-    rounds = []
     for number, played in enumerate(record.rounds, 1):
         try:
-            done = tournament.play(played.hearts, played.cuts)
+            tournament.play(played.hearts, played.cuts)
         except IrregularStateError as error:
             where = f"round {number}"
             if isinstance(error, UndecidedError):
                 raise IrregularStateError(f"{where}: {error}", error.token, where) from None
             raise IrregularStateError(f"{where}: {error}", error.token, f"{where} {error.position}") from None
-        rounds.append(RoundMade(done, playable.cites(*done.keys)))
     try:
         prizes = tournament.prizes(record.prizes)
     except IrregularStateError as error:
         raise IrregularStateError(str(error), error.token, "prizes") from None
-    return TournamentTranscript(playable.id, tuple(rounds), tournament.tables, tournament.stars, prizes)
+    return TournamentTranscript(playable.id, tuple(tournament.rounds), tournament.tables, tournament.stars, prizes)
 
 
-def _round_data(made: RoundMade) -> dict[str, Any]:
-    done = made.round
+def _round_data(done: Round) -> dict[str, Any]:
     return {
         "moves": [move_data(each) for each in done.moves],
         "strokes": done.strokes,
         "ties": [{"table": tie.table, "players": list(tie.players), "cut": tie.stake.value} for tie in done.ties],
         "tables": [list(table) for table in done.after],
-        "cites": list(made.cites),
+        "cites": list(done.cites),
     }
 
 

@@ -107,7 +107,7 @@ def _show(world: World, state: TournamentState) -> None:
     if done is None:
         return
     after = [list(table) for table in done.after]
-    cites = list(world.playable.cites(*done.keys))
+    cites = list(done.cites)
     world.show(
         "round", number=done.number, moves=[*map(move_data, done.moves)], after=after, strokes=done.strokes, cites=cites
     )
@@ -222,7 +222,7 @@ def stars_won(world: World, datatable: Rows) -> None:
 @then("the round rests on {provision}")
 def round_rests_on(world: World, provision: str) -> None:
     """A provision that decided who moves, who stays and who receives a star."""
-    expect_cited(provision, world.playable.cites(*_round(world).keys), "the round")
+    expect_cited(provision, _round(world).cites, "the round")
 
 
 @then("the prizes are")
