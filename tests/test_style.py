@@ -14,7 +14,9 @@ PACKAGE = PROJECT / "hearts_spec"
 CODE = ("hearts_spec", "bench", "desk", "research", "tools")
 MODULES = sorted(path for folder in CODE for path in (PROJECT / folder).rglob("*.py"))
 SCRIPTS = sorted(
-    path for folder in ("hearts_spec/site/assets", "desk/editor") for path in (PROJECT / folder).rglob("*.js")
+    path
+    for folder in ("hearts_spec/site/assets", "desk/editor", "desk/search")
+    for path in (PROJECT / folder).rglob("*.js")
 )
 IN_CODE = re.compile(
     r"\b(?:whoever|amiss|for himself|laid down|hangs? on|bears? on|what stands|comes? to nothing)\b"

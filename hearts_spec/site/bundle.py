@@ -2,7 +2,8 @@
 
 It holds Pyodide as npm has it, `python.zip.gz` with the modules used of the standard library, `rooms.zip.gz` with our
 packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. The digest of the inputs is the bundle's
-name, so a stale bundle is never used. The lab's editor is bundled here too.
+name, so a stale bundle is never used. The lab's editor and the search, of which packages of npm are a part, are bundled
+here too.
 """
 
 import gzip
@@ -148,13 +149,9 @@ def digest_of_desk(project: Path) -> str:
     return digest_of([("engine", _engine_digest(project)), ("books", _books_digest(project))])
 
 
-def module_of(bundle: Bundle | None, editor: Path | None = None) -> str:
-    """Return the JavaScript module that names the bundle's files for the desk's code; `null` if the site has no desk.
-
-    The lab's `editor` is beside this module.
-    """
-    name = editor.name if editor else ""
-    manifest = {**bundle.manifest, "folder": f"{bundle.digest}/", "editor": name} if bundle else None
+def module_of(bundle: Bundle | None) -> str:
+    """Return the JavaScript module that names the bundle's files; it exports null if the site has no desk."""
+    manifest = {**bundle.manifest, "folder": f"{bundle.digest}/"} if bundle else None
     return f"export default {json.dumps(manifest, indent=1)};\n"
 
 
@@ -251,46 +248,33 @@ def _stage(site: Path) -> None:
     shutil.copytree(Path(yaml.__file__).parent, site / "yaml", ignore=pure)
 
 
-_SOURCES = ("editor.js", "writing.js")
-_EDITOR_PACKING = "pack_editor.mjs"
+_SOURCES = ("editor/editor.js", "editor/writing.js", "search/finder.js", "search/words.js")
+_SCRIPT_PACKING = "pack_scripts.mjs"
 
 
-def editor_of(project: Path) -> Path | None:
-    """Return the file of a project's editor, made unless it is stored and whole; None if the site has no desk.
+def scripts_of(project: Path) -> Path | None:
+    """Return the folder with `editor.js` and `finder.js`, made unless it is stored and whole; None without the desk.
 
-    Raises BundleError if it cannot be made.
+    They are the scripts that packages of npm are part of. Raises BundleError if they cannot be made.
     """
     if not has_desk(project):
         return None
-    file = project / BUNDLES / f"editor-{_digest_of_sources(project)}.js"
-    noted = file.with_suffix(".sha256")
-    if not _is_unchanged(file, noted):
-        _make(project, file)
-        noted.write_text(sha256(file.read_bytes()) + "\n", encoding="utf-8")
-    return file
-
-
-def _digest_of_sources(project: Path) -> str:
-    """Return the digest of everything the editor is made of."""
     desk = project / DESK
-    files = [desk / LOCK, desk / _EDITOR_PACKING, *(desk / "editor" / name for name in _SOURCES)]
-    return digest_of((path.name, sha256(path.read_bytes())) for path in files)
+    files = [desk / name for name in (LOCK, _SCRIPT_PACKING, *_SOURCES)]
+    folder = project / BUNDLES / f"scripts-{_digest_of_files(files)}"
+    noted = folder / "digest.txt"
+    if not noted.is_file() or noted.read_text(encoding="utf-8") != _digest_of_files(folder.glob("*.js")):
+        _make_scripts(project, folder, noted)
+    return folder
 
 
-def _is_unchanged(file: Path, noted: Path) -> bool:
-    try:
-        return sha256(file.read_bytes()) == noted.read_text(encoding="utf-8").strip()
-    except OSError:
-        return False
-
-
-def _make(project: Path, file: Path) -> None:
-    """Make the editor in a temporary folder and move it into place."""
+def _make_scripts(project: Path, folder: Path, noted: Path) -> None:
     modules = modules_of(project)
-    with TemporaryDirectory(dir=project / BUNDLES, prefix="editing-") as name:
-        made = Path(name) / file.name
-        arguments = [str(project / DESK / _EDITOR_PACKING), str(project / DESK / "editor"), str(modules), str(made)]
-        run_node(arguments, project, "the editor cannot be bundled")
-        if not made.is_file():
-            raise BundleError("the editor cannot be bundled: nothing came of it")
-        made.rename(file)
+    folder.mkdir(exist_ok=True)
+    arguments = [str(project / DESK / _SCRIPT_PACKING), str(project / DESK), str(modules), str(folder)]
+    run_node(arguments, project, "the scripts cannot be bundled")
+    noted.write_text(_digest_of_files(folder.glob("*.js")), encoding="utf-8")
+
+
+def _digest_of_files(files: Iterable[Path]) -> str:
+    return digest_of((path.name, sha256(path.read_bytes())) for path in sorted(files))

@@ -14,7 +14,6 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Literal
 
-import mkdocs.contrib.search
 from jinja2 import Environment
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -30,7 +29,7 @@ from mkdocs.utils.templates import TemplateContext
 from hearts_spec.rules import RulesError
 from hearts_spec.scenarios.run_in_process import Progress, no_progress, progress
 from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, site_model_of, terms_of
-from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, editor_of, module_of
+from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of, scripts_of
 from hearts_spec.site.history_pages import figures
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
@@ -44,7 +43,6 @@ HERE = Path(__file__).parent
 ASSETS = HERE / "assets"
 THEME = HERE / "theme"
 TEMPLATES = HERE / "templates"
-LUNR = Path(mkdocs.contrib.search.__file__).parent / "templates" / "search" / "lunr.js"
 SEARCH = "assets/search"
 DESK = "assets/desk"
 OFFLINE = "offline.js"  # at the top of the site: a service worker reaches no page above it
@@ -91,7 +89,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._rendered: dict[str, Rendered] = {}
         self._indexed: list[Indexed] = []
         self._bundle: Bundle | None = None
-        self._editor: Path | None = None
+        self._scripts: Path | None = None
         self._progress = ExitStack()
         self._show_progress: Progress = no_progress
         self._steps = self._all_steps = 0
@@ -128,7 +126,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._begin()
             self._pages = list(all_pages(self._model, self._terms))
             self._drawn = {**figures(self._model), **new_files(self._model)}
-            self._bundle, self._editor = bundle_of(project.root), editor_of(project.root)
+            self._bundle, self._scripts = bundle_of(project.root), scripts_of(project.root)
         except BundleError as error:
             self._report([error])
         except (RulesError, FeaturesFailedError) as error:
@@ -158,10 +156,10 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             if asset.is_file() and asset.name != STYLES:
                 path = f"assets/{asset.relative_to(ASSETS).as_posix()}" if asset.name != OFFLINE else OFFLINE
                 self._add(files, File.generated(config, path, abs_src_path=str(asset)))
-        self._add(files, File.generated(config, f"{SEARCH}/lunr.js", abs_src_path=str(LUNR)))
-        self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle, self._editor)))
-        if self._editor:
-            self._add(files, File.generated(config, f"{DESK}/{self._editor.name}", abs_src_path=str(self._editor)))
+        self._add(files, File.generated(config, f"{DESK}/bundle.js", content=module_of(self._bundle)))
+        if self._scripts:
+            for path in (f"{DESK}/editor.js", f"{SEARCH}/finder.js"):
+                self._add(files, File.generated(config, path, abs_src_path=str(self._scripts / Path(path).name)))
         for part in self._bundle.files if self._bundle else ():
             path = f"{DESK}/{part.parent.name}/{part.name}"
             self._add(files, File.generated(config, path, abs_src_path=str(part)))

@@ -1,13 +1,11 @@
 // The editor of the lab without what is drawn: a text, changed by the code that the built editor changes it with.
 
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const folder = join(process.env.HEARTS_SITE, "assets/desk");
 const { document } = globalThis;
 delete globalThis.document; // CodeMirror would ask it what it can draw
-export const { valueAt, writing } = await import(pathToFileURL(join(folder, readdirSync(folder).find((name) => name.startsWith("editor-")))));
+export const { valueAt, writing } = await import(pathToFileURL(join(process.env.HEARTS_SITE, "assets/desk/editor.js")));
 globalThis.document = document;
 
 export const editor = {}; // the one that was opened last, with `marked` and `place`

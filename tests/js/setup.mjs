@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
 const ASSETS = new URL("../../hearts_spec/site/assets/", import.meta.url);
-const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', editor: 'editor.js', files: { 'python.zip.gz': { bytes: 100 } } };";
+const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', files: { 'python.zip.gz': { bytes: 100 } } };";
 
 registerHooks({
   resolve(name, context, next) {

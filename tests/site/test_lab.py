@@ -61,7 +61,7 @@ def test_nothing_is_fetched_until_the_reader_begins(page: Page, address: str) ->
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}lab/?s={packed({'text': SHEET})}", wait_until="networkidle")
     expect(page.get_by_role("button", name="Open it")).to_be_visible()
-    assert [url for url in asked if "editor-" in url or "pyodide" in url or "lab.json" in url] == []
+    assert [url for url in asked if "editor.js" in url or "pyodide" in url or "lab.json" in url] == []
     assert page.workers == []
 
 

@@ -41,7 +41,7 @@ TYPE = """(queries) => {
     box.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }"""
-LAZY = ("assets/search/index.json", "assets/search/lunr.js", "assets/search/worker.js")
+LAZY = ("assets/search/index.json", "assets/search/finder.js", "assets/search/worker.js")
 
 Find = Callable[[str], list[dict[str, Any]]]
 

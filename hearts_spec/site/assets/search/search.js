@@ -14,7 +14,7 @@
   function wake() {
     if (worker || location.protocol === "file:") return;
     callMyGame();
-    worker = new Worker(new URL("worker.js", here));
+    worker = new Worker(new URL("worker.js", here), { type: "module" });
     worker.onmessage = ({ data }) => asking.show(data);
     worker.onerror = () => asking.show({ query: asking.query(), found: null });
   }

@@ -1,10 +1,10 @@
 // The search worker: reads the index at the first query, and answers queries.
 
-importScripts("lunr.js", "words.js", "matches.js");
+import { makeFinder } from "./finder.js"; // from desk/search, with MiniSearch
 
-const finder = fetch("index.json")
+const finder = fetch(new URL("index.json", import.meta.url))
   .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`index.json: ${answer.status}`))))
-  .then((entries) => makeFinder(WORDS, entries));
+  .then(makeFinder);
 
 onmessage = async ({ data: query }) => {
   try {

@@ -1,7 +1,7 @@
 // How the search reads words, in pages and in queries. Endings are removed (revokes, revoked, revoking), so each word
 // is listed once, as players write it.
 
-const WORDS = {
+export const WORDS = {
   // Words without meaning for the search. Words that rules depend on stay: no, only, all, first, last, before.
   dropped: `
     a about again allowed also always am an and any anything are as at be been being but by can could did do

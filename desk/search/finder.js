@@ -1,0 +1,205 @@
+// The search: MiniSearch finds and rates the entries of the index; this reads words, corrects them, and decides what comes
+// first.
+
+import MiniSearch from "minisearch";
+import SearchableMap from "minisearch/SearchableMap";
+import { stemmer } from "stemmer";
+import { WORDS } from "./words.js";
+
+const MOST = 8; // results
+const NEAR = 0.35; // of the highest score, without names and kinds; lower results are dropped
+const CALLED = 6; // added, times the score, if a title or alias is exactly the query; at most twice, if it has more such names
+const READ_ALIKE = 0.5; // times that, if a glossary term only means the query, as pot means pool
+const OF_KIND = 4; // times the score, if the result is of the kind asked for; disputes weigh as much
+const LEAST_NAMING = 3; // words of a game's alias that counts as its name, although they are synonyms: black lady hearts
+const GAMES = "rules/";
+const DISPUTES = "disputes/";
+const TERMS = "glossary/#";
+// Ways to ask what a word means; and ways to ask what a thing is, which may also be a dispute.
+const ASKS_MEANING = /^(?:what does it mean to|(?:define|definition of|meaning of)(?: an?| the)?) (.+)$|^what (?:does|do) (.+?) mean\b(.*)$/;
+const ASKS_WHAT = /^(?:what is|whats|what are)(?: an?| the)? (.+)$/;
+const CARD = "#"; // before the term of a card
+const LEAST_PREFIX = 3; // letters of an unfinished word that finds longer words
+const LEAST_MISSPELT = 4; // letters of an unknown word that is read as a known one with one letter missing, added or swapped
+const LEAST_MISTYPED = 5; // the same, with one letter replaced
+const DENIAL = "not"; // the term of every negation: it is not marked everywhere, or it would draw the eye to nothing
+
+// Returns a function that answers a query. A result is rated by MiniSearch's score, which includes the entry's `weight`;
+// by the share of the query it covers; by its titles and aliases that occur whole in the query; by its kind, if one is
+// asked for; and most of all if a title or alias is exactly the query. First come games whose name is the query word for
+// word, although some words are read as synonyms. A query for the meaning of a word puts the glossary term first; a query
+// for what a thing is puts a dispute of that name before it.
+export function makeFinder(entries) {
+  const { terms, telling, begunBy } = READER;
+  const kinds = Object.entries(WORDS.kinds).map(([below, said]) => [below, terms(said)]);
+  const pages = entries.map(({ url, title, aliases = [] }) => {
+    const long = aliases.filter((each) => telling(each).length >= LEAST_NAMING);
+    return {
+      kind: kinds.find(([below]) => url.startsWith(below))?.[1] ?? [],
+      sayings: [title, ...aliases].map((each) => new Set(terms(each))).filter(({ size }) => size),
+      names: url.startsWith(GAMES) ? [title, ...long].map((each) => telling(each).join(" ")) : [],
+    };
+  });
+  const index = new MiniSearch({
+    fields: ["title", "aliases", "text", "where"],
+    stringifyField: (said) => said,
+    tokenize: (said) => [said].flat().flatMap(terms),
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (term) => [term],
+      boost: { title: 4, aliases: 4 },
+      boostDocument: (id) => entries[id].weight,
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      weights: { prefix: 0.5, fuzzy: 0 },
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const correct = correcting(entries.flatMap(({ title, aliases = [], text = "" }) => [title, ...aliases, text]));
+  // The weight of a term: higher if fewer entries have it.
+  const worthOf = (term) => Math.log(1 + entries.length / (1 + index.search(term).length));
+
+  return (typed) => {
+    const corrected = correct(typed);
+    const [, ...defined] = corrected.trim().match(ASKS_MEANING) ?? [];
+    const [, thing] = corrected.trim().match(ASKS_WHAT) ?? [];
+    const meant = defined.join("") || thing;
+    const query = meant ? meant + (isOpen(corrected) ? "" : " ") : corrected;
+    const asked = new Set(terms(query));
+    const written = wordsOf(query);
+    const spelt = new Set(stems(query));
+    const name = telling(query).join(" ");
+    const last = isOpen(query) ? written.at(-1) : "";
+    const begun = last.length < LEAST_PREFIX ? [] : [last, ...begunBy(last)];
+    const worth = new Map([...asked].map((term) => [term, worthOf(term)]));
+    const sum = (some) => [...some].reduce((all, term) => all + (worth.get(term) ?? 0), 0);
+    const share = (some) => (asked.size ? sum(some) / sum(asked) : 1);
+    const unfinished = { queries: begun, prefix: (term) => term === last, boostTerm: () => 0.5 };
+
+    const rated = index.search({ queries: [...asked, unfinished] }).map(({ id, score: found, queryTerms, terms: met }) => {
+      const { kind, sayings, names } = pages[id];
+      const { url } = entries[id];
+      const lift = kind.some((term) => asked.has(term)) ? OF_KIND : 1;
+      const score = (lift * found) / queryTerms.length; // MiniSearch multiplies by that
+      const whole = sayings.filter((saying) => saying.isSubsetOf(asked));
+      const said = whole.reduce((all, saying) => all + share(saying) ** 3, 0);
+      const isCalled = whole.some(({ size }) => size === asked.size);
+      const alike = url.startsWith(TERMS) && !stems(entries[id].title).every((each) => spelt.has(each)) ? READ_ALIKE : 1;
+      return {
+        entry: entries[id],
+        met: new Set([...met, ...kind]),
+        lift,
+        called: isCalled ? alike * Math.min(said, 2) * CALLED * score : 0,
+        score: score * (share(new Set([...queryTerms, ...kind])) + (2 * said) / (1 + said)),
+        isNamed: telling(query).length > asked.size && names.includes(name),
+      };
+    });
+    const place = ({ entry: { url }, called, isNamed }) => {
+      if (isNamed) return 0;
+      if (!meant || !called) return 3;
+      if (url.startsWith(TERMS)) return thing ? 2 : 1;
+      return url.startsWith(DISPUTES) && thing ? 1 : 3;
+    };
+    const best = Math.max(...rated.map(({ score, lift }) => score / lift));
+    const near = rated.filter(({ score, called }) => called || score >= NEAR * best);
+    near.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
+    return [...Map.groupBy(near, ({ entry }) => entry.url).values()].slice(0, MOST).map(([{ entry, met }]) => {
+      const marked = (text) => markedIn(text, (term, word) => met.has(term) && (term !== DENIAL || written.includes(word)));
+      return { ...entry, title: marked(entry.title), text: marked(entry.text ?? "") };
+    });
+  };
+}
+
+// A text in parts, each with whether it was found. Negations are only marked if they were typed.
+function markedIn(text, isFound) {
+  const parts = text.split(/([\p{L}\p{N}]+)/u).filter(Boolean);
+  return parts.map((part) => [part, READER.terms(part).some((term) => isFound(term, part.toLowerCase()))]);
+}
+
+// Functions that read a text as search terms.
+function makeReader({ dropped, passed, alike, ranks, suits }) {
+  const drop = new Set(wordsOf(dropped));
+  const first = new Map(ranks.flatMap((rank) => {
+    const names = alike.find(([each]) => each === rank) ?? [rank];
+    return suits.flatMap((suit) => names.map((name) => [key(`${name} of ${suit}`), card(rank, suit)]));
+  }));
+  const cards = new Set(first.keys());
+  for (const each of passed) first.set(key(each), []);
+  for (const [name, ...others] of alike) {
+    for (const other of others) first.set(key(other), first.get(key(name)) ?? stems(name));
+  }
+  const longest = Math.max(...[...first.keys()].map((each) => each.split(" ").length));
+
+  function terms(text) {
+    const said = wordsOf(text);
+    const stemmed = said.map(stemmer);
+    const found = [];
+    for (let at = 0; at < said.length;) {
+      let length = Math.min(longest, said.length - at);
+      let meant;
+      while (length && !(meant = first.get(stemmed.slice(at, at + length).join(" ")))) length -= 1;
+      if (meant) found.push(...meant);
+      else if (!drop.has(said[at])) found.push(stemmed[at]);
+      at += length || 1;
+    }
+    return found;
+  }
+
+  // The words of a text that carry meaning, as written.
+  function telling(text) {
+    return wordsOf(text).filter((word) => !drop.has(word));
+  }
+
+  // The terms of the synonyms that begin with this.
+  function begunBy(start) {
+    return [...first].filter(([each]) => each.startsWith(start) && !cards.has(each)).flatMap(([, meant]) => meant);
+  }
+
+  return { terms, telling, begunBy };
+}
+
+// Returns a function that corrects the unknown words of a query: each becomes the commonest known word that differs by one
+// letter, or by two that are swapped. An unfinished last word stays while a known word begins with it. A known last word is
+// finished, so that punctuation after it changes nothing.
+export function correcting(texts) {
+  const known = new SearchableMap();
+  const listed = [WORDS.dropped, ...WORDS.alike.flat()];
+  for (const word of [...listed, ...texts].flatMap(wordsOf)) known.update(word, (count = 0) => count + 1);
+  const stemmed = new Set([...known.keys()].map(stemmer));
+  const isKnown = (word) => known.has(word) || stemmed.has(stemmer(word));
+
+  function corrected(word, isOpenEnd) {
+    if (word.length < LEAST_MISSPELT || isKnown(word) || (isOpenEnd && known.atPrefix(word).size)) return word;
+    const isNear = ([each, [, edits]]) => {
+      if (each.length < LEAST_MISSPELT) return false;
+      if (edits === 2) return lettersOf(each) === lettersOf(word);
+      return each.length !== word.length || each.length >= LEAST_MISTYPED;
+    };
+    const near = [...known.fuzzyGet(word, 2)].filter(isNear);
+    return near.sort(([, [count]], [, [other]]) => other - count)[0]?.[0] ?? word;
+  }
+
+  return (query) => {
+    const last = isOpen(query) ? wordsOf(query).length - 1 : -1;
+    const said = wordsOf(query).map((word, at) => corrected(word, at === last));
+    return said.join(" ") + (last < 0 || isKnown(said[last]) ? " " : "");
+  };
+}
+
+// True if the last word may be unfinished.
+const isOpen = (query) => /[\p{L}\p{N}]$/u.test(query);
+const lettersOf = (word) => [...word].sort().join("");
+
+// The terms of a card: rank, suit, and one for both, which no prefix finds.
+const card = (rank, suit) => [stemmer(rank), stemmer(suit), `${CARD}${key(`${rank} of ${suit}`)}`];
+
+// The form by which synonyms are compared: stems only.
+const key = (text) => stems(text).join(" ");
+const stems = (text) => wordsOf(text).map(stemmer);
+
+function wordsOf(text) {
+  return text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const READER = makeReader(WORDS);
+export const { terms } = READER; // for tests
+export { WORDS };
