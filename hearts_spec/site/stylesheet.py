@@ -62,8 +62,11 @@ def classes_of(pages: Iterable[str], scripts: Iterable[str]) -> set[str]:
 
 
 def stylesheet(theme: str, own: str, used: Container[str]) -> str:
-    """Return the stylesheet made from the theme's and the site's own. `used` are the classes that occur anywhere."""
-    theirs, ours = _used(theme, used), _small(own)
+    """Return the stylesheet made from the theme's and the site's own. `used` are the classes that occur anywhere.
+
+    The theme has its script set the class `focus-visible`, which browsers now know by themselves.
+    """
+    theirs, ours = _used(theme.replace(".focus-visible", ":focus-visible"), used), _small(own)
     variables = set(_ASKED.findall(theirs + ours))
     return _NAMED.sub(lambda found: found[0] if found[1] in variables else "", theirs) + ours
 

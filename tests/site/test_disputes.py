@@ -135,7 +135,6 @@ def test_on_paper_places_stand_and_doubts_once(page: Page, address: str) -> None
     places = page.locator(".answer__places").first
     expect(places).to_be_hidden()
     page.emulate_media(media="print")
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(places).to_be_visible()
     expect(first.locator(".given").first).to_be_visible()
     expect(second).to_be_hidden()

@@ -158,16 +158,8 @@ function code() {
   }
 }
 
-// Folds open for print, unless they are left out of it, and for a link into them.
+// Folds open for a link into them.
 function folded() {
-  const opened = [];
-  addEventListener("beforeprint", () => {
-    for (const each of all("details:not([open], .off-paper)")) {
-      each.open = true;
-      opened.push(each);
-    }
-  });
-  addEventListener("afterprint", () => opened.splice(0).forEach((each) => { each.open = false; }));
   const reveal = () => {
     const wanted = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!wanted) return;
@@ -179,8 +171,8 @@ function folded() {
   reveal();
 }
 
-// The theme's labels work like buttons, and only keyboard focus is ringed. The drawer also opens by a button, for
-// readers without a pointer; it closes with Escape, or when the focus leaves it.
+// The theme's labels work like buttons. The drawer also opens by a button, for readers without a pointer; it closes with
+// Escape, or when the focus leaves it.
 function keyboard() {
   const drawer = document.getElementById("__drawer");
   const menu = document.querySelector(".md-sidebar--primary");
@@ -200,8 +192,6 @@ function keyboard() {
     if (menu.contains(target)) opener.focus();
   });
   document.addEventListener("focusin", ({ target }) => { if (!menu.contains(target)) open(false); });
-  document.addEventListener("focusin", ({ target }) => target.classList.toggle("focus-visible", target.matches(":focus-visible")));
-  document.addEventListener("focusout", ({ target }) => target.classList.remove("focus-visible"));
 }
 
 for (const task of [schemes, header, reading, explanations, wide, code, folded, keyboard]) task();

@@ -31,32 +31,18 @@ class Desk {
   #waiting = []; // questions in order; the first is being answered
   #alarm = 0;
   #number = 0;
-  #stage = { stage: "idle", loaded: 0, total: 0 };
+  #stage = null; // as `onStage` is called with it
   #tries = 0;
 
-  // Bytes to load, as stored on the server; and the digest of the engine and the books.
-  get size() {
-    return Object.values(bundle?.files ?? {}).reduce((sum, { bytes }) => sum + bytes, 0);
-  }
-  get digest() {
-    return bundle?.digest ?? "";
-  }
-  // {stage: idle | loading | starting | ready | asking, loaded, total}
-  get state() {
-    return this.#stage;
-  }
-
-  // Resolves to the document that answers a request. `onStage` is called with each stage, `limit` is the time for the
-  // answer in ms, an AbortSignal `signal` cancels. Rejects with a DeskError.
-  ask(request, { onStage, limit = LIMIT, signal } = {}) {
+  // Resolves to the document that answers a request. `onStage` is called with {stage, loaded, total}, where the stage is
+  // loading, starting, ready or asking; `limit` is the time for the answer in ms. Rejects with a DeskError.
+  ask(request, { onStage, limit = LIMIT } = {}) {
     const why = unavailable();
     if (why) return Promise.reject(new DeskError("unavailable", why));
     const text = JSON.stringify(request);
     if (text.length > MOST) return Promise.reject(new DeskError("size", "This is more than the desk takes at once."));
-    if (signal?.aborted) return Promise.reject(cancelled());
     return new Promise((resolve, reject) => {
       const question = { id: ++this.#number, text, limit, onStage, resolve, reject };
-      signal?.addEventListener("abort", () => this.#drop(question, cancelled()), { once: true });
       this.#waiting.push(question);
       if (!this.#worker) this.#start();
       else if (this.#ready && this.#waiting.length === 1) this.#put();
@@ -64,16 +50,11 @@ class Desk {
     });
   }
 
-  // Start the worker before there is a question.
-  warm(onStage) {
-    return this.ask({ ask: "schema", kind: "records" }, { onStage }).then(() => undefined);
-  }
-
   // Cancel every question, and end the worker.
   cancel() {
     const waiting = this.#waiting.splice(0);
     this.#end();
-    for (const question of waiting) question.reject(cancelled());
+    for (const question of waiting) question.reject(new DeskError("cancelled", "This was given up."));
   }
 
   #start() {
@@ -84,7 +65,7 @@ class Desk {
       event.preventDefault();
       this.#failed("The desk could not be started.");
     };
-    this.#move({ stage: "loading", loaded: 0, total: this.size });
+    this.#move({ stage: "loading", loaded: 0, total: Object.values(bundle.files).reduce((sum, { bytes }) => sum + bytes, 0) });
     this.#watch();
   }
 
@@ -124,37 +105,28 @@ class Desk {
     this.#move({ ...this.#stage, stage: "asking" });
     this.#worker.postMessage({ id: question.id, request: question.text });
     const why = "This took longer than the desk lets a question take, and was given up.";
-    this.#alarm = setTimeout(() => this.#drop(question, new DeskError("limit", why)), question.limit);
+    this.#alarm = setTimeout(() => this.#replace(new DeskError("limit", why)), question.limit);
   }
 
   #answered({ id, document, broken }) {
     const [question] = this.#waiting;
     if (question?.id !== id) return;
+    if (broken !== undefined) {
+      this.#replace(new DeskError("broken", `The desk broke down over this: ${broken}`));
+      return;
+    }
     clearTimeout(this.#alarm);
     this.#waiting.shift();
     this.#move({ ...this.#stage, stage: "ready" });
-    if (broken === undefined) question.resolve(JSON.parse(document));
-    else {
-      this.#end(); // Python broke down; the next question starts another
-      question.reject(new DeskError("broken", `The desk broke down over this: ${broken}`));
-    }
-    this.#next();
+    question.resolve(JSON.parse(document));
+    this.#put();
   }
 
-  // Drop a question. One that is being answered only stops with the worker.
-  #drop(question, error) {
-    const place = this.#waiting.indexOf(question);
-    if (place < 0) return;
-    this.#waiting.splice(place, 1);
-    if (place === 0) this.#end();
-    question.reject(error);
-    if (place === 0) this.#next();
-  }
-
-  #next() {
-    if (!this.#waiting.length) return;
-    if (this.#worker) this.#put();
-    else this.#start();
+  // Give up the question that is being answered: it only stops with the worker. The next one starts another.
+  #replace(error) {
+    this.#end();
+    this.#waiting.shift().reject(error);
+    if (this.#waiting.length) this.#start();
   }
 
   #end() {
@@ -162,7 +134,6 @@ class Desk {
     this.#worker?.terminate();
     this.#worker = null;
     this.#ready = false;
-    this.#stage = { stage: "idle", loaded: 0, total: this.size };
   }
 
   #move(stage) {
@@ -174,8 +145,6 @@ class Desk {
     question.onStage?.(this.#stage);
   }
 }
-
-const cancelled = () => new DeskError("cancelled", "This was given up.");
 
 // After the first use, the engine and the visited pages are available offline.
 async function keepForOffline() {
