@@ -6,9 +6,6 @@ import pytest
 
 from hearts_spec.rules import Library
 from hearts_spec.rules.book_comparison import Agreement, BookComparison, all_comparisons
-from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.compare_pages import book_comparison_pages
-from hearts_spec.site.site_model import make_site_model
 from tests.conftest import LIBRARY
 
 BOOKS = {(each.first, each.second): each for each in all_comparisons(LIBRARY)}
@@ -49,13 +46,6 @@ def test_provisions_ordered_like_rules_that_cite_both() -> None:
     assert len(related) == len(FOSTER.related)
     assert related["foster-1914.p353.howell.pay", "spalding-1896.p24.howell.pay"] is Agreement.AGREE
     assert related["foster-1914.law-3.six", "spalding-1896.rule-07.six"] is Agreement.PART
-
-
-def test_games_shared_by_two_books_counted_in_words() -> None:
-    model = make_site_model(LIBRARY, [], RunTranscript("", ()))
-    pages = {page.path: page.markdown for page in book_comparison_pages(model)}
-    assert "They share one game: " in pages["sources/modern-beside-foster-1914.md"]
-    assert "They share nine games: " in pages["sources/foster-1914-beside-spalding-1896.md"]
 
 
 @pytest.fixture

@@ -194,15 +194,6 @@ def test_every_game_appears_once_on_a_page(catalogue: SiteModel, pages: dict[str
         assert sorted(id for row in rows for id in row.split()) == games, path
 
 
-def test_silent_book_shows_how_its_game_is_played(catalogue: SiteModel, pages: dict[str, Page]) -> None:
-    dispute = asked(catalogue, "leading-hearts-unbroken")
-    assert {each.rules.split("/")[0] for each in dispute.silent} == {"hoyle-1887"}
-    page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
-    side = page.partition('data-answer="silent"')[2].partition("</section>")[0]
-    assert "Nothing is said of this." in side
-    assert "Played here: Yes, you may." in side
-
-
 def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
     reasoned = re.compile(r'<p class="given">((?:(?!</p>).)*)</p>((?:<p class="given__why">(?:(?!</p>).)*</p>)+)')
     rows = [found.groups() for page in pages.values() for found in reasoned.finditer(page.markdown)]
@@ -211,21 +202,6 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
     assert [why for why in assumed if "badge--assumed" in why] == []
     others = [why for given, why in rows if "firm--assumed" not in given and "assumed__why" in why]
     assert [why for why in others if "badge--assumed" not in why] == []
-
-
-def test_latest_answering_book_comes_first(pages: dict[str, Page]) -> None:
-    page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
-    first = page.partition('<aside class="mine"')[2].partition("</aside>")[0]
-    assert "/modern/standard" in first, first
-    assert "/hoyle-1887/hearts" not in first
-    assert "No, not yet." in first
-
-
-def test_page_shows_effect_of_an_option(pages: dict[str, Page]) -> None:
-    page = pages["disputes/the-play/leading-hearts-unbroken.md"].markdown
-    told = page.partition('id="options"')[2].partition("</details>")[0]
-    assert 'data-choices="breaking=must-be-broken "' in told
-    assert "No, not yet." in told
 
 
 def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:

@@ -301,23 +301,6 @@ def test_arc_leads_to_book_of_nearest_older_game(real: SiteModel) -> None:
     assert arcs.items() <= led.items()
 
 
-def test_family_links_every_game_and_its_nearest(real: SiteModel) -> None:
-    figure = ElementTree.fromstring(str(figures(real)["nearness"](Here(real.links, HISTORY))))
-    rows = ["".join(each.itertext()) for each in figure.iter("li")]
-    assert [row for row in rows if row.startswith("1914")] == [
-        "1914 Foster Sweepstake nearest to Sweepstake, 1896: 64 of 76"
-    ]
-    [without] = [place for place, row in enumerate(rows) if row.endswith("years from which we have no book")]
-    assert rows[without + 1].startswith("2004 Davis")
-    trees = ElementTree.fromstring(str(figures(real)["family"](Here(real.links, HISTORY))))
-    assert len(list(trees.iter("li"))) == sum(game.source in real.library.sources for game in real.games)
-
-
-def test_timeline_described_in_words(pages: dict[str, Page], rows: dict[str, FirstRow]) -> None:
-    told = pages[TIMELINE].markdown.partition("## In words")[2].replace("’", "'")
-    assert [row.first.of for row in rows.values() if row.first.of not in told] == []
-
-
 def test_book_excusing_false_lead_calls_no_suit(tmp_path: Path) -> None:
     shutil.copytree(PROJECT / "rulesets", tmp_path / "rulesets")
     laws = tmp_path / "rulesets" / "foster-1914" / "laws.yml"

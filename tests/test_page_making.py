@@ -215,7 +215,6 @@ def test_provision_links_to_claims_about_it(pages: list[Page]) -> None:
 
 def test_compared_books_share_page_both_link_to(pages: list[Page]) -> None:
     beside = page_at("sources/foster-1914-beside-spalding-1896.md", pages)
-    assert "Likeness is not descent" in beside.markdown
     for source in ("foster-1914", "spalding-1896"):
         assert (
             f"../{url_of(beside.path).removeprefix('sources/')}"
@@ -373,13 +372,8 @@ def test_page_with_notes_puts_numbers_after_stop(real: SiteModel) -> None:
 
 def test_step_with_several_forms_listed_once(real: SiteModel) -> None:
     page = next(each for each in reference_pages(real) if each.path == STEPS)
-    rows = [" ".join(re.sub(r"<[^>]+>", " ", row).split()) for row in re.findall(r"<tr>.*?</tr>", page.markdown)]
-    assert (
-        "Given {chips:number} chip is in the pot Given {chips:number} chips are in the pot "
-        "Chips in the pot apart from the pool before the deal."
-    ) in rows
     assert page.markdown.count('class="step__keyword"') == len(all_steps())
-    assert len(rows) == len({each.function for each in all_steps()})
+    assert page.markdown.count("<tr>") == len({each.function for each in all_steps()})
 
 
 def test_an_entry_of_the_glossary_has_an_anchor() -> None:

@@ -74,15 +74,6 @@ def test_page_opens_with_summary_linked_to_rules(id: str, pages: dict[str, str])
     assert all(f'id="{key}"' in page for key in keys)
 
 
-@pytest.mark.parametrize("id", ["house/kitty", "house/polignac"], ids=["of a book", "of a house rule"])
-def test_house_rule_names_its_book_once_on_top(id: str, pages: dict[str, str]) -> None:
-    rules = pages[id].partition("## The rules")[2].partition("## What differs")[0]
-    assert 'The places are those of <a href="../../../sources/modern/">Modern 2025</a>' in rules
-    places = re.findall(r'class="cite"[^>]*>([^<]+)', rules)
-    assert len(places) > 3
-    assert [place for place in places if "Modern" in place] == []
-
-
 def test_rule_set_only_for_extending_has_no_summary(pages: dict[str, str]) -> None:
     assert 'class="told"' not in pages["spalding-1896/laws"]
 
@@ -92,31 +83,10 @@ def test_every_rule_has_its_place_on_the_page(pages: dict[str, str]) -> None:
         assert all(pages[id].count(f' id="{key}"') == 1 for key in rule_set.leaves)
 
 
-def test_rule_links_to_exception_for_number_of_players(pages: dict[str, str]) -> None:
-    """Each is dealt thirteen, but at a table of three, for which alone the game is, seventeen."""
-    [rule] = re.findall(r'<tr[^>]*><th scope="row" id="deal\.hand">.*?</tr>', pages["house/two-to-each"])
-    assert 'Otherwise for <a href="#with-players.3.deal.hand">three</a> players.' in rule
-
-
 def test_unexcepted_number_of_players_follows_general_rule(pages: dict[str, str]) -> None:
     differs = pages["house/two-to-each"].partition("## What differs")[2].partition("</table>")[0]
     assert "as for any number" in differs
     assert "not stated" not in differs
-
-
-def test_a_game_for_points_shows_no_payments(pages: dict[str, str]) -> None:
-    page = pages["modern/standard"]
-    assert "into the pool" not in page.partition("## Its file")[0]
-    assert "Played as if" not in page
-    settling = page.partition("### Settling")[2].partition("### ")[0]
-    assert "Does not apply: " in settling
-    assert ">Who pays</a>" in settling
-
-
-def test_silent_book_says_how_game_is_played(pages: dict[str, str]) -> None:
-    page = pages["hoyle-1887/hearts"]
-    assert "Where the book is silent, it is played so:" in page
-    assert "the next deal falls to the player on the dealer" in page
 
 
 def test_key_dependencies_come_from_the_vocabulary() -> None:
