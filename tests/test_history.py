@@ -13,8 +13,7 @@ from hearts_spec.rules import Library, Problem
 from hearts_spec.rules.book_comparison import Similarity, compare, split_key
 from hearts_spec.rules.history import RuleHistory
 from hearts_spec.scenarios.transcript import RunTranscript
-from hearts_spec.site.history_figures import every, family
-from hearts_spec.site.history_pages import figures, history_pages
+from hearts_spec.site.history_pages import every, family, figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Terms, with_references

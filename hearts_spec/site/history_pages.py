@@ -1,4 +1,7 @@
-"""Pages of the history made from data: timeline of firsts, family of the games, each rule's history, advice on play."""
+"""Pages of the history made from data: timeline of firsts, family of the games, each rule's history, advice on play.
+
+The figures are here too: a handwritten page may use them by name.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,12 +12,14 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
-from hearts_spec.rules import Provision, ResolvedRule, Source
+from hearts_spec.engine import table_of
+from hearts_spec.rules import Provision, ResolvedRule, RuleSet, Source
+from hearts_spec.rules.book_comparison import SimilarGame
 from hearts_spec.rules.fields import all_fields, field_of, top_of
 from hearts_spec.rules.history import STRATEGY, PlayTopics, RuleHistory
+from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.english import number_word
-from hearts_spec.site.history_figures import brief, family, one_deal
-from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of
+from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of, settle_deal, that_settle
 from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.rule_history import BookRule, FirstRow, disputes_of, firsts, life_of, partings, witnesses_of
@@ -22,6 +27,8 @@ from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, macro, page
 
+LONG = 30  # years without a book, for which the family has a row
+ROW, HEAD, FIRST_SEAT, STEP, TALLEST = 58, 26, 112, 64, 20  # lengths in the figure of one deal
 MATTERS_FILE = "rulesets/matters.yml"
 HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out here"}
 
@@ -72,7 +79,7 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
     return page(
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         titles=model.titles, entries=[(entry, list(_spells(entry.rules, glosser))) for entry in entries],
-        partings=partings(entries), brief=_brief, compared=_compared(matter, here),
+        partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
         quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],
         description=matter.about, tags=matter.aliases, boost=5,
@@ -107,7 +114,7 @@ def _compared(matter: RuleHistory, here: Here) -> str:
     return f"{here.to(COMPARE)}?{urlencode(query)}"
 
 
-def _brief(leaf: ResolvedRule) -> str:
+def _in_one_line(leaf: ResolvedRule) -> str:
     """Return what a rule says, in one line."""
     return leaf.field.says(leaf.value).removesuffix(".")
 
@@ -162,12 +169,12 @@ def _timeline_figure(model: SiteModel, groups: Sequence[tuple[Source, Sequence[F
 
 def _family_figure(model: SiteModel, here: Here, *, whole: bool = False) -> Markup:
     """Return the games of every book as trees; the `whole` figure also names the most similar earlier game of each."""
-    return macro("figures.html.jinja", "family")(here, family(model), brief, whole)
+    return macro("figures.html.jinja", "family")(here, family(model), short_title, whole)
 
 
 def _trunk_figure(model: SiteModel, here: Here) -> Markup:
     """Return the figure of the principal games, and what each is most similar to."""
-    return macro("figures.html.jinja", "trunk")(here, family(model), brief)
+    return macro("figures.html.jinja", "trunk")(here, family(model), short_title)
 
 
 def _one_deal_figure(model: SiteModel) -> Markup:
@@ -176,6 +183,135 @@ def _one_deal_figure(model: SiteModel) -> Markup:
     caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."
     summary = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, summary)
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A game in its book: the most similar game of an earlier book, and the games that build on it."""
+
+    game: RuleSet
+    near: SimilarGame | None
+    below: Sequence["Member"]
+
+    @property
+    def nearest(self) -> str:
+        """Title and year of the most similar earlier game."""
+        return f"{short_title(self.near.game)}, {self.near.game.year}" if self.near else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A book, its principal game, and its games as a tree.
+
+    An arc leads from the principal game `up` rows up, to the book of the game it is most similar to. If many years
+    passed without a book, `missing` is their number and they have a row of their own.
+    """
+
+    source: Source
+    missing: int
+    principal: Member | None
+    up: int
+    members: Sequence[Member]
+
+
+def short_title(game: RuleSet) -> str:
+    """Return the title of a game without the word that all of them share."""
+    title = game.title.removesuffix(" Hearts").removeprefix("Hearts, ")
+    return title[:1].upper() + title[1:]
+
+
+def family(model: SiteModel) -> list[Band]:
+    """Return the books, oldest first, with the layout of the figure."""
+    last, row = 0, 0
+    rows: dict[str, int] = {}
+    bands = []
+    for source in model.books:
+        missing = source.year - last if last and source.year - last > LONG else 0
+        last = source.year
+        row += 2 if missing else 1
+        rows[source.id] = row
+        members = list(_members(model, source))
+        principal = next((it for it in every(members) if it.game.id == source.principal_id), None)
+        up = row - rows[principal.near.game.source] if principal and principal.near else 0
+        bands.append(Band(source, missing, principal, up, members))
+    return bands
+
+
+def every(members: Sequence[Member]) -> Iterator[Member]:
+    """Yield games and all games that build on them."""
+    for it in members:
+        yield it
+        yield from every(it.below)
+
+
+def _members(model: SiteModel, source: Source) -> Iterator[Member]:
+    """Yield the games of a book that build on no other game of it. What they share is not a game."""
+    games = model.games_of(source.id)
+    ids = {game.id for game in games}
+
+    def below(parent: str) -> Iterator[Member]:
+        for game in games:
+            if (game.extends if game.extends in ids else "") == parent:
+                yield Member(game, model.nearness.earlier.get(game.id), list(below(game.id)))
+
+    return below("")
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What one seat wins, pays or scores: the bar goes up for chips won."""
+
+    x: int
+    height: int
+    label: str
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """The deal as one book's game settles it."""
+
+    y: int
+    year: int
+    title: str
+    unit: str
+    bars: Sequence[Bar]
+
+    @property
+    def words(self) -> str:
+        """The row in words, for readers who cannot see the figure."""
+        amounts = ", ".join(f"{seat} {bar.label}" for seat, bar in zip(default_seats(PLAYERS), self.bars, strict=True))
+        return f"{self.title}, {self.year}, in {self.unit}: {amounts}"
+
+
+@dataclass(frozen=True, slots=True)
+class OneDeal:
+    """The figure: its height, the seats with their places, and a row for each book."""
+
+    height: int
+    seats: Sequence[tuple[int, str]]
+    rows: Sequence[DealRow]
+
+
+def one_deal(model: SiteModel) -> OneDeal:
+    """Settle the first deal of the home page by the principal game of every book, oldest first."""
+    games = that_settle(model, model.principal)
+    results = [(game, settle_deal(table_of(model.library.playable(game.id, PLAYERS)), DEALS[0])) for game in games]
+    most = max((abs(n) for _, result in results for n in result.net), default=1)
+    rows = []
+    for number, (game, result) in enumerate(results):
+        points = result.kept_in is KeptIn.POINTS
+        bars = [_bar(seat, n, points, most) for seat, n in enumerate(result.net)]
+        source = model.library.sources[game.source]
+        rows.append(DealRow(HEAD + ROW * number, source.year, game.title, "points" if points else "chips", bars))
+    seats = [(FIRST_SEAT + STEP * seat, name) for seat, name in enumerate(default_seats(PLAYERS))]
+    return OneDeal(HEAD + ROW * len(rows), seats, rows)
+
+
+def _bar(seat: int, number: int, points: bool, most: int) -> Bar:
+    sign = "" if points or not number else "+" if number > 0 else "−"
+    height = -(-abs(number) * TALLEST // most)
+    return Bar(FIRST_SEAT + STEP * seat, height, f"{sign}{abs(number)}", number > 0 and not points)
 
 
 def strategy_page(model: SiteModel, terms: Terms) -> Iterator[Page]:

@@ -14,10 +14,12 @@ const MINE = { "hearts-lab": TUESDAY, "hearts-game": { id: "mine.yml", options: 
 
 const game = (id, options = {}) => ({ "hearts-game": { id, options } });
 
-function page(path, query = "", stored = {}) {
+let visits = 0;
+
+async function page(path, query = "", stored = {}) {
   const body = visited(path, query, stored);
   asked.length = 0;
-  runScript("my-game.js");
+  await import(`site/my-game.js?visit=${visits += 1}`);
   return body;
 }
 
@@ -33,7 +35,7 @@ async function choose(body, id) {
 }
 
 test("the latest book answers at first", async () => {
-  const body = page(UNBROKEN);
+  const body = await page(UNBROKEN);
   assert.equal(says(body), "No, not yet. ruled");
   await choose(body, LADY);
   assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "Yes, you may. by an option"]);
@@ -43,7 +45,7 @@ test("the latest book answers at first", async () => {
 });
 
 test("the chooser opens, closes and keeps the focus", async () => {
-  const body = page(UNBROKEN);
+  const body = await page(UNBROKEN);
   const change = () => aside(body).querySelector(".mine__change");
   const expanded = () => change().getAttribute("aria-expanded");
   change().click();
@@ -57,14 +59,14 @@ test("the chooser opens, closes and keeps the focus", async () => {
   assert.deepEqual([chooser(body), expanded(), document.activeElement === change()], [null, "false", true]);
 });
 
-test("a named game answers on every dispute", () => {
-  const body = page("disputes/the-end/is-the-game-over/", "", { "hearts-game": { id: LADY, options: {}, title: "Black Lady Hearts", book: "Davis 2004" } });
+test("a named game answers on every dispute", async () => {
+  const body = await page("disputes/the-end/is-the-game-over/", "", { "hearts-game": { id: LADY, options: {}, title: "Black Lady Hearts", book: "Davis 2004" } });
   assert.equal(name(body), "Black Lady Hearts, Davis 2004");
   assert.match(says(body), /^No/);
 });
 
 test("what was agreed on changes the answer", async () => {
-  const body = page(UNBROKEN, "", game(LADY, { breaking: "must-be-broken" }));
+  const body = await page(UNBROKEN, "", game(LADY, { breaking: "must-be-broken" }));
   assert.equal(says(body), "No, not yet. Hearts may not be led until they are broken by a heart thrown on a lead of another suit. by an option");
   await until(() => name(body) === "Black Lady Hearts, Davis 2004"); // its title comes with the list
   history.replaceState(null, "", "?of=before");
@@ -78,7 +80,7 @@ test("what was agreed on changes the answer", async () => {
 });
 
 test("an option that is chosen is kept", async () => {
-  const body = page(UNBROKEN, "", game(LADY));
+  const body = await page(UNBROKEN, "", game(LADY));
   named(aside(body), "Change").click();
   await until(() => chooser(body));
   const option = aside(body).querySelector("select[name=breaking]");
@@ -90,35 +92,35 @@ test("an option that is chosen is kept", async () => {
 });
 
 test("a link shows another game and keeps nothing", async () => {
-  const body = page(UNBROKEN, `?game=${SWEEPSTAKE}`, game(STANDARD));
+  const body = await page(UNBROKEN, `?game=${SWEEPSTAKE}`, game(STANDARD));
   assert.match(textOf(aside(body)), /By the game of this link: /);
   assert.match(says(body), /^Yes, you may\./);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, STANDARD);
-  const other = page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);
+  const other = await page(UNBROKEN, `?game=${LADY}&with.breaking=must-be-broken`);
   assert.equal(says(other), "No, not yet. Hearts may not be led until they are broken by a heart thrown on a lead of another suit. by an option");
   await choose(other, SWEEPSTAKE);
   assert.equal(location.search, ""); // a game that the reader names is no longer the link's
 });
 
-test("a game that is none is said", () => {
+test("a game that is none is said", async () => {
   for (const id of ["house/none", HOSTILE, "a b c", "__proto__", "mine.yml"]) {
-    const body = page(UNBROKEN, `?game=${encodeURIComponent(id)}`);
+    const body = await page(UNBROKEN, `?game=${encodeURIComponent(id)}`);
     assert.ok(textOf(aside(body)).includes(`There is no game ${id} here.`), id);
     assert.equal(aside(body).querySelector("img"), null);
   }
 });
 
-test("a stored game of another shape breaks nothing", () => {
+test("a stored game of another shape breaks nothing", async () => {
   for (const stored of ["5", "[]", "{", { id: "mine.yml", options: 7, title: {} }, { id: "mine.yml", options: null }, { id: 7 }]) {
-    const body = page(UNBROKEN, "", { "hearts-game": stored });
+    const body = await page(UNBROKEN, "", { "hearts-game": stored });
     assert.ok(aside(body).querySelector(".mine__change"), JSON.stringify(stored));
     assert.ok(says(body));
   }
 });
 
-test("an unanswered dispute says why", () => {
+test("an unanswered dispute says why", async () => {
   const [, rules, words] = /<li data-rules="([^" ]+)[^"]*" data-unanswered="([^"]+)"/.exec(built("disputes/the-play/joker-takes-the-trick/index.html"));
-  const body = page("disputes/the-play/joker-takes-the-trick/", `?game=${rules}`);
+  const body = await page("disputes/the-play/joker-takes-the-trick/", `?game=${rules}`);
   assert.equal(says(body), words.replaceAll("&#39;", "'"));
   assert.ok(textOf(aside(body).querySelector(".answer__follows")));
 });
@@ -126,19 +128,19 @@ test("an unanswered dispute says why", () => {
 test("one's game answers beside each dispute listed", async () => {
   const count = Object.keys(builtJson("disputes/my-game.json").quarrels).length;
   const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
-  const body = page("disputes/", "", game(LADY));
+  const body = await page("disputes/", "", game(LADY));
   await until(() => row(body));
   assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["Yes, you may.", count]);
-  const agreed = page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
+  const agreed = await page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
   await until(() => row(agreed));
   assert.equal(textOf(row(agreed)), "No, not yet.");
-  const none = page("disputes/", "", game("house/none"));
+  const none = await page("disputes/", "", game("house/none"));
   await new Promise((go) => setTimeout(go, 20));
   assert.equal(none.querySelector(".quarrels__mine"), null);
 });
 
 test("the home page answers its commonest disputes", async () => {
-  const body = page("");
+  const body = await page("");
   const rows = body.querySelectorAll("article ul.quarrels > li");
   const mine = () => body.querySelectorAll("article ul.quarrels .quarrels__mine").length;
   assert.ok(rows.length && !mine());
@@ -150,7 +152,7 @@ test("the home page answers its commonest disputes", async () => {
 });
 
 test("among search results it comes first", async () => {
-  const body = page("about/", "", game(STANDARD));
+  const body = await page("about/", "", game(STANDARD));
   const found = body.querySelector("[data-search] .found");
   const item = document.createElement("li");
   item.dataset.quarrel = "does-the-queen-break-hearts";
@@ -167,24 +169,24 @@ test("among search results it comes first", async () => {
 // ---- A rule of the reader's own
 
 test("one's own rule is asked on demand", async () => {
-  const body = page(UNBROKEN, "", MINE);
+  const body = await page(UNBROKEN, "", MINE);
   await until(() => aside(body).querySelector(".mine__ask"));
   assert.deepEqual([name(body), asked], ["Tuesday Hearts", []]);
   named(aside(body), "Ask it").click();
   await until(() => aside(body).querySelector(".mine__says"));
   assert.match(says(body), /^Yes, you may\. ruled/);
   const stored = localStorage.getItem("hearts-answers");
-  const again = page(UNBROKEN, "", { ...MINE, "hearts-answers": stored });
+  const again = await page(UNBROKEN, "", { ...MINE, "hearts-answers": stored });
   await until(() => aside(again).querySelector(".mine__says"));
   assert.deepEqual([says(again), asked, aside(again).querySelector(".mine__ask")], [says(again), [], null]);
-  const list = page("disputes/", "", { ...MINE, "hearts-answers": stored });
+  const list = await page("disputes/", "", { ...MINE, "hearts-answers": stored });
   await until(() => list.querySelector(".quarrels__mine"));
   assert.deepEqual(list.querySelectorAll(".quarrels__mine").map(textOf), ["Yes, you may."]);
   assert.equal(answers().size, 1);
 });
 
 test("the chooser has one's own rule first", async () => {
-  const body = page(UNBROKEN, "", { "hearts-lab": TUESDAY });
+  const body = await page(UNBROKEN, "", { "hearts-lab": TUESDAY });
   await choose(body, "mine.yml");
   assert.equal(aside(body).querySelector("optgroup").label, "Yours");
   assert.match(textOf(aside(body)), /Your game: Tuesday Hearts/);
@@ -192,19 +194,19 @@ test("the chooser has one's own rule first", async () => {
   assert.deepEqual([JSON.parse(localStorage.getItem("hearts-game")), asked], [MINE["hearts-game"], []]);
 });
 
-test("a rule that is gone is said", () => {
-  const body = page(UNBROKEN, "", { "hearts-game": MINE["hearts-game"] });
+test("a rule that is gone is said", async () => {
+  const body = await page(UNBROKEN, "", { "hearts-game": MINE["hearts-game"] });
   assert.match(textOf(aside(body)), /The rule you wrote is no longer kept here\./);
   assert.equal(says(body), "No, not yet. ruled");
 });
 
-test("hostile titles stay text", () => {
-  const body = page(UNBROKEN, "", { "hearts-lab": `title: "${HOSTILE}"\n`, "hearts-game": { ...MINE["hearts-game"], title: HOSTILE } });
+test("hostile titles stay text", async () => {
+  const body = await page(UNBROKEN, "", { "hearts-lab": `title: "${HOSTILE}"\n`, "hearts-game": { ...MINE["hearts-game"], title: HOSTILE } });
   assert.deepEqual([name(body), aside(body).querySelector("img")], [HOSTILE, null]);
 });
 
 test("answers to one's own numbers are taken over", async () => {
-  const body = page("disputes/after-the-play/two-are-clear/", "", game(SWEEPSTAKE));
+  const body = await page("disputes/after-the-play/two-are-clear/", "", game(SWEEPSTAKE));
   await until(() => name(body) === "Sweepstake Hearts, Spalding 1896");
   const before = says(body);
   const row = body.querySelectorAll(".answer [data-rules]").find((each) => each.dataset.rules.split(" ").includes(SWEEPSTAKE));

@@ -264,9 +264,14 @@ test("a rule with errors leads to the lab", async () => {
 
 test("asking can be given up and begun again", async () => {
   const { Worker } = globalThis;
-  globalThis.Worker = class { postMessage() {} terminate() {} }; // one that never answers
+  let begun = false;
+  globalThis.Worker = class { // one that never answers
+    constructor() { begun = true; }
+    postMessage() {}
+    terminate() {}
+  };
   const box = askedOf(DISPUTE, TUESDAY);
-  await until(() => open().state.stage === "loading");
+  await until(() => begun);
   open().cancel();
   globalThis.Worker = Worker;
   assert.match(textOf(await box), /This was given up\./);

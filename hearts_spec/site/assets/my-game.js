@@ -3,31 +3,13 @@
 // without this script. The game may be a rule from the lab: the page has no answer of it, so it is asked on demand, by
 // `desk/user-rules/`.
 
-const KEPT = "hearts-game";
-const OWN = "mine.yml"; // the lab's id of the reader's own rule
-const ANSWERED_AS = "house/mine"; // its id among the answers to the reader's numbers
-const here = document.currentScript.src;
-const part = (name) => import(new URL(`desk/${name}.js`, here)); // fetched when needed
+import { element } from "./elements.js";
+import { game as kept, keepGame, kept as ownRule, keptAnswers, OWN } from "./lab/storage.js";
+
+const ANSWERED_AS = "house/mine"; // the id of the reader's own rule among the answers to the reader's numbers
+const part = (name) => import(`./desk/${name}.js`); // fetched when needed
 const params = () => new URLSearchParams(location.search);
 let games = null; // the games and their answers, fetched once
-
-function kept() {
-  try {
-    const said = JSON.parse(localStorage.getItem(KEPT));
-    return said && typeof said.id === "string" ? { ...said, options: said.options ?? {} } : null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(game) {
-  try {
-    if (game) localStorage.setItem(KEPT, JSON.stringify(game));
-    else localStorage.removeItem(KEPT);
-  } catch {
-    // Storage may be off: the game then holds for this page only.
-  }
-}
 
 // The game of the link, or else the reader's own.
 function chosen() {
@@ -40,14 +22,6 @@ function chosen() {
 
 const isOwn = (game) => game?.id === OWN && !game.sent;
 
-function has(name) {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function load(address) {
   games ??= fetch(new URL(address, location.href)).then((answer) => {
     if (!answer.ok) throw new Error(answer.statusText);
@@ -57,13 +31,6 @@ function load(address) {
     throw error;
   });
   return games;
-}
-
-function element(name, classes, text = "") {
-  const made = document.createElement(name);
-  if (classes) made.className = classes;
-  made.textContent = text;
-  return made;
 }
 
 const names = (attribute) => (attribute ?? "").split(" ").filter(Boolean);
@@ -116,7 +83,7 @@ function answerOfOwn(aside) {
   ask.type = "button";
   const failed = () => box.append(element("p", "", "The desk could not be opened; load the page again."));
   ask.addEventListener("click", () => part("user-rules/ask").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
-  const before = has("hearts-answers") ? part("user-rules/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
+  const before = keptAnswers() ? part("user-rules/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
   before.catch(() => false).then((shown) => shown || box.append(ask));
   return box;
 }
@@ -129,14 +96,14 @@ function titled(game, list) {
 function nameOf(game) {
   if (!isOwn(game)) return element("span", "mine__name", [game.title ?? game.id, game.book].filter(Boolean).join(", "));
   const name = element("a", "mine__name", game.title ?? "the rule you have written");
-  name.href = new URL("../lab/", here);
+  name.href = new URL("../lab/", import.meta.url);
   return name;
 }
 
 // On pages without a dispute, such as the home page, the game is only named.
 function show(aside, game) {
   const first = aside.whenFirst ??= { game: aside.querySelector(".mine__game").cloneNode(true), answer: aside.querySelector(".mine__answer").cloneNode(true) };
-  const lost = isOwn(game) && !has("hearts-lab");
+  const lost = isOwn(game) && ownRule() === null;
   const whole = () => answerOf(game) ?? (isOwn(game) ? answerOfOwn(aside) : null);
   const told = () => (aside.dataset.quarrel ? whole() : element("div", "mine__answer"));
   const answer = game && !lost ? told() : null;
@@ -162,7 +129,7 @@ async function choose(aside, change) {
   const form = element("form", "mine__choose");
   aside.querySelector(".mine__game").after(form);
   const changed = (game) => {
-    keep(game);
+    keepGame(game);
     forgetLink();
     show(aside, game);
     fillLists();
@@ -229,7 +196,7 @@ function theirs(list, game) {
 }
 
 async function ownSays() {
-  if (!has("hearts-answers")) return () => "";
+  if (!keptAnswers()) return () => "";
   const { answers, inShort } = await part("user-rules/answers");
   const all = answers();
   return (id) => all.has(id) && inShort(all.get(id));

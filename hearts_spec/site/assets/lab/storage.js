@@ -1,66 +1,64 @@
-// What is stored of a reader's own rule, on this device only: its text, whether it is the reader's game, and which game
-// that is.
+// What is stored of the reader's own rule and of the reader's game, on this device only. Where storage is off, it holds for
+// this page only.
 
 const KEPT = "hearts-lab";
-const ANSWERS = "hearts-answers"; // its answers, stored by desk/user-rules/answers.js
+const ANSWERS = "hearts-answers"; // of the rule, read and written by desk/user-rules/answers.js
+const GAME = "hearts-game";
 const MOST = 60; // characters read from a text
-const GAME = "hearts-game"; // the reader's game, stored by my-game.js
 export const OWN = "mine.yml"; // the rule's id in requests and among the games
 
-export function kept() {
+function stored(name) {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-// Returns whether it could be stored. If it is the reader's game, its title is updated.
-export function keep(text) {
+// Store a text, or nothing; returns whether it could be done.
+function store(name, text) {
   try {
-    localStorage.setItem(KEPT, text);
-    if (isMine()) makeMine(text);
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
     return true;
   } catch {
     return false;
   }
 }
 
+export const kept = () => stored(KEPT);
+export const keptAnswers = () => stored(ANSWERS);
+export const keepAnswers = (text) => store(ANSWERS, text);
+
+// Returns whether it could be stored. If it is the reader's game, its title is updated.
+export const keep = (text) => (isMine() ? makeMine(text) : store(KEPT, text));
+
 export function forget() {
   noLonger();
-  try {
-    for (const name of [KEPT, ANSWERS]) localStorage.removeItem(name);
-  } catch {
-    // nothing was stored
-  }
+  for (const name of [KEPT, ANSWERS]) store(name, null);
 }
 
-// The reader's game, {id, options}; null if there is none.
+// The reader's game, {id, options, title, book}; null if there is none.
 export function game() {
   try {
-    const said = JSON.parse(localStorage.getItem(GAME));
-    return typeof said?.id === "string" ? { id: said.id, options: said.options ?? {} } : null;
+    const said = JSON.parse(stored(GAME));
+    return typeof said?.id === "string" ? { ...said, options: said.options ?? {} } : null;
   } catch {
     return null;
   }
 }
 
+export const keepGame = (chosen) => store(GAME, chosen && JSON.stringify(chosen));
 export const isMine = () => game()?.id === OWN;
 
 // Make the stored rule the reader's game, and keep its options; returns whether it could be stored.
 export function makeMine(text) {
   const options = isMine() ? game().options : {};
-  try {
-    localStorage.setItem(KEPT, text);
-    localStorage.setItem(GAME, JSON.stringify({ id: OWN, options, title: titled(text) }));
-    return true;
-  } catch {
-    return false;
-  }
+  return store(KEPT, text) && keepGame({ id: OWN, options, title: titled(text) });
 }
 
 export function noLonger() {
-  if (isMine()) localStorage.removeItem(GAME);
+  if (isMine()) keepGame(null);
 }
 
 // The title of a file, as far as it can be seen without parsing.

@@ -13,18 +13,10 @@
 
   function wake() {
     if (worker || location.protocol === "file:") return;
-    callMyGame();
+    import(new URL("../my-game.js", here)); // adds the answers of the reader's game
     worker = new Worker(new URL("worker.js", here), { type: "module" });
     worker.onmessage = ({ data }) => asking.show(data);
     worker.onerror = () => asking.show({ query: asking.query(), found: null });
-  }
-
-  // Some pages have the script that adds the answers of the reader's game; the others load it.
-  function callMyGame() {
-    const { href } = new URL("../my-game.js", here);
-    if ([...document.scripts].every((each) => each.src !== href)) {
-      document.head.append(Object.assign(document.createElement("script"), { src: href }));
-    }
   }
 
   // After a failure the next letter tries again.

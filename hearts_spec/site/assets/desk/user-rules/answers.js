@@ -3,11 +3,10 @@
 
 import bundle from "../bundle.js";
 import { element } from "../../elements.js";
-import { game, kept } from "../../lab/storage.js";
+import { game, keepAnswers, kept, keptAnswers } from "../../lab/storage.js";
 import { upDown } from "../postings.js";
 import { carded, firmness, marks, typeset } from "../text-parts.js";
 
-const KEPT = "hearts-answers"; // my-game.js checks if it exists
 const VERSION = 2;
 const MOST_TEXT = 2000; // characters of each text
 const MOST = 60; // citations, and seats
@@ -34,21 +33,17 @@ const agreedOn = () => JSON.stringify(game()?.options ?? {});
 // The valid answers, by dispute.
 export function answers() {
   try {
-    const { version, digest, text, agreed, answers } = JSON.parse(localStorage.getItem(KEPT)) ?? {};
+    const { version, digest, text, agreed, answers } = JSON.parse(keptAnswers()) ?? {};
     if (version !== VERSION || digest !== bundle?.digest || text !== kept() || agreed !== agreedOn() || !isMapping(answers)) return new Map();
     return new Map(Object.entries(answers).map(([quarrel, said]) => [quarrel, read(said)]).filter(([, answer]) => answer));
   } catch {
-    return new Map(); // storage is off, or holds something else
+    return new Map(); // something else is stored
   }
 }
 
 export function remember(quarrel, answer) {
   const all = answers().set(quarrel, answer);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify({ version: VERSION, digest: bundle.digest, text: kept(), agreed: agreedOn(), answers: Object.fromEntries(all) }));
-  } catch {
-    // it is asked again next time
-  }
+  keepAnswers(JSON.stringify({ version: VERSION, digest: bundle.digest, text: kept(), agreed: agreedOn(), answers: Object.fromEntries(all) }));
 }
 
 // An answer in the markup of any other game's.
