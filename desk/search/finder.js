@@ -40,20 +40,13 @@ export function makeFinder(entries) {
       names: url.startsWith(GAMES) ? [title, ...long].map((each) => telling(each).join(" ")) : [],
     };
   });
-  const index = new MiniSearch({
-    fields: ["title", "aliases", "text", "where"],
-    stringifyField: (said) => said,
-    tokenize: (said) => [said].flat().flatMap(terms),
-    processTerm: (term) => term,
-    searchOptions: {
-      tokenize: (term) => [term],
-      boost: { title: 4, aliases: 4 },
-      boostDocument: (id) => entries[id].weight,
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      weights: { prefix: 0.5, fuzzy: 0 },
-    },
+  const index = indexed(entries, ["title", "aliases", "text", "where"], {
+    tokenize: (term) => [term],
+    boost: { title: 4, aliases: 4 },
+    boostDocument: (id) => entries[id].weight,
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
+    weights: { prefix: 0.5, fuzzy: 0 },
   });
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const correct = correcting(entries.flatMap(({ title, aliases = [], text = "" }) => [title, ...aliases, text]));
   // The weight of a term: higher if fewer entries have it.
   const worthOf = (term) => Math.log(1 + entries.length / (1 + index.search(term).length));
@@ -107,6 +100,14 @@ export function makeFinder(entries) {
       return { ...entry, title: marked(entry.title), text: marked(entry.text ?? "") };
     });
   };
+}
+
+// MiniSearch over entries, numbered in order, whose fields are texts or lists of texts.
+export function indexed(entries, fields, searchOptions) {
+  const tokenize = (said) => [said].flat().flatMap(READER.terms);
+  const index = new MiniSearch({ fields, tokenize, stringifyField: (said) => said, processTerm: (term) => term, searchOptions });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  return index;
 }
 
 // A text in parts, each with whether it was found. Negations are only marked if they were typed.

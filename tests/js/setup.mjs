@@ -3,6 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const ASSETS = new URL("../../hearts_spec/site/assets/", import.meta.url);
 const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', files: { 'python.zip.gz': { bytes: 100 } } };";
@@ -10,6 +12,7 @@ const BUNDLE = "export default { digest: 'of the tests', folder: 'bundle/', file
 registerHooks({
   resolve(name, context, next) {
     if (name.startsWith("site/")) return { url: new URL(name.slice(5), ASSETS).href, format: "module", shortCircuit: true };
+    if (name === "../search/finder.js") return { url: pathToFileURL(join(process.env.HEARTS_SITE, "assets/search/finder.js")).href, shortCircuit: true };
     if (name === "../desk/editor.js") return { url: new URL("editor.mjs", import.meta.url).href, shortCircuit: true };
     if (name.endsWith("/bundle.js")) return { url: `data:text/javascript,${encodeURIComponent(BUNDLE)}`, shortCircuit: true };
     return next(name, context);

@@ -3,6 +3,7 @@
 
 import { cardName, PACK } from "../desk/cards.js";
 import { button, element, labelled, picking, QUIET, ticked } from "../elements.js";
+import { indexed } from "../search/finder.js"; // from desk/search
 import { yamlOf } from "./vocabulary.js";
 
 const OFTEN = "often";
@@ -10,14 +11,8 @@ const CHANGED = "changed";
 const ANOTHER = "\u0000another";
 const MOST_SHOWN = 40;
 const SMALL = 13;
-const SHORT = 3; // letters of a search word
-const EMPTY = new Set(["the", "and", "for", "off", "are", "can", "may", "who", "what", "when", "with", "take"]); // in too many rules
-const NAMED = 3; // added if the text names the rule
 const NONE = "No rule is found by that. Try one word of it, as queen or pass, or choose under “About” where it may stand. What any card counts can be given below.";
 const IDLE = "As your rules stand, nothing turns on this.";
-
-// The search words of a text, without plural s.
-const wordsOf = (text) => text.split(/[^a-z0-9]+/).map((word) => word.replace(/s$/, "")).filter((word) => word.length >= SHORT && !EMPTY.has(word));
 
 // If the games have small numbers, nearby numbers are offered too.
 function nearby(numbers, { minimum = 0 }) {
@@ -26,8 +21,6 @@ function nearby(numbers, { minimum = 0 }) {
   return Array.from({ length: most + 4 }, (_, place) => place).filter((number) => number >= minimum);
 }
 
-const begins = (text, word) => new RegExp(`\\b${word}`).test(text);
-
 export class Rules {
   #data;
   #words;
@@ -35,6 +28,7 @@ export class Rules {
   #list = element("ul", "lab-rules");
   #count = element("p", "lab-rules__count");
   #rules = new Map();
+  #index; // of their names and what players call them
   #sections; // key: label
   #editor = null;
   #told = []; // the summary: sentences with their keys
@@ -46,6 +40,9 @@ export class Rules {
     this.#write = write;
     const sections = this.#gather();
     this.#sections = new Map(sections);
+    const called = ({ key, node }) => [key, node.description ?? "", ...(data.rules[key]?.called ?? [])];
+    const named = [...this.#rules.values()].map((rule) => ({ label: rule.label, called: called(rule) }));
+    this.#index = indexed(named, ["label", "called"], { boost: { label: 2 }, prefix: true, fuzzy: 0.2 });
     this.topic = picking([...(data.often.length ? [[OFTEN, "What houses change most"]] : []), [CHANGED, "What you have changed"], ...sections], data.often.length ? OFTEN : "passing", "book-field");
     this.find = element("input", "book-field");
     this.find.type = "search";
@@ -107,21 +104,11 @@ export class Rules {
     return all.filter(({ section }) => section === this.topic.value);
   }
 
-  // The rules that contain a word of the text, the best match first; matches less than half as good are left out.
+  // The rules that are called so, the best match first; matches less than a third as good are left out.
   #found(all, text) {
-    const words = wordsOf(text);
-    if (!words.length) return all.filter(({ label, key }) => label.toLowerCase().includes(text) || key.toLowerCase().includes(text));
-    const judged = all.map((rule) => ({ rule, worth: this.#worth(rule, words, text) }));
-    const best = Math.max(1, ...judged.map(({ worth }) => worth));
-    return judged.filter(({ worth }) => worth * 2 >= best).sort((one, other) => other.worth - one.worth).map(({ rule }) => rule);
-  }
-
-  #worth({ label, key, node }, words, text) {
-    const name = label.toLowerCase();
-    const called = [key, node.description ?? "", ...(this.#data.rules[key]?.called ?? [])].join(" ").toLowerCase();
-    const each = words.map((word) => (begins(name, word) ? 2 : begins(called, word) ? 1 : 0));
-    const named = text.includes(name.replace(/^the /, "")) || (words.length > 1 && name.includes(text));
-    return each.reduce((sum, worth) => sum + worth, named ? NAMED : 0);
+    const found = this.#index.search(text);
+    if (!found.length) return all.filter(({ label }) => label.toLowerCase().includes(text));
+    return found.filter(({ score }) => score * 3 >= found[0].score).map(({ id }) => all[id]);
   }
 
   #fill() {
