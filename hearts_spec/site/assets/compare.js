@@ -144,18 +144,12 @@ function putTopics({ topics }) {
   document.querySelector(".matrix-topics").replaceChildren(...links.flatMap((link) => [link, " "]));
 }
 
-const fetching = new Map();
+let others; // the other games, fetched once
 
-async function fetched(address) {
-  const url = new URL(address, location.href).href;
-  if (!fetching.has(url)) {
-    fetching.set(url, fetch(url).then((answer) => {
-      if (!answer.ok) throw new Error(String(answer.status));
-      return answer.json();
-    }));
-    fetching.get(url).catch(() => fetching.delete(url));
-  }
-  return fetching.get(url);
+function fetched(address) {
+  others ??= fetch(new URL(address, location.href)).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))));
+  others.catch(() => { others = undefined; });
+  return others;
 }
 
 // The checkbox that folds a topic. If a row in it is the target, the first press folds the topic; the next target opens
@@ -293,11 +287,7 @@ function whoOf(data, run, places) {
 
 // One cell: each answer, and the games that give it, book by book.
 function answersCell(data, row, places) {
-  const said = new Map();
-  for (const place of places) {
-    if (row.at[place] === NOWHERE) continue;
-    said.set(row.at[place], [...(said.get(row.at[place]) ?? []), place]);
-  }
+  const said = Map.groupBy(places.filter((place) => row.at[place] !== NOWHERE), (place) => row.at[place]);
   const list = made("ul", { class: "matrix__answers" });
   const silent = (run) => Number(row.answers[row.at[run[0]]][1]);
   for (const run of [...said.values()].sort((a, b) => silent(a) - silent(b))) {

@@ -13,7 +13,6 @@ function element(name, classes, said = {}) {
 
 // Light or dark: the reader's choice, or else the device's.
 function schemes() {
-  let chosen = false;
   const papers = all("[data-scheme]");
   const wear = (paper) => {
     document.body.dataset.mdColorScheme = paper.dataset.scheme;
@@ -23,7 +22,7 @@ function schemes() {
   papers.forEach((paper, place) => {
     paper.addEventListener("click", () => {
       const other = papers[(place + 1) % papers.length];
-      chosen = true;
+      document.body.dataset.chosen = "yes";
       wear(other);
       other.focus(); // the pressed button is hidden now
       try {
@@ -33,17 +32,9 @@ function schemes() {
       }
     });
     matchMedia(paper.dataset.media).addEventListener("change", ({ matches }) => {
-      if (matches && !chosen && !keptScheme()) wear(paper);
+      if (matches && !document.body.dataset.chosen) wear(paper);
     });
   });
-}
-
-function keptScheme() {
-  try {
-    return localStorage.getItem(SCHEME);
-  } catch {
-    return null;
-  }
 }
 
 // The header shows the page's title once its heading is out of sight.

@@ -10,4 +10,5 @@
   const papers = [...document.querySelectorAll("[data-scheme]")].map((each) => each.dataset);
   const wanted = papers.find(({ scheme }) => scheme === kept) ?? papers.find(({ media }) => matchMedia(media).matches) ?? papers[0];
   document.body.dataset.mdColorScheme = wanted.scheme;
+  if (kept) document.body.dataset.chosen = "yes"; // the device has no say
 })();

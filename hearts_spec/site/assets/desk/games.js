@@ -15,11 +15,7 @@ export async function everyGame() {
   return byId(data.map((game) => ({ ...game, href: new URL(game.href, base).href })));
 }
 
-export function byBook(games) {
-  const books = new Map();
-  for (const game of games) books.set(game.book, [...(books.get(game.book) ?? []), game]);
-  return books;
-}
+export const byBook = (games) => Map.groupBy(games, (game) => game.book);
 
 // A select of the games, and the options of the chosen one: {element, select, game, options, begin(), write(id,
 // options)}. With `none` the choice may be empty.
