@@ -5,7 +5,7 @@ A picture is named by the digest of everything drawn and stored, so none is draw
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
@@ -17,9 +17,7 @@ WIDTH, HEIGHT = 1200, 630
 MARGIN = 76
 PICTURES = "assets/pictures"
 FONTS = Path(__file__).parent / "assets" / "fonts"
-BOLD, PLAIN, CAPS = (
-    f"alegreya{name}-normal.woff2" for name in ("-latin-700", "-latin-400", "-sc-latin-400")
-)  # fonts of the site
+BOLD, PLAIN, CAPS = (f"alegreya{name}-normal.woff2" for name in ("-latin-700", "-latin-400", "-sc-latin-400"))
 Colour = tuple[int, int, int]
 PAPER, INK, FAINT, RED, LINE = (252, 249, 243), (40, 34, 28), (87, 78, 66), (163, 37, 30), (139, 125, 105)
 SHADES = 8  # shades of each colour
@@ -27,7 +25,7 @@ TITLE_SIZES = (84, 72, 62, 54, 46, 38)
 TITLE_HEIGHT = 200
 LINE_SIZE, LEADING, LINE_ROWS = 33, 46, 2
 COMPRESSION = 3
-_DESIGN = "2"  # change it with the drawing, so that pictures are drawn again
+_DESIGN = "3"  # change it with the drawing, so that pictures are drawn again
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,25 +53,26 @@ class Picture:
 
     def _drawn(self) -> Image.Image:
         made = _sheet().copy()
-        _write(made, (WIDTH - MARGIN - _width(self.above, CAPS, 32), 100), self.above, FAINT, CAPS, 32)
-        size, rows = _set(self.title)
+        draw = ImageDraw.Draw(made)
+        draw.text((WIDTH - MARGIN, 100), self.above, FAINT, _font(CAPS, 32), anchor="rs")
+        font, rows = _set(self.title)
         y = 140
         for row in rows:
-            y += round(size * 1.06)
-            _write(made, (MARGIN, y), row, INK, BOLD, size)
+            y += round(font.size * 1.06)
+            draw.text((MARGIN, y), row, INK, font, anchor="ls")
         y += 36
-        ImageDraw.Draw(made).line((MARGIN, y, WIDTH - MARGIN, y), LINE, 2)
+        draw.line((MARGIN, y, WIDTH - MARGIN, y), LINE, 2)
         for label, text in self._fitting((HEIGHT - 28 - y) // LEADING):
             y += LEADING
-            _write(made, (MARGIN, y), label, RED, BOLD, LINE_SIZE)
-            _write(made, (MARGIN + _width(label, BOLD, LINE_SIZE), y), text, INK, PLAIN, LINE_SIZE)
+            draw.text((MARGIN, y), label, RED, _font(BOLD, LINE_SIZE), anchor="ls")
+            draw.text((MARGIN + _width_of(label), y), text, INK, _font(PLAIN, LINE_SIZE), anchor="ls")
         return made.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
     def _fitting(self, count: int) -> list[tuple[str, str]]:
         """Return as many lines as fit, broken into rows. Of several lines, each is cut after two rows."""
         rows: list[tuple[str, str]] = []
         for label, text in self.lines:
-            own = list(_broken(text, PLAIN, LINE_SIZE, _width(label, BOLD, LINE_SIZE)))
+            own = list(_broken(text, _font(PLAIN, LINE_SIZE), _width_of(label)))
             most = LINE_ROWS if len(self.lines) > 1 else count
             if len(own) > most:
                 own = [*own[: most - 1], f"{own[most - 1].rpartition(' ')[0]} …"]
@@ -83,53 +82,31 @@ class Picture:
         return rows
 
 
-def _set(title: str) -> tuple[int, list[str]]:
-    """Return the largest size in which a title fits, and its rows."""
+def _set(title: str) -> tuple[ImageFont.FreeTypeFont, list[str]]:
+    """Return the font in the largest size in which a title fits, and its rows."""
     for size in TITLE_SIZES:
-        rows = list(_broken(title, BOLD, size))
+        rows = list(_broken(title, _font(BOLD, size)))
         if len(rows) * size <= TITLE_HEIGHT:
             break
-    return size, rows[: TITLE_HEIGHT // size]
+    return _font(BOLD, size), rows[: TITLE_HEIGHT // size]
 
 
-def _broken(text: str, font: str, size: int, indent: int = 0) -> Iterator[str]:
+def _broken(text: str, font: ImageFont.FreeTypeFont, indent: float = 0) -> Iterator[str]:
     """Yield the rows of a text that fit the width; `indent` shortens the first."""
-    row, used = "", indent
+    row = ""
     for word in text.split():
-        width = _word_width(word, font, size)
-        if row and used + width > WIDTH - 2 * MARGIN:
+        longer = f"{row} {word}".strip()
+        if row and indent + font.getlength(longer) > WIDTH - 2 * MARGIN:
             yield row
-            row, used = "", 0
-        row, used = f"{row} {word}".strip(), used + width
+            row, indent = word, 0
+        else:
+            row = longer
     yield row
 
 
-def _width(text: str, font: str, size: int) -> int:
-    """Return the width of a text and the space after it."""
-    return sum(_word_width(word, font, size) for word in text.split())
-
-
-@lru_cache(maxsize=8192)
-def _word_width(word: str, font: str, size: int) -> int:
-    return round(_font(font, size).getlength(f"{word} "))
-
-
-def _write(made: Image.Image, place: tuple[int, int], text: str, colour: Colour, font: str, size: int) -> None:
-    """Write a text on the line that begins at a place, word by word: most words are cached."""
-    x, y = place
-    for word in text.split():
-        mask, left, top = _word(word, font, size)
-        made.paste(colour, (x + left, y + top), mask)
-        x += _word_width(word, font, size)
-
-
-@lru_cache(maxsize=2048)
-def _word(word: str, font: str, size: int) -> tuple[Image.Image, int, int]:
-    """Return a word as a mask, and its offset from its place on the line."""
-    left, top, right, bottom = map(round, _font(font, size).getbbox(word, anchor="ls"))
-    mask = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
-    ImageDraw.Draw(mask).text((-left, -top), word, 255, _font(font, size), anchor="ls")
-    return mask, left, top
+def _width_of(label: str) -> float:
+    """Return the width of the label of a line and the space after it."""
+    return _font(BOLD, LINE_SIZE).getlength(f"{label} ") if label else 0
 
 
 @cache
@@ -139,7 +116,7 @@ def _sheet() -> Image.Image:
     draw = ImageDraw.Draw(made)
     draw.rectangle((0, 0, WIDTH, 14), fill=RED)
     _heart(draw, MARGIN, 64, 40)
-    _write(made, (MARGIN + 58, 100), "Hearts by the Book", INK, CAPS, 38)
+    draw.text((MARGIN + 58, 100), "Hearts by the Book", INK, _font(CAPS, 38), anchor="ls")
     return made
 
 
