@@ -54,20 +54,19 @@ if TYPE_CHECKING:
     from hearts_spec.api import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.cards import HeartsError, NotationError
     from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, Standing
-    from hearts_spec.record import RecordError, Settlement, Transcript
+    from hearts_spec.record import RecordError, Settlement, Transcript, UsageError
     from hearts_spec.rules import Library, RulesError
     from hearts_spec.rules.inheritance import NotOfferedError, RefusedError
     from hearts_spec.service.ask import ask
-    from hearts_spec.service.errors import UsageError
 
 __version__ = "1.0.0"
 _ROOM_OF = {
     **dict.fromkeys(("Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"), "api"),
-    **dict.fromkeys(("RecordError", "Settlement", "Transcript"), "record"),
+    **dict.fromkeys(("RecordError", "Settlement", "Transcript", "UsageError"), "record"),
     **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal", "Standing"), "engine"),
     **dict.fromkeys(("Library", "RulesError"), "rules"),
     **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.inheritance"),
-    **{"UsageError": "service.errors", "ask": "service.ask"},
+    "ask": "service.ask",
     **dict.fromkeys(("HeartsError", "NotationError"), "cards"),
 }
 __all__ = [

@@ -37,9 +37,6 @@ def test_hands_are_dealt_from_lists() -> None:
 
 
 NO_CARDS: dict[str, tuple[Callable[[Any], object], Any]] = {
-    "a number among them": (Cards, ["QS", 5]),
-    "nothing": (Cards, None),
-    "a mask that is a text": (Cards.of, "QS"),
     "a mask below nothing": (Cards.of, -1),
     "a mask of no cards": (Cards.of, 1 << 200),
     "a mask of a place that no card has": (Cards.of, 1 << 14),
@@ -166,21 +163,21 @@ ASKED_WRONG: dict[str, tuple[Any, dict[str, Any], type[HeartsError], str]] = {
         "settle",
         {"id": "spalding-1896/sweepstake", "hearts": {"A": 0, "B": 7, "C": 0, "D": 6}},
         HeartsError,
-        "say who deals (with dealer=SEAT)",
+        "say who deals (say it with `dealer`)",
     ),
     "no queen": (
         "settle",
         {"id": "modern/standard", "hearts": "A=1,B=2,C=4,D=6"},
         HeartsError,
-        '(say who took what, as taken="B=QS")',
+        "(name it in `taken`)",
     ),
     "no fine": (
         "settle",
         {"id": "hoyle-1887/hearts", "hearts": "A=1,B=2,C=4,D=6", "revoked": "B"},
         HeartsError,
-        '(with set={"revoke-fine": N})',
+        "(say it with `set`, as revoke-fine=5)",
     ),
-    "nothing taken": ("settle", {"id": "hoyle-1887/hearts"}, HeartsError, "(give hearts, taken or units)"),
+    "nothing taken": ("settle", {"id": "hoyle-1887/hearts"}, HeartsError, "(give `hearts`, `taken` or `units`)"),
     "no such rules": ("show", {"id": "modern/standart"}, HeartsError, "did you mean modern/standard?"),
 }
 

@@ -21,12 +21,12 @@ from hearts_spec.engine import (
     Standing,
     deal_out,
     finished,
-    joker_fate,
     left_over,
     pack_of,
     settle,
     tricks_of,
 )
+from hearts_spec.engine.settle.completed_deal import joker_fate
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.rules.vocabulary.pack import AcePlace, TwinsOnTrick, UnwonLast
 from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps

@@ -20,7 +20,6 @@ from hearts_spec.engine import (
     Standing,
     deal_out,
     finished,
-    joker_fate,
     left_over,
     pack_of,
     tricks_of,
@@ -28,6 +27,7 @@ from hearts_spec.engine import (
 from hearts_spec.engine import settle as settle_deal
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.completed_deal import joker_fate
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.fields import NEEDED, Field, all_fields, value_field
 from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, Then

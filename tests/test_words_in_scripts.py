@@ -7,13 +7,12 @@ from pathlib import Path
 
 from hearts_spec.disputes.grouped_answers import FIRM
 from hearts_spec.disputes.inputs import Input
-from hearts_spec.engine import INCIDENTS, IrregularStateError, table_of
-from hearts_spec.rules import Library
+from hearts_spec.engine import INCIDENTS, IrregularStateError
+from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.service.disputes import PARTS
-from hearts_spec.service.settle import used_fields
 
 PACKAGE = Path(__file__).parent.parent / "hearts_spec"
 ASSETS = PACKAGE / "site/assets"
@@ -55,40 +54,27 @@ def test_how_firm_an_answer_is() -> None:
 
 
 def test_what_a_player_who_takes_everything_may_choose() -> None:
-    offered = block(script("desk/settle/fields.js"), '"slam-choice": () =>', "}),")
+    offered = facts_schema()["properties"]["slam-choice"]["x-words"]
     assert keys(block(script("desk/deal/turn.js"), "const SLAM = {", "};")) == set(SLAM_CHOICE_WORDS)
-    assert set(re.findall(r'\["([\w-]+)", ', offered)) == set(SLAM_CHOICE_WORDS)
+    assert set(offered) - {""} == set(SLAM_CHOICE_WORDS)
 
 
-def test_every_settlement_word_has_a_field() -> None:
-    text = script("desk/settle/fields.js") + block(script("desk/errors.js"), "const made = {", "};")
-    fields = re.findall(r'^    "?([\w-]+)"?: \(\) =>', text, re.MULTILINE)
-    table = table_of(Library().playable("modern/standard"))
-    assert set(fields) - {"suit", "buyer"} == set(used_fields(table))
+def test_every_fact_of_a_deal_has_a_field() -> None:
+    text = script("desk/settle/fields.js")
+    drawn = set(re.findall(r"^  (\w+): ", block(text, "const FORM = {", "};"), re.MULTILINE))
+    assert {each["x-field"] for each in facts_schema()["properties"].values()} == drawn
 
 
 def test_what_a_deal_may_lack_to_be_settled() -> None:
-    """Each kind of refusal, and of what is not told, each thing that it may be, but for what only play asks."""
     text = script("desk/settle/refusals.js")
     kinds = {each.kind for each in every_kind(IrregularStateError)} - {""}
     assert set(re.findall(r'kind === "([\w-]+)"', text)) == kinds
-    raised = [call for path in (PACKAGE / "engine/settle", PACKAGE / "record") for call in untold(path)]
-    raised += untold(PACKAGE / "engine/tricks_won.py")
-    assert keys(block(text, "const UNTOLD = {", "};")) == set(raised)
 
 
 def every_kind(cls: type[IrregularStateError]) -> Iterator[type[IrregularStateError]]:
     yield cls
     for each in cls.__subclasses__():
         yield from every_kind(each)
-
-
-def untold(where: Path) -> list[str]:
-    """What is named as wanting wherever too little is told, in a file or a folder."""
-    files = sorted(where.rglob("*.py")) if where.is_dir() else [where]
-    calls = [node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Call)]
-    named = [call.args[3] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "MissingFactError"]
-    return [arg.value for arg in named if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
 
 
 def test_in_what_two_answers_part() -> None:

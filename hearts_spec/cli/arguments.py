@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from hearts_spec.cards import with_hint
+from hearts_spec.record.deal_report import EachSeat
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import FOLDER, Library, RefusedError, own_folder
 from hearts_spec.schema.english import in_figures
 from hearts_spec.schema.kinds import Flag, Kind, ManyOf, Number, OneOf, SeatName, Text
 from hearts_spec.schema.problems import Location, did_you_mean, quoted
-from hearts_spec.schema.record_type import parts_of
+from hearts_spec.schema.record_type import Part, RecordType, parts_of
 from hearts_spec.schema.source_tree import decoded, limited, open_file
-from hearts_spec.service.errors import UsageError
-from hearts_spec.service.settle import BySeatText
 
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _KEY = re.compile("`([a-z-]+)`")
@@ -91,7 +91,9 @@ def add_request(parser: argparse.ArgumentParser, request: type, counted: str = "
 
     Its numbers are of what is `counted`. A flag whose help asks `whether` can be answered with no, too.
     """
-    parts = parts_of(request)
+    parts: dict[str, Part] = {}
+    for key, each in parts_of(request).items():
+        parts.update(parts_of(each.kind.cls) if each.inline and isinstance(each.kind, RecordType) else {key: each})
     for key, each in parts.items():
         said = f"{each.help[:1].lower()}{each.help[1:].rstrip('.')}"
         help = _KEY.sub(lambda found: f"--{found[1]}" if found[1] in parts else found[0], said)
@@ -115,7 +117,7 @@ def _typed(kind: Kind, counted: str, help: str) -> dict[str, Any]:
             return {"metavar": "SEAT"}
         case OneOf():
             return {"type": word_of(kind.name, tuple(kind.values)), "choices": tuple(kind.values)}
-        case BySeatText():
+        case EachSeat():
             return {"metavar": f'"{kind.example},..."'}
         case ManyOf():
             return {"nargs": "+", "action": "extend", "default": [], "metavar": "ID"}

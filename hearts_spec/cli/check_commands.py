@@ -18,6 +18,7 @@ from hearts_spec.claims import read_claims
 from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
 from hearts_spec.cli.fixes import fix
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
 from hearts_spec.rules.library import Library
@@ -26,7 +27,7 @@ from hearts_spec.rules.sources import PROVISIONS, SOURCES
 from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, without_waiting
 from hearts_spec.schema.source_tree import entries_below, files_below, open_file
 from hearts_spec.service.check import AT_DESK, RECORD_KEYS, RULESETS, Schemas, findings_in
-from hearts_spec.service.errors import UsageError, fault_data
+from hearts_spec.service.errors import fault_data
 
 _TEXTS = {each.name: each for each in (SOURCES, WITNESSES, MATTERS, STRATEGY, PROVISIONS)}
 _FEATURE = ".feature"

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from io import BufferedIOBase
 from pathlib import Path
 
@@ -12,12 +12,16 @@ from hearts_spec.cli.arguments import add_request, choices_of, library_of, opene
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure, settlement_text, tournament_text, transcript_text
 from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, TournamentTranscript, Transcript, faults_in, read_any, read_line
+from hearts_spec.record.deal_report import DealReport
+from hearts_spec.record.errors import UsageError
 from hearts_spec.record.record_file import AnyRecord
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.problems import Location, Problem, RulesError
-from hearts_spec.schema.source_tree import MAX_BYTES, decoded
+from hearts_spec.schema.record_type import RecordType, parts_of
+from hearts_spec.schema.source_tree import MAX_BYTES, decoded, from_data
 from hearts_spec.service.errors import mark_data
-from hearts_spec.service.settle import SettleRequest, settle_request
+from hearts_spec.service.requests import SettleReport
+from hearts_spec.service.settle import settle_report
 
 _AT_ONCE = 1 << 15  # bytes, about thirty records; more at a time are not faster
 
@@ -151,10 +155,15 @@ def _replay_lines(replayer: Replayer, file: str) -> int:
 
 
 def settle_arguments(parser: argparse.ArgumentParser) -> None:
-    add_request(parser, SettleRequest, counted="chips")
+    add_request(parser, SettleReport, counted="chips")
 
 
 def run_settle(args: argparse.Namespace) -> Reply:
-    inputs = {field.name: getattr(args, field.name) for field in fields(SettleRequest) if field.name != "options"}
-    settlement = settle_request(library_of(args), SettleRequest(**inputs, options=choices_of(args)))
+    parts = parts_of(DealReport)
+    given = {key: getattr(args, each.name) for key, each in parts.items() if getattr(args, each.name) != each.default}
+    faults: list[Problem] = []
+    report = RecordType(DealReport, "deal").read(from_data(given), faults)
+    if faults:
+        raise UsageError(faults[0].message, faults[0].hint)
+    settlement = settle_report(library_of(args), args.id, report, choices_of(args))
     return Reply(settlement.data(), settlement_text(settlement))

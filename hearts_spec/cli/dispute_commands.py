@@ -9,11 +9,11 @@ from hearts_spec.claims import Claims
 from hearts_spec.cli.arguments import choices_of, library_of
 from hearts_spec.cli.reply import Reply, signed, table
 from hearts_spec.disputes import STAGES, Answer, ByChoice, Dispute, disputes_of, grouped
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules import Status
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.english import together
 from hearts_spec.service.disputes import AnsweredDispute, answer_dispute, valid_disputes
-from hearts_spec.service.errors import UsageError
 
 
 def claims_arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,8 +18,8 @@ from typing import IO, Any, NoReturn
 from hearts_spec import __version__
 from hearts_spec.cli.arguments import add_request
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure
+from hearts_spec.record.errors import UsageError
 from hearts_spec.schema.problems import did_you_mean, quoted
-from hearts_spec.service.errors import UsageError
 
 COMMANDS = {
     "rulesets": ("rule_commands", "list the rule sets"),

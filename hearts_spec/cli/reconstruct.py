@@ -17,8 +17,8 @@ from hearts_spec.cards import card_text, cards_in, cards_text
 from hearts_spec.cli.arguments import library_of
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, table
 from hearts_spec.record import record_data
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.service.errors import UsageError
 
 _WIDTH = 100
 

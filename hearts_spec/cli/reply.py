@@ -7,14 +7,14 @@ from typing import Any
 from hearts_spec.cards import HeartsError, NotationError, with_hint
 from hearts_spec.engine import PLACES, IllegalBidError, IllegalPlayError, Prize, Round, Tie
 from hearts_spec.record import Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
-from hearts_spec.record.errors import RecordError
+from hearts_spec.record.errors import RecordError, UsageError
 from hearts_spec.rules import Status
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.tournament import Star
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import RulesError
-from hearts_spec.service.errors import UsageError, error_data
+from hearts_spec.service.errors import error_data
 
 GAP = "  "
 

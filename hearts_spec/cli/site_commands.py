@@ -14,8 +14,8 @@ from tempfile import TemporaryFile
 from hearts_spec.cli.arguments import rules_folder
 from hearts_spec.cli.check_commands import current_pinning
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.service.errors import UsageError
 from hearts_spec.site.bundle import WITHOUT_DESK, bundle_of
 
 CONFIG = "mkdocs.yml"

@@ -53,6 +53,7 @@ from hearts_spec.engine import (
     MissingFactError,
     Standing,
     TricksWon,
+    finished,
     joker_taker,
     settle,
 )
@@ -61,10 +62,9 @@ from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.record import (
     NotByNumberError,
     Settlement,
+    captured,
     check_trickless,
     counting,
-    finished_by_cards,
-    finished_by_hearts,
     standing_of,
 )
 from hearts_spec.rules.fields import VALUES
@@ -550,7 +550,8 @@ def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> C
     takers = _takers(question)
     taken = {name: [card for card in takers if takers[card] == seat] for seat, name in enumerate(question.seats)}
     hearts = dict(zip(question.seats, question.given["hearts"], strict=True))
-    return finished_by_hearts(question.table, question.seats, hearts, taken, tricks, declared)
+    masks = captured(question.table, question.seats, taken, hearts)
+    return finished(question.table, masks, tricks, declared)
 
 
 def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
@@ -559,7 +560,7 @@ def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> Co
     named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
         raise NotApplicableError("cards are named that are not in its pack")
-    return finished_by_cards(table, question.seats, named, tricks, declared)
+    return finished(table, captured(table, question.seats, named), tricks, declared)
 
 
 def _takers(question: Question) -> dict[Card, int]:

@@ -34,9 +34,9 @@ from hearts_spec.engine.settle import (
     SlamMade,
     Standing,
     finished,
+    played_deal,
     settle,
 )
-from hearts_spec.engine.settle.completed_deal import joker_fate
 from hearts_spec.engine.stock_and_widow import check_hands
 from hearts_spec.engine.tournament import (
     PLACES,
@@ -99,13 +99,13 @@ __all__ = [
     "deal_out",
     "eldest",
     "finished",
-    "joker_fate",
     "joker_taker",
     "left_over",
     "opener_of",
     "pack_of",
     "pass_number",
     "pass_to",
+    "played_deal",
     "position",
     "seat_by_lot",
     "seat_couples",

@@ -70,5 +70,5 @@ class MissingFactError(IrregularStateError):
     kind = "untold"
 
     def __init__(self, why: str, say: str, token: str = "", position: str = "") -> None:
-        self.why = why
+        self.why, self.say = why, say
         super().__init__(f"{why}: {say}", token, position)

@@ -21,7 +21,7 @@ class TricksWon(NamedTuple):
         """Return the number of tricks that each seat won; raise MissingFactError if it is not known."""
         if self.each is None:
             raise MissingFactError(
-                "it matters here how many tricks each player took", "say how many", "tricks", "tricks"
+                "it matters here how many tricks each player took", "say how many tricks each won", "tricks", "tricks"
             )
         return self.each
 
@@ -29,14 +29,16 @@ class TricksWon(NamedTuple):
         """Return the seat that won the first trick; raise MissingFactError if it is not known."""
         if self.first is None:
             raise MissingFactError(
-                "it matters here who took the first trick", "say who did", "first trick", "first-trick"
+                "it matters here who took the first trick", "say who won the first trick", "first trick", "first-trick"
             )
         return self.first
 
     def of_last(self) -> int:
         """Return the seat that won the last trick; raise MissingFactError if it is not known."""
         if self.last is None:
-            raise MissingFactError("it matters here who took the last trick", "say who did", "last trick", "last-trick")
+            raise MissingFactError(
+                "it matters here who took the last trick", "say who won the last trick", "last trick", "last-trick"
+            )
         return self.last
 
     def all_by(self, seats: Collection[int]) -> bool:

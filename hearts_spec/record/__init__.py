@@ -1,20 +1,21 @@
 """Deals and tournaments written down as data, their replay, and the settlement of reported deals."""
 
 from hearts_spec.record.deal_report import (
+    DealReport,
     NotByNumberError,
+    captured,
     check_alike,
     check_trickless,
+    completed_deal,
     counting,
-    finished_by_cards,
-    finished_by_hearts,
-    finished_by_units,
     forfeits_of,
+    named_table,
+    reported_deal,
     revokes_of,
     slam_choice,
     standing_of,
 )
-from hearts_spec.record.deal_setup import named_table
-from hearts_spec.record.errors import RecordError
+from hearts_spec.record.errors import RecordError, UsageError
 from hearts_spec.record.json_writer import Taken, TrickMade
 from hearts_spec.record.model import Record
 from hearts_spec.record.record_file import (
@@ -37,6 +38,7 @@ from hearts_spec.record.transcript import RulingMade, SaleMade, Transcript
 
 __all__ = [
     "AnyRecord",
+    "DealReport",
     "Moved",
     "NotByNumberError",
     "Record",
@@ -51,14 +53,14 @@ __all__ = [
     "TournamentTranscript",
     "Transcript",
     "TrickMade",
+    "UsageError",
     "any_from_data",
+    "captured",
     "check_alike",
     "check_trickless",
+    "completed_deal",
     "counting",
     "faults_in",
-    "finished_by_cards",
-    "finished_by_hearts",
-    "finished_by_units",
     "forfeits_of",
     "move_data",
     "named_table",
@@ -68,6 +70,7 @@ __all__ = [
     "read_record",
     "record_data",
     "record_from_data",
+    "reported_deal",
     "revokes_of",
     "shown_settlement",
     "slam_choice",

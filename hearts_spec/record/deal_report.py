@@ -1,14 +1,23 @@
-"""What was reported of a finished deal: what each player took, what was on the table, revokes and forfeits.
+"""The facts that players report of a finished deal, each declared once: its type, its label, and when rules need it.
 
-Each function checks one fact against the rules and returns it in the form that the engine settles.
+Requests, the command, the forms of the site and the steps of scenarios read them here. To add a fact, declare it in
+`DealReport`, and give it to the engine in `reported_deal` or `completed_deal`.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import reduce
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import MISSING as NEEDED
+from dataclasses import dataclass
+from functools import partial, reduce
+from itertools import islice
 from operator import or_
+from typing import Any
 
 from hearts_spec.cards import (
+    JOKER,
     Card,
+    NotationError,
+    Suit,
     bit_in,
     card_name,
     card_text,
@@ -16,28 +25,421 @@ from hearts_spec.cards import (
     cards_text,
     group_mask,
     mask_of,
+    parse_by_seat,
+    parse_cards,
     quoted,
+    seat_number,
 )
 from hearts_spec.engine import (
     NO_REVOKES,
-    UNTOLD,
     CompiledRules,
     CompletedDeal,
     IrregularStateError,
+    JokerFate,
     MissingFactError,
     Revokes,
     SlamMade,
     Standing,
     TricksWon,
     finished,
+    shown_cards,
 )
+from hearts_spec.engine.settle.settle import is_sold
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.ruleset_file import OptionDraft
 from hearts_spec.rules.vocabulary.irregular import RevokePays
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Flag, Kind, Number, OneOf, ReadContext, SeatName, Text, one_of
+from hearts_spec.schema.problems import Problem
+from hearts_spec.schema.record_type import TypedRecord, part, parts_of
+from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected
 
 _JOKER = group_mask("Joker")
+_NOTHING = "-"
+_SUITS = tuple(suit.name.lower() for suit in Suit)
+_MANY = ("all", "the", "every", *_SUITS)
+_NUMBER = re.compile(r"-?[0-9]{1,6}")
+_PARTING = (",", "=")
+
+
+@dataclass(frozen=True)
+class EachSeat(Kind):
+    """Something of each seat: one text such as `A=2,B=4`, or a mapping. `reader` reads what is said of one seat.
+
+    Reading raises NotationError for a text that is not of this form, as the readers of cards and seats do.
+    """
+
+    example: str
+    reader: Callable[[str, str], Any]
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        text = node.text
+        if isinstance(node, Pairs):
+            wrong = [each for pair in node for each in pair if not _fits(each)]
+            faults.extend(expected(each, "a seat, or what is said of one,", f"as {self.example}") for each in wrong)
+            text = ",".join(f"{key.text}={each.text}" for key, each in node)
+        elif wrong := [] if isinstance(node, Scalar) else [node]:
+            faults.append(expected(node, "something of each seat", f"as {self.example}"))
+        if wrong:
+            return MISSING
+        return {seat: self.reader(seat, said) for seat, said in parse_by_seat(text).items()}
+
+    def schema(self) -> dict[str, Any]:
+        by_seat = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
+        return {"anyOf": [{"type": "string"}, by_seat]}
+
+
+def _fits(node: Node) -> bool:
+    return isinstance(node, Scalar) and not any(mark in node.text for mark in _PARTING)
+
+
+@dataclass(frozen=True)
+class Listed(Text):
+    """Several `seats` or `cards` in one text. Reading raises NotationError for one that cannot be read."""
+
+    reader: Callable[[str], tuple[Any, ...]] = tuple
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        text = super().read(node, faults, context)
+        return text if text is MISSING else self.reader(text)
+
+
+def _count(seat: str, text: str, least: int | None = None) -> int:
+    if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
+        message = f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken"
+        raise NotationError(text, 0, message, "as in A=2,B=4")
+    return int(text)
+
+
+def _cards(seat: str, text: str) -> tuple[Card, ...]:
+    try:
+        return tuple(parse_cards("" if text == _NOTHING else text))
+    except NotationError as error:
+        message = f"{seat}: '{error.token[:20]}' is not a card"
+        hint = "the cards are named one by one, as QS 2H" if error.token.lower() in _MANY else error.hint
+        raise NotationError(error.token, error.position, message, hint) from None
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def _is_sold(table: CompiledRules) -> bool:
+    return table.rules.auction.is_held
+
+
+def _for_chips(table: CompiledRules) -> bool:
+    return table.rules.settlement.kept_in is KeptIn.CHIPS
+
+
+def _tricks_count(table: CompiledRules) -> bool:
+    return bool(table.rules.bonus.trick) or any(slam.tricks.are_counted for slam in table.rules.slam.every.values())
+
+
+def _ends_count(table: CompiledRules) -> bool:
+    return any(slam.tricks.are_first_and_last for slam in table.rules.slam.every.values())
+
+
+def _trickless_count(table: CompiledRules) -> bool:
+    pot = table.rules.settlement.pot
+    return bool(table.rules.bonus.no_trick) or (bool(pot.ante) and pot.won_by.is_by_tricks)
+
+
+_COUNTS = EachSeat("A=2,B=4", partial(_count, least=0))
+_UNITS = EachSeat("A=12,B=26", _count)
+_CARDS = EachSeat("A=QS 2H,B=-", _cards)
+_TRICKS = EachSeat("A=3,B=10", partial(_count, least=0))
+_BIDS = EachSeat("A=25,B=pass", lambda seat, text: 0 if text == "pass" else _count(seat, text, least=0))
+_CHIPS = Number(quotes=True)
+_SEATS = Listed("seats", example="A,B", reader=_names)
+_SHOWN = Listed("cards", example="QS 10C", reader=lambda text: tuple(parse_cards(text)))
+_SUIT = one_of(_SUITS, "a suit", "a suit")
+_CHOICE = one_of(SLAM_CHOICE_WORDS, "a choice", "a choice")
+REVOKED, ESCAPING, FORFEITS = "revoked", "escaping", "forfeits"
+_NOBODY = {"": "nobody"}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """How a form asks for a fact: its label, when the rules need it, and what its JSON Schema adds."""
+
+    label: str
+    needed: Callable[[CompiledRules], bool]
+    form: Mapping[str, Any]
+
+
+def fact(
+    kind: Kind, help: str, default: Any = None, label: str = "",
+    needed: Callable[[CompiledRules], bool] = lambda table: True, **form: Any,
+) -> Any:  # fmt: skip
+    """Declare a fact of a deal. One without a label has no field of its own in a form.
+
+    `form` may hold its `unit`, the `usual` value, a `hint`, the `words` for a choice or for no seat, what a seat is
+    `doing`, and the `part` of the form: the `auction`, or a mistake; other facts come after what each took.
+    """
+    return part(kind, help, default, form=Fact(label, needed, form))
+
+
+@dataclass(frozen=True, slots=True)
+class DealReport(TypedRecord):
+    """A finished deal as it is reported: what each player took, what was on the table, and what else was done.
+
+    `hearts`, `taken` or `units` say what each took. Seats go by name. A fact that is None or empty is not known.
+    """
+
+    suit: str | None = fact(
+        _SUIT, "The suit that was named.", None, "The suit to be avoided", _is_sold,
+        part="auction", usual="hearts",
+    )  # fmt: skip
+    buyer: str | None = fact(
+        SeatName(), "Who bought the choice of suit.", None, "Who bought it",
+        lambda table: _is_sold(table) and not table.rules.auction.pays.is_by_all, part="auction", words=_NOBODY,
+    )  # fmt: skip
+    bid: int = fact(
+        _CHIPS, "What the buyer of the choice of suit bid.", 0, "What the buyer bid",
+        lambda table: _is_sold(table) and not table.rules.auction.pays.is_by_all, unit="chips", part="auction",
+    )  # fmt: skip
+    bids: Mapping[str, int] | None = fact(
+        _BIDS, "What each bid, in place of `bid` and `buyer`.", None, "What each bid, 0 for a pass",
+        lambda table: _is_sold(table) and table.rules.auction.pays.is_by_all, unit="chips", part="auction",
+        doing="bid",
+    )  # fmt: skip
+    hearts: Mapping[str, int] | None = fact(_COUNTS, "The number of hearts each took, seats clockwise.", unit="hearts")
+    taken: Mapping[str, tuple[Card, ...]] | None = fact(
+        _CARDS, "Who took which cards; those of no value may be left out."
+    )
+    units: Mapping[str, int] | None = fact(_UNITS, "What each took, in the units of the rule set.")
+    tricks: Mapping[str, int] | None = fact(
+        _TRICKS, "How many tricks each took, where that matters.", None, "Tricks that each won",
+        _tricks_count, unit="tricks", doing="won",
+    )  # fmt: skip
+    first_trick: str | None = fact(
+        SeatName(), "Who took the first trick, where that matters.", None, "Who won the first trick",
+        lambda table: bool(table.rules.bonus.first_trick) or _ends_count(table),
+    )  # fmt: skip
+    last_trick: str | None = fact(
+        SeatName(), "Who took the last trick, where that matters.", None, "Who won the last trick",
+        lambda table: bool(table.rules.bonus.last_trick) or _ends_count(table),
+    )  # fmt: skip
+    trickless: tuple[str, ...] = fact(
+        _SEATS, "The players who took no trick, as A,B.", (), "Who took no trick",
+        lambda table: _trickless_count(table) and not _tricks_count(table),
+    )  # fmt: skip
+    shown: tuple[Card, ...] = fact(
+        _SHOWN, "The cards shown before the play, so as to count double.", (), "Shown before the play",
+        lambda table: bool(table.rules.doubling.shown),
+    )  # fmt: skip
+    declared: str | None = fact(
+        SeatName(), "Who declared a slam before the first lead.", None, "Who declared a slam before the play",
+        lambda table: table.rules.slam.can_be_declared, words=_NOBODY,
+    )  # fmt: skip
+    joker: str | None = fact(
+        SeatName(), "Who threw the joker, where its chips go to that player.", None, "Who threw the joker",
+        lambda table: table.rules.joker.chips_to.pass_pool_by, words={"": "nobody: it was led"},
+    )  # fmt: skip
+    slam_choice: str = fact(
+        _CHOICE, "What the player who took everything chose.", "", "Who took everything chose that",
+        lambda table: table.rules.slam.offers_choice,
+        words={"": "nobody took everything", "others-up": "the others go up", "self-down": "their own score goes down"},
+    )  # fmt: skip
+    pool: int = fact(
+        _CHIPS, "Chips in the pool before the deal.", 0, "Chips in the pool before the deal",
+        lambda table: _for_chips(table) and bool(table.rules.settlement.pool), unit="chips",
+        hint="What was left from earlier deals; 0 if nothing was.",
+    )  # fmt: skip
+    jack: bool | None = fact(
+        Flag(quotes=True), "Whether the pool stands as a Jack.", None, "Does that pool stand as a {called}",
+        lambda table: _for_chips(table) and leaves_jack(table.rules.settlement.pool),
+        words={"": "if the rules say so"},
+        hint="A {called} is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.",
+    )  # fmt: skip
+    divided: bool = fact(
+        Flag(quotes=True), "Whether that Jack is what was left of a pool that was divided.", False,
+        "Is that {called} what was left of a pool that was divided",
+        lambda table: _is_sold(table) and table.rules.auction.jack.hangs_on_division,
+        usual="no", hint="Then the choice of suit was sold all the same.",
+    )  # fmt: skip
+    pot: int = fact(
+        _CHIPS, "Chips in the separate pot before the deal.", 0, "Chips in the separate pot before the deal",
+        lambda table: bool(table.rules.settlement.pot.ante), unit="chips",
+        hint="What was left from earlier deals; 0 if nothing was.",
+    )  # fmt: skip
+    dealer: str | None = fact(
+        SeatName(), "Who dealt.", None, "Who dealt",
+        lambda table: _for_chips(table) and table.rules.settlement.odd_chip.goes_by_seats,
+        usual="last", hint="It decides who has an odd chip, where one is left over.",
+    )  # fmt: skip
+    revoked: tuple[str, ...] = fact(
+        _SEATS, "The players who revoked, as A,B; one named twice revoked twice.", (), "Who revoked",
+        lambda table: not no_revoke(table), part=REVOKED,
+    )  # fmt: skip
+    escaping: tuple[str, ...] = fact(
+        _SEATS, "Those of them who revoked to escape all the hearts.", (), "Who did so to escape all the hearts",
+        lambda table: not no_revoke(table) and prices_escape(table), part=REVOKED,
+    )  # fmt: skip
+    forfeits: tuple[str, ...] = fact(
+        _SEATS, "The two whose hands were of the wrong size, and who pay for it.", (),
+        "Who had a hand of the wrong size", lambda table: not no_forfeit(table), part=FORFEITS,
+    )  # fmt: skip
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats of the table: those of which the report says what they took.
+
+        Raises UsageError if it does not say that, or says it twice.
+        """
+        if self.units is not None and (self.hearts is not None or self.taken is not None):
+            raise UsageError("`units` says all that was taken, so nothing can be added to it")
+        for told in (self.hearts, self.units, self.taken):
+            if told is not None:
+                return tuple(told)
+        raise UsageError("nothing says what was taken", "give `hearts`, `taken` or `units`")
+
+
+def reported(name: str, default: Any = NEEDED) -> Any:
+    """Declare a field that is read as this fact of a report, with another default if one is given."""
+    found = next(each for each in parts_of(DealReport).values() if each.name == name)
+    return part(found.kind, found.help, found.default if default is NEEDED else default)
+
+
+FACTS: Mapping[str, Fact] = {key: each.form for key, each in parts_of(DealReport).items() if each.form.label}
+
+
+def needed_facts(table: CompiledRules) -> list[str]:
+    """Return the keys of the facts for which some rules have a use, beside what each player took."""
+    return [key for key, fact in FACTS.items() if fact.needed(table)]
+
+
+def facts_schema() -> dict[str, Any]:
+    """Return the JSON Schema of the facts for which a form has a field, in the order of a deal.
+
+    `title` is the label of a fact. `x-field` says what its field is: a `number`, a `flag`, a `word`, a `seat`, some
+    `seats` or `cards`, or `counts` for each seat.
+    """
+    parts = parts_of(DealReport)
+    facts = {
+        key: {
+            "title": fact.label,
+            "description": parts[key].help,
+            **parts[key].kind.schema(),
+            "x-field": _field_of(parts[key].kind),
+            **{f"x-{name}": said for name, said in fact.form.items()},
+        }
+        for key, fact in FACTS.items()
+    }
+    return {"title": "A deal", "type": "object", "properties": facts}
+
+
+def _field_of(kind: Kind) -> str:
+    match kind:
+        case SeatName():
+            return "seat"
+        case Listed(name=name):
+            return name
+        case EachSeat():
+            return "counts"
+        case OneOf():
+            return "word"
+        case Flag():
+            return "flag"
+        case _:
+            return "number"
+
+
+def completed_deal(
+    table: CompiledRules, seats: Sequence[str], report: DealReport
+) -> tuple[CompiledRules, CompletedDeal]:
+    """Return the deal as the engine settles it, and the rules with the suit that was named as the one to avoid.
+
+    Raises UsageError for facts that contradict one another; otherwise as `reported_deal` does.
+    """
+    standing = standing_of(table, report.pool, report.jack, report.pot, report.divided)
+    bids = _bids(table, seats, report, standing)
+    table = named_table(table, standing, bids, _named_suit(table, report))
+    if report.hearts is not None and table.avoided is not Suit.HEARTS:
+        raise UsageError(f"{report.suit} were to be avoided, not hearts", "give `units` or `taken`")
+    deal = reported_deal(table, seats, report)
+    return table, deal._replace(
+        before=standing,
+        dealer=_number(seats, report.dealer),
+        bids=bids,
+        slam_choice=slam_choice(table, report.slam_choice, deal.slam),
+        revokes=revokes_of(table, seats, _numbers(seats, report.revoked), _numbers(seats, report.escaping)),
+        forfeits=forfeits_of(table, seats, _numbers(seats, report.forfeits)),
+    )
+
+
+def reported_deal(table: CompiledRules, seats: Sequence[str], report: DealReport) -> CompletedDeal:
+    """Return the deal of a report: what each took, the tricks, what was shown, and who threw the joker.
+
+    Raises NotationError for a seat that is not at the table, IrregularStateError for a deal that cannot be, and
+    MissingFactError if the rules need a fact that is not reported.
+    """
+    taken, each = report.taken or {}, None
+    _numbers(seats, taken)
+    if report.tricks is not None:
+        _numbers(seats, report.tricks)
+        each = tuple(report.tricks.get(seat, 0) for seat in seats)
+    tricks = TricksWon(each, _number(seats, report.first_trick), _number(seats, report.last_trick))
+    declared = _number(seats, report.declared)
+    if report.units is None:
+        deal = finished(table, captured(table, seats, taken, report.hearts), tricks, declared)
+    else:
+        deal = _finished_by_units(table, seats, report.units, tricks, declared)
+    took = report.units or report.hearts or {}
+    trickless = sorted(set(_numbers(seats, report.trickless)))
+    check_trickless(seats, trickless, [bool(took.get(seat) or taken.get(seat)) for seat in seats])
+    shown = shown_cards(table, [table.pack], {0: report.shown})
+    return deal._replace(trickless=trickless, shown=shown, joker=_joker(seats, report))
+
+
+def _number(seats: Sequence[str], name: str | None) -> int | None:
+    return None if name is None else seat_number(seats, name)
+
+
+def _numbers(seats: Sequence[str], names: Iterable[str]) -> list[int]:
+    return [seat_number(seats, name) for name in names]
+
+
+def _joker(seats: Sequence[str], report: DealReport) -> JokerFate | None:
+    """Return who discarded the joker and who took it, or None if it is not reported."""
+    if report.joker is None:
+        return None
+    taken = report.taken or {}
+    taken_by = next((number for number, seat in enumerate(seats) if JOKER in taken.get(seat, ())), None)
+    if taken_by is None:
+        raise IrregularStateError("nobody is said to have taken the joker", "Joker", "taken")
+    return JokerFate(seat_number(seats, report.joker), taken_by)
+
+
+def _bids(table: CompiledRules, seats: Sequence[str], report: DealReport, standing: Standing) -> list[int]:
+    """Return what each seat bid, 0 for nothing."""
+    bids = [0] * len(seats)
+    _numbers(seats, report.bids or ())
+    if report.bids and any(report.bids.values()):
+        if report.bid or report.buyer is not None:
+            raise UsageError("`bids` says all that was bid, so nothing can be added to it")
+        for seat, bid in report.bids.items():
+            bids[seat_number(seats, seat)] = bid
+    elif report.buyer is not None:
+        buyer = seat_number(seats, report.buyer)
+        if not report.bid and not standing.jack:
+            raise UsageError(f"nothing says what {report.buyer} bid", "give `bid`")
+        if report.bid and table.rules.auction.pays.is_by_all:
+            raise UsageError("every bidder pays here, not the buyer alone", "give all `bids`, as A=25,B=26,C=pass")
+        bids[buyer] = report.bid
+    elif report.bid:
+        raise UsageError("nothing says who made the bid", "give `buyer`")
+    return bids
+
+
+def _named_suit(table: CompiledRules, report: DealReport) -> Suit | None:
+    """Return the suit that was named, or None. A report of `hearts` means hearts."""
+    if report.suit is not None:
+        return Suit[report.suit.upper()]
+    return Suit.HEARTS if report.hearts is not None and _is_sold(table) else None
 
 
 class NotByNumberError(IrregularStateError):
@@ -61,50 +463,44 @@ class UnnamedError(IrregularStateError):
             message, named = f"the {card_name(cards[0])} ({text}) counts and is given to nobody", "it"
         else:
             message, named = f"{len(cards)} cards that count are given to nobody: {text}", "them"
-        super().__init__(message, text, "taken", f"name {named} among the cards taken")
+        super().__init__(message, text, "taken", f"name {named} in `taken`")
 
 
-def finished_by_cards(
+def captured(
     table: CompiledRules,
     seats: Sequence[str],
     taken: Mapping[str, Sequence[Card]],
-    tricks: TricksWon = UNTOLD,
-    declared: int | None = None,
-) -> CompletedDeal:
-    """Return the finished deal from the cards each seat captured; cards that count nothing may be left out.
+    hearts: Mapping[str, int] | None = None,
+) -> list[int]:
+    """Return the cards that each seat captured, as masks; of those that count nothing, only the named ones.
 
-    `declared` is the seat that declared a slam before the play, or None.
+    With `hearts`, they are given by number and the other cards by name. If another suit is to be avoided in place of
+    hearts, the numbers are of that suit. The joker is one of the hearts, unless it is named among the cards.
 
-    Raises IrregularStateError for a card named twice or not in the pack, and for a card that counts and is not named.
-    Raises MissingFactError if a slam depends on the tricks and none are reported.
+    Raises IrregularStateError for a card that is named twice or not in the pack, for one that counts and is not named,
+    and for hearts that do not add up to those in play or are also named. Raises NotByNumberError if hearts differ,
+    unless one seat took them all.
     """
     masks = _masks(table, seats, taken)
-    _all_named(table, masks, counting(table))
-    return finished(table, masks, tricks, declared)
+    by_number = 0
+    if hearts is not None:
+        by_number = table.pack & table.suits[table.avoided] & ~(sum(masks) & _JOKER)
+        _check_hearts(table, seats, masks, hearts, by_number)
+    missing = counting(table) & ~by_number & ~sum(masks)
+    if missing:
+        raise UnnamedError(list(cards_in(missing)))
+    left = cards_in(by_number)
+    for number, count in enumerate(hearts[seat] for seat in seats) if hearts else ():
+        masks[number] |= mask_of(islice(left, count))
+    return masks
 
 
-def finished_by_hearts(
-    table: CompiledRules,
-    seats: Sequence[str],
-    hearts: Mapping[str, int],
-    taken: Mapping[str, Sequence[Card]],
-    tricks: TricksWon = UNTOLD,
-    declared: int | None = None,
-) -> CompletedDeal:
-    """Return the finished deal from each seat's number of hearts, and the other cards that count.
-
-    If another suit is to be avoided in place of hearts, the numbers are of that suit. The joker is one of the hearts,
-    unless it is named among the cards.
-
-    Raises NotByNumberError if hearts differ, unless one seat took them all. Raises IrregularStateError if they do not
-    add up to those in play, if a heart is also named among the cards, and if another card that counts is not named.
-    """
-    masks = _masks(table, seats, taken)
-    avoided = table.pack & table.suits[table.avoided]
-    in_play = avoided & ~(sum(masks) & _JOKER)
-    if in_play.bit_count() not in hearts.values():  # one seat that took them all took every kind
-        check_alike(table, in_play)
+def _check_hearts(
+    table: CompiledRules, seats: Sequence[str], masks: Sequence[int], hearts: Mapping[str, int], in_play: int
+) -> None:
     total, reported = in_play.bit_count(), sum(hearts.values())
+    if total not in hearts.values():  # one seat that took them all took every kind
+        check_alike(table, in_play)
     if reported != total:
         message = f"{reported} hearts are accounted for, where {total} are in play for {len(seats)} players"
         raise IrregularStateError(message, str(reported), "hearts")
@@ -112,23 +508,12 @@ def finished_by_hearts(
         if mask & in_play:
             token = cards_text(cards_in(mask & in_play))
             raise IrregularStateError("hearts are given by number and by name: give one of the two", token, seat)
-    _all_named(table, masks, counting(table) & ~in_play)
-    left = list(cards_in(in_play))
-    for number, seat in enumerate(seats):
-        masks[number] |= mask_of(left[: hearts[seat]])
-        del left[: hearts[seat]]
-    return finished(table, masks, tricks, declared)
 
 
-def finished_by_units(
-    table: CompiledRules,
-    seats: Sequence[str],
-    units: Mapping[str, int],
-    tricks: TricksWon = UNTOLD,
-    declared: int | None = None,
+def _finished_by_units(
+    table: CompiledRules, seats: Sequence[str], units: Mapping[str, int], tricks: TricksWon, declared: int | None
 ) -> CompletedDeal:
-    """Return the finished deal from what each seat took in the rule set's units; `declared` is as for
-    `finished_by_cards`.
+    """Return the finished deal from what each seat took in the rule set's units.
 
     Raises IrregularStateError if the totals do not show whether somebody took everything.
     """
@@ -183,6 +568,29 @@ def standing_of(
     return Standing(pool, has_jack, pot, divided)
 
 
+def named_table(table: CompiledRules, standing: Standing, bids: Sequence[int], suit: Suit | None) -> CompiledRules:
+    """Return the table for a deal that is known by its end alone, by its bids and the suit that was named.
+
+    Raises IrregularStateError for a suit that could not be named, and for one that is missing.
+    """
+    auction = table.rules.auction
+    if not auction.is_held:
+        if any(bids) or suit is not None:
+            raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
+        return table
+    named = any(bids) or not is_sold(table, standing) or auction.unsold.is_dealers
+    if suit is None:
+        if named:
+            raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
+        return table
+    name = suit.name.lower()
+    if suit is Suit.HEARTS and named and not auction.names.allows_hearts:
+        raise IrregularStateError("a suit must be named in place of hearts", name, "suit")
+    if suit is not Suit.HEARTS and not named:
+        raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
+    return table.avoiding(suit)
+
+
 def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: bool = True) -> SlamPays | None:
     """Return what the player who took everything chose; an empty text is no choice.
 
@@ -191,8 +599,8 @@ def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: 
     """
     if not choice:
         if slam is not None and slam.law.is_chosen:
-            words = " or ".join(SLAM_CHOICE_WORDS)
-            raise MissingFactError("whoever takes everything must choose", words, "slam", "slam")
+            say = f"say what the player chose, {' or '.join(SLAM_CHOICE_WORDS)}"
+            raise MissingFactError("whoever takes everything must choose", say, "slam", "slam")
         return None
     if not table.rules.slam.offers_choice:
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
@@ -234,12 +642,6 @@ def _masks(table: CompiledRules, seats: Sequence[str], taken: Mapping[str, Seque
     return masks
 
 
-def _all_named(table: CompiledRules, masks: Sequence[int], needed: int) -> None:
-    missing = needed & ~sum(masks)
-    if missing:
-        raise UnnamedError(list(cards_in(missing)))
-
-
 def check_alike(table: CompiledRules, in_play: int) -> None:
     """Check that these hearts count alike, so that their number is enough.
 
@@ -252,7 +654,6 @@ def check_alike(table: CompiledRules, in_play: int) -> None:
         raise NotByNumberError("it matters which hearts were taken", table.playable.id)
 
 
-REVOKED, ESCAPING, FORFEITS = "revoked", "escaping", "forfeits"
 FINE, FORFEIT = "irregular.revoke.fine", "irregular.hands.forfeit"
 PAYS = "irregular.revoke.pays"
 

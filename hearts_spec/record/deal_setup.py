@@ -39,9 +39,9 @@ def shown_by(record: Record) -> dict[int, tuple[Card, ...]]:
     return {record.seats.index(seat): cards for seat, cards in record.shows.items()}
 
 
-def declared_by(record: Record) -> int | None:
-    """Return the number of the seat that declared a slam before the first lead, or None."""
-    return record.seats.index(record.declares) if record.declares else None
+def seat_of(record: Record, name: str) -> int | None:
+    """Return the number of a seat that the record names, or None if it names none."""
+    return record.seats.index(name) if name else None
 
 
 def left_over_cards(table: CompiledRules, record: Record, hands: Sequence[int]) -> list[Card]:
@@ -81,17 +81,12 @@ def without_dealer(rules: Rules, record: Record) -> Record:
     return replace(record, seats=dealt_to.seats, dealer=dealt_to.seats[dealt_to.dealer], hands=hands)
 
 
-def dealer_of(record: Record) -> int | None:
-    """Return the number of the seat that dealt, or None if the record does not name it."""
-    return record.seats.index(record.dealer) if record.dealer else None
-
-
 def dealer_needed(record: Record, what: str) -> int:
     """Return the number of the seat that dealt; `what` depends on it.
 
     Raises IrregularStateError if the record does not name the dealer.
     """
-    dealer = dealer_of(record)
+    dealer = seat_of(record, record.dealer)
     if dealer is None:
         raise IrregularStateError(f"the record does not say who deals, and so not {what}", "dealer", "dealer")
     return dealer
@@ -201,26 +196,3 @@ def sale_made(auction: Auction | None) -> SaleMade | None:
     bids = {seats[number]: bid or None for number in auction.order if (bid := auction.bids[number]) is not None}
     buyer = None if auction.buyer is None else seats[auction.buyer]
     return SaleMade(bids, buyer, auction.sale().suit.name.lower() if auction.over else "")
-
-
-def named_table(table: CompiledRules, standing: Standing, bids: Sequence[int], suit: Suit | None) -> CompiledRules:
-    """Return the table for a deal that is known by its end alone, by its bids and the suit that was named.
-
-    Raises IrregularStateError for a suit that could not be named, and for one that is missing.
-    """
-    auction = table.rules.auction
-    if not auction.is_held:
-        if any(bids) or suit is not None:
-            raise IrregularStateError(f"{table.playable.id} has no auction", "bids" if any(bids) else "suit", "bids")
-        return table
-    named = any(bids) or not is_sold(table, standing) or auction.unsold.is_dealers
-    if suit is None:
-        if named:
-            raise IrregularStateError("a suit was named, and it is not said which", "suit", "suit")
-        return table
-    name = suit.name.lower()
-    if suit is Suit.HEARTS and named and not auction.names.allows_hearts:
-        raise IrregularStateError("a suit must be named in place of hearts", name, "suit")
-    if suit is not Suit.HEARTS and not named:
-        raise IrregularStateError("nobody bid, so hearts are avoided", name, "bids")
-    return table.avoiding(suit)

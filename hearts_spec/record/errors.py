@@ -8,6 +8,10 @@ from hearts_spec.rules.inheritance import RefusedError
 from hearts_spec.schema.problems import KeyPath, Location, Problem
 
 
+class UsageError(HeartsError):
+    """A request that is not asked in the right way."""
+
+
 class RecordError(HeartsError):
     """A record that cannot be read as one.
 

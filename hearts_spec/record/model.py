@@ -7,17 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hearts_spec.cards import JOKER, SUITS, Card, card_text, cards_text
+from hearts_spec.cards import JOKER, Card, card_text, cards_text
 from hearts_spec.engine import Incident
+from hearts_spec.record.deal_report import reported
 from hearts_spec.record.incidents import INCIDENT_LIST
 from hearts_spec.rules.vocabulary.passing import WAY_WORDS
-from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS
 from hearts_spec.schema.kinds import (
     ANYWHERE,
     CARDS,
     MISSING,
     ByKey,
-    Flag,
     Kind,
     ManyOf,
     Number,
@@ -141,9 +140,6 @@ def _obliges(item: Node) -> bool:
 
 
 AN_ID = Text("an id", most=80)
-_COUNT = Number(quotes=True)
-_SUIT = one_of(tuple(suit.name.lower() for suit in SUITS), "a suit", "a suit")
-_SLAM = one_of(SLAM_CHOICE_WORDS)
 _WAY = one_of(WAY_WORDS)
 
 
@@ -167,25 +163,10 @@ _HANDS = BySeat(SomeCards(), about="for each seat and its cards", example='as {N
 class Record(TypedRecord):
     """One deal: the rules, the table, the cards, and what was played.
 
-    `rules` is an id, the path of a rule-set file, or a mapping as in such a file. `seats` are listed clockwise. `hands`
-    are those before the pass if `passes` is given, and otherwise those held when the first card was led. `deal` is the
-    number of the deal in the game, which decides the direction of the pass. `way` is the direction that the dealer
-    named, if the rules let the dealer name one. `returns` is what each player was dealt back when the passed cards are
-    shuffled. `shows` are the cards laid face up before the first lead, which count double, and `declares` is the seat
-    that declared a slam then.
-
-    `bids` are the bids for the choice of suit, 0 for a pass. `buyer` is who had the choice in the last deal, when a
-    Jack stands and they name a suit again. `suit` is the suit that was named, or empty. `slam` is what the player who
-    took everything chose, if the rules offer a choice.
-
-    `pool`, `jack`, `divided` and `pot` are what was on the table before the deal. `jack` is None if the record leaves
-    it to the rules; `divided` is true if the Jack is the remainder of a divided pool. `scores` are the scores before
-    the deal.
-
-    Each play is a seat and a card; the seat is an empty text if the record does not name it. `obliging` are the
-    indexes, from 0, of plays of a joker that obliges a high heart to win the trick, written `Joker!`. `stock` are the
-    cards to be drawn, from the top, and `widow` those that go with a trick; a widow that is left out is whatever is in
-    no hand. `incidents` are what went wrong, in order.
+    `hands` are those before the pass if `passes` is given, and otherwise those held when the first card was led. A bid
+    of 0 is a pass. `jack` is None if the record leaves it to the rules. Each play is a seat and a card; the seat is an
+    empty text if the record does not name it. `obliging` are the indexes, from 0, of plays of a joker that obliges a
+    high heart to win the trick, written `Joker!`. A `widow` that is left out is whatever is in no hand.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")
@@ -212,13 +193,13 @@ class Record(TypedRecord):
         None,
     )
     buyer: str = part(SeatName(), "Who had the choice of suit in the last deal.", "")
-    suit: str = part(_SUIT, "The suit that was named.", "")
-    declares: str = part(SeatName(), "Who declared before the first lead that he would make a slam.", "")
-    slam: str = part(_SLAM, "What the player who took everything chose.", "")
-    pool: int = part(_COUNT, "Chips in the pool before the deal.", 0)
-    jack: bool | None = part(Flag(quotes=True), "Whether the pool stands as a Jack.", None)
-    divided: bool = part(Flag(quotes=True), "Whether that Jack is what was left of a pool that was divided.", False)
-    pot: int = part(_COUNT, "Chips in the separate pot before the deal.", 0)
+    suit: str = reported("suit", "")
+    declares: str = reported("declared", "")
+    slam: str = reported("slam_choice")
+    pool: int = reported("pool")
+    jack: bool | None = reported("jack")
+    divided: bool = reported("divided")
+    pot: int = reported("pot")
     scores: Mapping[str, int] = part(
         BySeat(Number(least=-9999, most=9999, quotes=True), about="for each seat and its score", example="as {N: 82}"),
         "How the scores stood before the deal; they matter only where a slam may not lose the game.",
@@ -250,10 +231,10 @@ RECORD = RecordType(Record, "record", "as {rules: ..., seats: ...}")
 class ReportedState(TypedRecord):
     """What was on the table before a deal, under the same keys as in a record."""
 
-    pool: int = part(_COUNT, default=0)
-    jack: bool | None = part(Flag(quotes=True), default=None)
-    divided: bool = part(Flag(quotes=True), default=False)
-    pot: int = part(_COUNT, default=0)
+    pool: int = reported("pool")
+    jack: bool | None = reported("jack")
+    divided: bool = reported("divided")
+    pot: int = reported("pot")
     buyer: str = part(SeatName(), default="")
 
 

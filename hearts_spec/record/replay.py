@@ -20,11 +20,9 @@ from hearts_spec.engine import (
     Play,
     Sale,
     Standing,
-    finished,
-    joker_fate,
+    played_deal,
     settle,
     shown_cards,
-    tricks_of,
 )
 from hearts_spec.engine.dealing import dealer_takes_none
 from hearts_spec.engine.settle.slam import check_declared
@@ -32,12 +30,11 @@ from hearts_spec.record.deal_report import slam_choice, standing_of
 from hearts_spec.record.deal_setup import (
     auction_of,
     dealer_needed,
-    dealer_of,
     dealt_hands,
-    declared_by,
     hands_played,
     left_over_cards,
     sale_made,
+    seat_of,
     shown_by,
     without_dealer,
 )
@@ -194,7 +191,7 @@ def _begin(ready: _PreparedRules, record: Record) -> ReplayStart:
     buyer = sale.buyer if sale else None
     right = not any(each.incorrect_hands for each in record.incidents)
     play = _start_play(table, record, hands_played(table, record, dealt), buyer, rest, right)
-    check_declared(table, declared_by(record))
+    check_declared(table, seat_of(record, record.declares))
     if record.shows:
         play.show(shown_cards(table, play.hands, shown_by(record)))
     return ReplayStart(standing, auction, sale, play)
@@ -207,7 +204,7 @@ def _start_play(
 
     If the record does not name the dealer, the leader must be the same for every dealer.
     """
-    dealer = dealer_of(record)
+    dealer = seat_of(record, record.dealer)
     if dealer is not None:
         return Play(table, hands, dealer, record.seats, buyer, rest, right)
     plays = [Play(table, hands, each, record.seats, buyer, rest, right) for each in range(table.players)]
@@ -219,20 +216,18 @@ def _start_play(
 def _replay_irregular(play: Play, record: Record) -> IrregularReplay:
     dealt = reduce(or_, play.hands)
     lost = 0 if play.aside else play.table.pack & ~dealt
-    replay = IrregularReplay(IrregularPlay(play, dealer=dealer_of(record), lost=lost))
+    replay = IrregularReplay(IrregularPlay(play, dealer=seat_of(record, record.dealer), lost=lost))
     replay.run(record.plays, record.incidents, record.obliging)
     return replay
 
 
 def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | None) -> LedgerResult:
     play, table, sale = start.play, start.play.table, start.sale
-    deal = finished(table, play.taken, tricks_of(play), declared_by(record))
+    deal = played_deal(play, seat_of(record, record.declares))
     deal = deal._replace(
-        shown=play.shown,
         slam_choice=slam_choice(table, record.slam, deal.slam),
         before=start.standing,
-        dealer=dealer_of(record),
-        joker=joker_fate(play) if table.rules.joker.added else None,
+        dealer=seat_of(record, record.dealer),
         bids=sale.bids if sale else (),
         revokes=irregular.course.revokes() if irregular else NO_REVOKES,
         forfeits=irregular.course.forfeits if irregular else (),

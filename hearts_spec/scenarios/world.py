@@ -1,7 +1,7 @@
 """State of the table while a scenario runs: what its steps have said so far and what has happened."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
 from typing import Any, TypeVar
@@ -11,8 +11,6 @@ from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, hands_out_of, mask_of, parse_cards
 from hearts_spec.disputes import Answer, Disputes, disputes_of
 from hearts_spec.engine import (
-    NO_REVOKES,
-    UNTOLD,
     Auction,
     CompiledRules,
     CutResult,
@@ -25,20 +23,18 @@ from hearts_spec.engine import (
     Play,
     Prize,
     Refusal,
-    Revokes,
     Round,
     Ruling,
     Sale,
     Tie,
     Tournament,
-    TricksWon,
     UndecidedError,
     table_of,
 )
 from hearts_spec.engine.irregular import Asker
+from hearts_spec.record import DealReport
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError
 from hearts_spec.rules.vocabulary.passing import PassTo
-from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.rules.vocabulary.tournament import Star
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import quoted
@@ -117,11 +113,8 @@ class World:
     sale: Sale | None = None
     result: LedgerResult | None = None
     cut: CutResult | None = None
-    slam_choice: SlamPays | None = None
     shown: dict[int, list[Card]] = field(default_factory=dict)
-    tricks: TricksWon = UNTOLD
-    declared: int | None = None
-    joker_by: int | None = None
+    report: DealReport = field(default_factory=DealReport)
     refused: RefusedError | None = None
     broken: bool = False
     first_trick: bool = False
@@ -133,8 +126,6 @@ class World:
     touched: bool = False
     disturbed: bool = False
     rightful: str | None = None
-    revokes: Revokes = NO_REVOKES
-    forfeits: list[int] = field(default_factory=list)
     tournament_state: TournamentState | None = None
     answer: Answer | None = None
     book_deal: AnyDeal | None = None
@@ -191,6 +182,10 @@ class World:
         if name not in seats:
             raise StepFailedError(f"there is no seat {name}; the seats are {', '.join(seats)}")
         return seats.index(name)
+
+    def tell(self, **facts: Any) -> None:
+        """Add facts to what is reported of the deal."""
+        self.report = replace(self.report, **facts)
 
     def name(self, seat: int | None) -> str:
         """Return the name of a seat; `nobody` for None."""

@@ -123,15 +123,16 @@ class TypedRecord:
 
 def part(
     kind: Kind, help: str = "", default: Any = NEEDED, *, key: str = "", also: str = "", by_name: bool = False,
-    inline: bool = False,
+    inline: bool = False, form: Any = None,
 ) -> Any:  # fmt: skip
     """Declare a field that is read from the file. A field without a default is required.
 
     Its key is its name with hyphens, unless `key` is given. A class as the default is called for each new record. If
     the kind reads a pair of values, the second fills the field `also`. With `by_name` it is keyword-only, so that
-    required fields may follow it. With `inline` its keys stand among those of the record.
+    required fields may follow it. With `inline` its keys stand among those of the record. `form` says how a form on a
+    page asks for it.
     """
-    meta = {"kind": kind, "help": help, "key": key, "also": also, "inline": kind if inline else None}
+    meta = {"kind": kind, "help": help, "key": key, "also": also, "inline": kind if inline else None, "form": form}
     if isinstance(default, type):
         return field(default_factory=default, kw_only=by_name, metadata=meta)
     return field(default=default, kw_only=by_name, metadata=meta)
@@ -177,6 +178,7 @@ class Part:
     default: Any
     also: str
     inline: "InlineFields | None"
+    form: Any
 
     @property
     def needed(self) -> bool:

@@ -11,25 +11,24 @@ opens the files that a request or a record names.
 """
 
 import json
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.api.arguments import library_given
 from hearts_spec.api.loader import books
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, disputes_of
 from hearts_spec.engine import table_of
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet
 from hearts_spec.schema.kinds import MISSING
 from hearts_spec.schema.problems import Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, TaggedUnion
 from hearts_spec.schema.source_tree import from_data
-from hearts_spec.service.errors import UsageError, error_data
+from hearts_spec.service.errors import error_data
 from hearts_spec.service.requests import FILE_NAME, MINE, REQUESTS, Request
 from hearts_spec.service.session import MOST_HOUSES, Session, pasted
 
@@ -40,8 +39,6 @@ _QUESTIONS = {
 }
 _REQUEST_KIND = TaggedUnion("ask", _QUESTIONS, "question", "as `ask: show`")
 _KEPT = 4
-_ARGUMENT = re.compile(r"--([a-z]+(?:-[a-z]+)*)\b( (?=[\"A-Z]))?")
-_SET, _CHOSEN = re.compile(r"--set ([a-z-]+)=(\w+)"), r'set={"\1": \2}'
 
 
 class Service:
@@ -119,19 +116,8 @@ def ask(question: str, *, library: Library | None = None, **arguments: Any) -> A
     Raises a HeartsError that says what is wrong; RulesError for a question or an argument that does not exist.
     """
     request = {"ask": question, **{name.replace("_", "-"): value for name, value in arguments.items()}}
-    given = library_given(library)
-    service = _service_of_books() if given is None else _service_of(given)
-    try:
-        return service.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
-    except HeartsError as error:
-        error.message, error.hint = map(_with_python_names, (error.message, error.hint))
-        error.args = (error.message,)
-        raise
-
-
-def _with_python_names(text: str) -> str:
-    """Return a message with the command's options as Python arguments: `first_trick=` for `--first-trick`."""
-    return _ARGUMENT.sub(lambda found: found[1].replace("-", "_") + ("=" if found[2] else ""), _SET.sub(_CHOSEN, text))
+    service = _service_of_books() if library is None else _service_of(library)
+    return service.answer({key: str(value) if isinstance(value, Path) else value for key, value in request.items()})
 
 
 @lru_cache(maxsize=1)

@@ -12,10 +12,10 @@ from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.disputes.inputs import NOTHING, PlayTopic
 from hearts_spec.disputes.play_questions import ABOUT
 from hearts_spec.record import Replayer
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.schema.problems import did_you_mean
 from hearts_spec.service.deals import deal_state
-from hearts_spec.service.errors import UsageError
 from hearts_spec.service.rule_sets import find, find_extending
 from hearts_spec.service.session import record_in
 

@@ -3,13 +3,9 @@
 from typing import Any
 
 from hearts_spec.cards import HeartsError, NotationError
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, MissingFactError, Refusal
 from hearts_spec.record.errors import RecordError
 from hearts_spec.schema.problems import Location, Problem, RulesError
-
-
-class UsageError(HeartsError):
-    """A request that is not asked in the right way."""
 
 
 def fault_data(fault: Problem) -> dict[str, Any]:
@@ -56,6 +52,7 @@ def _details(error: HeartsError) -> dict[str, Any]:
     if isinstance(error, NotationError):
         return {"token": error.token, "position": error.position, "hint": error.hint}
     if isinstance(error, IrregularStateError):
-        more = {"kind": error.kind, "hint": error.hint}
+        say = error.say if isinstance(error, MissingFactError) else ""
+        more = {"kind": error.kind, "say": say, "hint": error.hint}
         return {"token": error.token, "position": error.position, **{key: text for key, text in more.items() if text}}
     return {"hint": error.hint}

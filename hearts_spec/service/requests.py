@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
+from hearts_spec.record import DealReport
 from hearts_spec.record.model import OPTIONS
 from hearts_spec.rules.book_comparison import row_data
 from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
-from hearts_spec.schema.record_type import TypedRecord, part
+from hearts_spec.schema.record_type import RecordType, TypedRecord, part
 from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
 from hearts_spec.service.deals import deal_state, random_deal
 from hearts_spec.service.disputes import answer_dispute, departures, side_by_side, valid_disputes
@@ -29,11 +30,12 @@ from hearts_spec.service.rule_sets import (
     valid_rule_sets,
 )
 from hearts_spec.service.session import Session, pasted, record_in
-from hearts_spec.service.settle import CHOOSE, SettleRequest, form_fields, settle_request
+from hearts_spec.service.settle import form_fields, settle_report
 
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
 MINE, MY_RECORD = "mine.yml", "record.yml"
 _ID = Text("the id of a rule set")
+CHOOSE = "Choose among the options that the rule set offers; may be given several times."
 _SOME_IDS = ManyOf(_ID, at_most=60)
 _PLAYERS = Number(least=0)
 
@@ -193,7 +195,15 @@ class Deal(OfGame):
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(SettleRequest, Request):
+class SettleReport(OfRuleSet):
+    """A request about a reported deal."""
+
+    report: DealReport = part(RecordType(DealReport, "deal"), default=DealReport, inline=True)
+    choices: Mapping[str, str] = part(OPTIONS, CHOOSE, dict, key="set")
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(SettleReport):
     """`settle`: who pays whom, from what each player took.
 
     With `told`, `moved` says why each chip or point moved: `[{"how", "why", "cites", "assumed"}]`.
@@ -202,7 +212,7 @@ class Settle(SettleRequest, Request):
     told: bool = part(Flag(), "Whether it is also told in words why each chip moved.", False)
 
     def answer(self, session: Session, text: object) -> Any:
-        done = settle_request(session.library, self)
+        done = settle_report(session.library, self.id, self.report, self.choices)
         return {**done.data(), "moved": [asdict(each) for each in done.moved()]} if self.told else done.data()
 
 

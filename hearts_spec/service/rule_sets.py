@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.book_comparison import Row, compare_played, every_leaf, label_of
 from hearts_spec.rules.folder import CLAIMS_FILE, HOUSE, SITUATIONS
 from hearts_spec.rules.library import Library, RefusedError
@@ -22,7 +23,6 @@ from hearts_spec.rules.sources import PROVISIONS, SOURCES, InDoubt
 from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import ID_HINT, INDEX, NAME
 from hearts_spec.schema.problems import RulesError, did_you_mean, quoted
-from hearts_spec.service.errors import UsageError
 
 
 def find(library: Library, ref: str) -> tuple[Library, RuleSet]:
@@ -87,11 +87,11 @@ def _check_first(library: Library, source: str) -> None:
     """Raise UsageError unless this is the first game of a book; all others must extend another."""
     if source not in library.sources:
         hint = did_you_mean(source, library.sources, at_most=0)
-        hint = hint or f"name one with --extends ID, or add the book to {SOURCES.name}"
+        hint = hint or f"say what it `extends`, or add the book to {SOURCES.name}"
         raise UsageError(f"{quoted(source)} is no book, so what it has extends a game", hint)
     for id, draft in library.drafts.items():
         if draft.source == source and not draft.extends:
-            hint = f"name what this one extends, as --extends {id}"
+            hint = f"say what this one `extends`, as {id}"
             raise UsageError(f"the games of {quoted(source)} rest on {id}", hint)
 
 

@@ -8,10 +8,10 @@ from functools import cached_property
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes
 from hearts_spec.record import AnyRecord, Replayer, read_any
+from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.folder import UserFiles
 from hearts_spec.rules.library import Library
 from hearts_spec.schema.problems import Location, Problem, RulesError
-from hearts_spec.service.errors import UsageError
 
 MOST_PASTED = 65_536
 MOST_HOUSES = 8

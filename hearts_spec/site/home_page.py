@@ -7,7 +7,7 @@ from hearts_spec.cards import cards_in, default_seats, group_mask
 from hearts_spec.disputes import Dispute
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.engine import CompiledRules, IrregularStateError, LedgerResult, settle, table_of
-from hearts_spec.record import counting, finished_by_hearts
+from hearts_spec.record import DealReport, counting, reported_deal
 from hearts_spec.rules import RuleSet
 from hearts_spec.schema.english import number_word
 from hearts_spec.site.deal_settlement import SettledRow, settled_row
@@ -111,10 +111,9 @@ def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
     Raises IrregularStateError if the numbers of hearts do not settle it.
     """
     seats = default_seats(PLAYERS)
-    rest = cards_in(counting(table) & ~group_mask("hearts"))
-    hearts = dict(zip(seats, deal.hearts, strict=True))
-    completed = finished_by_hearts(table, seats, hearts, {seats[deal.queen]: list(rest)})
-    return settle(table, completed._replace(dealer=DEALER))
+    rest = tuple(cards_in(counting(table) & ~group_mask("hearts")))
+    report = DealReport(hearts=dict(zip(seats, deal.hearts, strict=True)), taken={seats[deal.queen]: rest})
+    return settle(table, reported_deal(table, seats, report)._replace(dealer=DEALER))
 
 
 def that_settle(model: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from hearts_spec.cards import group_mask
 from hearts_spec.disputes import Dispute
 from hearts_spec.engine import table_of
+from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of
 from hearts_spec.rules.folder import HOUSE
@@ -20,7 +21,17 @@ from hearts_spec.rules.ruleset import values_in
 from hearts_spec.rules.ruleset_file import Draft
 from hearts_spec.service.session import MOST_PASTED
 from hearts_spec.service.settle import form_fields
-from hearts_spec.site.links import CHECK_A_DEAL, DESK, DESK_CITES, DESK_GAMES, LAB, LAB_DATA, SETTLE_A_DEAL, Here
+from hearts_spec.site.links import (
+    CHECK_A_DEAL,
+    DESK,
+    DESK_CITES,
+    DESK_FACTS,
+    DESK_GAMES,
+    LAB,
+    LAB_DATA,
+    SETTLE_A_DEAL,
+    Here,
+)
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, cited_by, data_file, macro, page
 
@@ -79,7 +90,11 @@ def desk_files(model: SiteModel) -> dict[str, str]:
     """Return the data files for the scripts of these pages, by path."""
     here = Here(model.links, DESK)
     living = [id for id, each in model.library.provisions.items() if not each.removed]
-    return {DESK_GAMES: data_file(list(_games(model, here))), DESK_CITES: data_file(cited_by(here, living))}
+    return {
+        DESK_GAMES: data_file(list(_games(model, here))),
+        DESK_CITES: data_file(cited_by(here, living)),
+        DESK_FACTS: data_file(facts_schema()),
+    }
 
 
 def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:

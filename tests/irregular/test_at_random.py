@@ -18,7 +18,6 @@ from hearts_spec.engine import (
     Play,
     deal_out,
     finished,
-    joker_fate,
     left_over,
     pack_of,
     position,
@@ -26,6 +25,7 @@ from hearts_spec.engine import (
     tricks_of,
 )
 from hearts_spec.engine.irregular import DealFault, IncidentKind, Misplay
+from hearts_spec.engine.settle.completed_deal import joker_fate
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.schema.kinds import ByKey, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards

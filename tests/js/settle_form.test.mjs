@@ -7,17 +7,18 @@ import { ask, builtJson } from "./engine.mjs";
 import { SEATS } from "site/desk/forms.js";
 import { everyGame } from "site/desk/games.js";
 import { unsettled } from "site/desk/errors.js";
-import { requestFor } from "site/desk/settle/fields.js";
+import { factFields, requestFor } from "site/desk/settle/fields.js";
 import { refused } from "site/desk/settle/refusals.js";
 import { SettleForm } from "site/desk/settle/form.js";
 
 const HOSTILE = '<img src=x onerror="window.ran = true">';
 const SWEEPSTAKE = "spalding-1896/sweepstake";
 const games = await everyGame();
+const facts = builtJson("desk/facts.json").properties;
 
 function formOf(id, link = {}) {
   opened();
-  const form = new SettleForm(games);
+  const form = new SettleForm(games, facts);
   form.take(link);
   form.turnTo(games.get(id).tables);
   return form;
@@ -34,10 +35,11 @@ test("each game asks for what it needs", () => {
     const { cards, which, hearts, suits, more } = tables[form.players];
     const own = names(form).filter((name) => !form.element.querySelector(`.asked-elsewhere [data-field="${name}"]`));
     const asked = own.filter((name) => !name.includes(":"));
-    const beside = ["players", "way", "took", "suit", "buyer"];
+    const beside = ["players", "way", "took"];
     assert.deepEqual(asked.filter((name) => !beside.includes(name)).sort(), [...more].sort(), id);
     assert.equal(own.includes("took"), Boolean(hearts), id);
     assert.equal(own.includes("suit"), suits.length > 0, id);
+    assert.deepEqual(Object.keys(facts).filter((name) => more.includes(name)), more, id);
     assert.equal(own.includes("players"), Object.keys(tables).length > 1, id);
     const shown = names(form, ".cards-taken [data-field]").map((name) => name.replace(/:\d+$/, ""));
     assert.deepEqual(shown, (hearts ? cards : which).map(({ card }) => `card:${card}`), id);
@@ -56,8 +58,8 @@ test("fields come in the order of the deal", () => {
 const FILLED = [
   ["spalding-1896/auction", { suit: "clubs", buyer: "B", bid: "3", pool: "4", jack: "no" },
     { suit: "clubs", buyer: "B", bid: 3, pool: 4, jack: false, dealer: "D", units: { A: "1", B: "4", C: "4", D: "4" }, hearts: undefined }],
-  ["spalding-1896/auction", { buyer: "", jack: "yes" }, { jack: true, pool: 0, buyer: undefined, bid: undefined }],
-  ["spalding-1896/auction", { buyer: "B", bid: "0" }, { buyer: "B", bid: undefined }],
+  ["spalding-1896/auction", { buyer: "", jack: "yes" }, { jack: true, pool: 0, buyer: undefined, bid: 0 }],
+  ["spalding-1896/auction", { buyer: "B", bid: "0" }, { buyer: "B", bid: 0 }],
   ["spalding-1896/auction", { buyer: "B", bid: "x" }, { hearts: { A: "1", B: "4", C: "4", D: "4" }, units: undefined }],
   ["spalding-1896/jack-pot", { pot: "2", trickless: ["B", "C"] }, { pot: 2, trickless: "B,C" }],
   ["foster-1914/joker", { joker: "C" }, { joker: "C" }],
@@ -81,9 +83,19 @@ test("the engine is asked what the form says", () => {
 
 test("bids are asked where each may bid", () => {
   const wanted = { ...formOf("modern/standard").wanted, more: ["bids"] };
-  const said = { players: 3, byNumber: true, hearts: ["1", "2", "10"], cards: [] };
-  assert.deepEqual(requestFor(games.get("modern/standard"), wanted, { ...said, bids: ["0", "2", "0"] }).bids, { A: "pass", B: "2", C: "pass" });
-  assert.equal(requestFor(games.get("modern/standard"), wanted, { ...said, bids: ["0", "0", "0"] }).bids, undefined);
+  const [field] = factFields(facts, "auction", wanted, ["A", "B", "C"]);
+  field.write(["0", "2", "0"]);
+  assert.deepEqual(field.asked(), { A: "0", B: "2", C: "0" });
+});
+
+test("a fact that the form does not know is drawn from its schema", () => {
+  const wanted = { ...formOf("modern/standard").wanted, more: ["first-heart"] };
+  const fact = { title: "Who took the first {called}", "x-field": "seat", "x-words": { "": "nobody" } };
+  const [field] = factFields({ "first-heart": fact }, undefined, { ...wanted, called: "heart" }, ["A", "B", "C"]);
+  assert.equal(textOf(field.element.querySelector("legend")), "Who took the first heart");
+  assert.equal(field.asked(), undefined);
+  field.write("B");
+  assert.equal(field.asked(), "B");
 });
 
 test("the engine settles what the form says", async () => {
@@ -206,11 +218,11 @@ test("mistakes are asked as each game settles them", () => {
 });
 
 test("a game says what it leaves unsettled", () => {
-  const lines = (id, said) => unsettled(games.get(id).tables[4], said).map(textOf);
-  const [line] = lines("hoyle-1913/howell", { revoked: ["B"] });
+  const lines = (id, told) => unsettled(games.get(id).tables[4], { facts: told }).map(textOf);
+  const [line] = lines("hoyle-1913/howell", { revoked: "B" });
   assert.match(line, /^silent This game says nothing of revokes.* It is settled here without\.$/);
-  assert.deepEqual(lines(SWEEPSTAKE, { revoked: ["B"], forfeits: ["B", "C"] }), []);
-  assert.deepEqual(lines("hoyle-1913/howell", { revoked: [] }), []);
+  assert.deepEqual(lines(SWEEPSTAKE, { revoked: "B", forfeits: "B,C" }), []);
+  assert.deepEqual(lines("hoyle-1913/howell", {}), []);
 });
 
 test("site and engine name the same fields", async () => {

@@ -89,7 +89,7 @@ test("another game of a book may stand in", async () => {
   const first = ({ id, book, foremost }) => id === "davis-2004/omnibus" || (foremost && book !== "Davis 2004");
   const site = new Map([...await everyGame()].map(([id, each]) => [id, { ...each, foremost: first(each) }]));
   const show = besideIn(place, { games: site, site, citations: await citing(), ask, again: () => {} });
-  const said = { players: 4, byNumber: true, hearts: ["0", "0", "6", "7"], cards: [], dealer: "D" };
+  const said = { players: 4, byNumber: true, hearts: ["0", "0", "6", "7"], cards: [], facts: { dealer: "D" } };
   await show(site.get(SWEEPSTAKE), said, () => true);
   const rows = place.querySelectorAll("li.settled-beside__game").map(textOf);
   const davis = rows.find((each) => each.startsWith("Omnibus Hearts, Davis 2004"));

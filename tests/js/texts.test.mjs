@@ -145,7 +145,7 @@ test("what a settlement lacks is said in words", async () => {
   const error = async (request) => (await ask({ ask: "settle", ...request })).error;
   const hearts = { A: 0, B: 0, C: 6, D: 7 };
   assert.equal(shown(...refused(await error({ id: "davis-2004/omnibus", hearts }))), "say who took the ten of diamonds and the queen of spades");
-  assert.equal(shown(...refused(await error({ id: "spalding-1896/sweepstake", hearts }))), "say who dealt");
+  assert.equal(shown(...refused(await error({ id: "spalding-1896/sweepstake", hearts }))), "say who deals");
   const spot = await error({ id: "spalding-1896/spot", hearts });
   assert.equal(shown(...refused(spot)), "it matters in this game which hearts were taken");
   assert.equal(shown(...refused(spot, true)), "it matters in this game which hearts were taken: choose “which hearts” above");

@@ -90,7 +90,7 @@ def test_card_barred_from_first_trick_is_no_option(replayer: Replayer) -> None:
 
 def test_the_choice_of_a_slam_is_asked_for(replayer: Replayer) -> None:
     data = moon(rules="davis-2004/black-lady", options={"slam": "choice"})
-    with pytest.raises(IrregularStateError, match="must choose: others-up or self-down"):
+    with pytest.raises(IrregularStateError, match="must choose: say what the player chose, others-up or self-down"):
         replayed(replayer, data)
 
 

@@ -1,10 +1,12 @@
 """What was taken, as players say it: by number, by name, or in units."""
 
+from typing import Any
+
 import pytest
 
 from hearts_spec.cards import parse_cards
-from hearts_spec.engine import CompiledRules, IrregularStateError, SlamMade
-from hearts_spec.record import NotByNumberError, finished_by_cards, finished_by_hearts, finished_by_units, standing_of
+from hearts_spec.engine import CompiledRules, CompletedDeal, IrregularStateError, SlamMade
+from hearts_spec.record import DealReport, NotByNumberError, reported_deal, standing_of
 from hearts_spec.rules import Library
 
 SEATS = ("A", "B", "C", "D")
@@ -15,58 +17,64 @@ def modern(library: Library) -> CompiledRules:
     return CompiledRules(library.playable("modern/standard", 4))
 
 
+def deal_of(table: CompiledRules, **facts: Any) -> CompletedDeal:
+    """The deal of a report; cards are given as text."""
+    taken = {seat: tuple(parse_cards(cards)) for seat, cards in facts.pop("taken", {}).items()}
+    return reported_deal(table, SEATS, DealReport(taken=taken or None, **facts))
+
+
 def test_hearts_and_the_queen_make_units(modern: CompiledRules) -> None:
     hearts = {"A": 3, "B": 0, "C": 10, "D": 0}
-    deal = finished_by_hearts(modern, SEATS, hearts, {"B": parse_cards("QS")})
+    deal = deal_of(modern, hearts=hearts, taken={"B": "QS"})
     assert deal.units == (3, 13, 10, 0)
     assert deal.slam is None
 
 
 def test_all_hearts_and_the_queen_are_a_slam(modern: CompiledRules) -> None:
     hearts, law = {"A": 0, "B": 0, "C": 13, "D": 0}, modern.rules.slam.every["slam"]
-    assert finished_by_hearts(modern, SEATS, hearts, {"C": parse_cards("QS")}).slam == SlamMade((2,), (26,), law)
+    assert deal_of(modern, hearts=hearts, taken={"C": "QS"}).slam == SlamMade((2,), (26,), law)
 
 
 def test_number_identifies_unequal_hearts_only_for_one_taker(library: Library) -> None:
     """The hearts of Chase the Pig count 200, the pig 100; whoever took both has 100 taken off."""
     table = CompiledRules(library.playable("house/chase-the-pig", 4))
-    others = {"A": parse_cards("QS"), "D": parse_cards("JD 10C")}
-    deal = finished_by_hearts(table, SEATS, {"A": 13, "B": 0, "C": 0, "D": 0}, others)
+    others = {"A": "QS", "D": "JD 10C"}
+    deal = deal_of(table, hearts={"A": 13, "B": 0, "C": 0, "D": 0}, taken=others)
     assert deal.units[0] == 300
     assert deal.slam is not None
     assert (deal.slam.by, deal.slam.law.amount) == ((0,), 100)
     with pytest.raises(NotByNumberError):
-        finished_by_hearts(table, SEATS, {"A": 12, "B": 0, "C": 0, "D": 1}, others)
+        deal_of(table, hearts={"A": 12, "B": 0, "C": 0, "D": 1}, taken=others)
 
 
 def test_every_card_that_counts_must_be_named(modern: CompiledRules) -> None:
     """How they are named is a hint: whoever gives them by taps is told in other words."""
     with pytest.raises(IrregularStateError, match="2 cards that count") as raised:
-        finished_by_cards(modern, SEATS, {"A": parse_cards("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH")})
+        deal_of(modern, taken={"A": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH"})
     assert raised.value.message == "2 cards that count are given to nobody: QS AH"
-    assert raised.value.hint == "name them among the cards taken"
+    assert raised.value.hint == "name them in `taken`"
 
 
 def test_no_card_is_taken_twice(modern: CompiledRules) -> None:
     with pytest.raises(IrregularStateError, match="QS is taken more often"):
-        finished_by_cards(modern, SEATS, {"A": parse_cards("QS"), "B": parse_cards("QS")})
+        deal_of(modern, taken={"A": "QS", "B": "QS"})
 
 
 def test_a_heart_is_not_both_counted_and_named(modern: CompiledRules) -> None:
     hearts = {"A": 13, "B": 0, "C": 0, "D": 0}
     with pytest.raises(IrregularStateError, match="by number and by name"):
-        finished_by_hearts(modern, SEATS, hearts, {"A": parse_cards("QS 2H")})
+        deal_of(modern, hearts=hearts, taken={"A": "QS 2H"})
 
 
 def test_totals_possible_only_by_slam_count_as_one(modern: CompiledRules) -> None:
     law = modern.rules.slam.every["slam"]
-    assert finished_by_units(modern, SEATS, {"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
+    assert deal_of(modern, units={"A": 26, "B": 0, "C": 0, "D": 0}).slam == SlamMade((0,), (26,), law)
 
 
 def test_totals_possibly_from_a_slam_refused(library: Library) -> None:
     table = CompiledRules(library.playable("davis-2004/black-lady", 4, {"slam": "hearts-alone"}))
     with pytest.raises(IrregularStateError, match="whether somebody took everything"):
-        finished_by_units(table, SEATS, {"A": 13, "B": 13, "C": 0, "D": 0})
+        deal_of(table, units={"A": 13, "B": 13, "C": 0, "D": 0})
 
 
 def test_pool_is_a_jack_where_jacks_exist(library: Library) -> None:

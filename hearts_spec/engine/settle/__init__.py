@@ -5,7 +5,7 @@ take; then the first case of the rule set's pool that fits decides who shares it
 the rule set sends it. Amounts are chips in a game for chips, and points in a game for points.
 """
 
-from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished, played_deal
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import NOTHING_STANDS, Account, Division, LedgerResult, Posting, Standing
@@ -23,5 +23,6 @@ __all__ = [
     "SlamMade",
     "Standing",
     "finished",
+    "played_deal",
     "settle",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade, slam_of
-from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
+from hearts_spec.engine.tricks_won import UNTOLD, TricksWon, tricks_of
 from hearts_spec.rules.vocabulary.slam import SlamPays
 
 
@@ -69,3 +69,9 @@ def finished(
     """
     units = tuple([table.units(cards) for cards in taken])
     return CompletedDeal(units, taken, tricks, declared=declared, slam=slam_of(table, taken, tricks, declared))
+
+
+def played_deal(play: Play, declared: int | None = None) -> CompletedDeal:
+    """Return a completed deal with all that a play which is over shows of it; `declared` is as for `finished`."""
+    deal = finished(play.table, play.taken, tricks_of(play), declared)
+    return deal._replace(shown=play.shown, joker=joker_fate(play) if play.table.rules.joker.added else None)

@@ -164,7 +164,8 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
         return
     joker = deal.joker
     if joker is None:
-        raise MissingFactError("the joker's chips go to whoever got rid of it", "say who threw it", "joker", "joker")
+        why = "the joker's chips go to whoever got rid of it"
+        raise MissingFactError(why, "say who threw the joker", "joker", "joker")
     ledger.note("joker.chips-to")
     if joker.discarded_by != joker.taken_by and joker.discarded_by not in deal.revokes.by:
         chips = chips_each(table) * table.units(1 << JOKER)

@@ -95,7 +95,8 @@ def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None)
         case SlamPays.SELF_UP:
             yield from (Payment(Fund.POOL, seat, amount, worth) for seat in slam.by)
         case SlamPays.CHOICE | None:
-            raise MissingFactError("whoever takes everything must choose", "others-up or self-down", "slam", "slam")
+            say = "say what the player chose, others-up or self-down"
+            raise MissingFactError("whoever takes everything must choose", say, "slam", "slam")
 
 
 def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:

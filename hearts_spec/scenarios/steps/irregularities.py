@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hearts_spec.cards import Suit, card_text, cards_in, cards_text, parse_card, parse_cards
-from hearts_spec.engine import INCIDENTS, Incident, Revokes
+from hearts_spec.engine import INCIDENTS, Incident
 from hearts_spec.engine.irregular import IncidentKind, IncidentPhrase, Misplay
 from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import incidents_of
@@ -62,27 +62,25 @@ for _, _kind in sorted(INCIDENTS.items()):
 @given("{seats} have revoked and are found out")
 def found_out(world: World, seats: list[str]) -> None:
     """Revokes in the deal to be settled, claimed in time and shown."""
-    world.revokes = Revokes(tuple(world.seat(name) for name in seats))
+    world.tell(revoked=tuple(seats))
 
 
 @given("{seats} has revoked twice and is found out")
 def found_out_twice(world: World, seats: list[str]) -> None:
     """Two revokes of one player in the deal to be settled, claimed in time and shown."""
-    by = tuple(world.seat(name) for name in seats)
-    world.revokes = Revokes(by, times=(2,) * len(by))
+    world.tell(revoked=(*seats, *seats))
 
 
 @given("{seats} has revoked to escape all the hearts and is found out")
 def found_dodging(world: World, seats: list[str]) -> None:
     """A revoke in the deal to be settled that the table finds was made to escape all the hearts."""
-    by = tuple(world.seat(name) for name in seats)
-    world.revokes = Revokes(by, by)
+    world.tell(revoked=tuple(seats), escaping=tuple(seats))
 
 
 @given("the hands of {seats} had to be made equal")
 def made_equal(world: World, seats: list[str]) -> None:
     """Two hands of the wrong size were put right in the deal to be settled."""
-    world.forfeits = [world.seat(name) for name in seats]
+    world.tell(forfeits=tuple(seats))
 
 
 @then("{cards} lies face up before {seat}")

@@ -3,33 +3,24 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from hearts_spec.cards import (
     Card,
     Fund,
     Suit,
     card_text,
+    cards_in,
+    cards_text,
     copy_in,
     group_mask,
     hands_out_of,
     parse_card,
     parse_cards,
 )
-from hearts_spec.engine import (
-    UNTOLD,
-    CompletedDeal,
-    JokerFate,
-    LedgerResult,
-    Refusal,
-    Standing,
-    finished,
-    joker_fate,
-    joker_taker,
-    tricks_of,
-    why_not_show,
-)
+from hearts_spec.engine import CompletedDeal, LedgerResult, Refusal, Standing, played_deal, why_not_show
 from hearts_spec.engine.settle.slam import check_declared
-from hearts_spec.record import Settlement, finished_by_hearts, finished_by_units, shown_settlement
+from hearts_spec.record import DealReport, Settlement, reported_deal, revokes_of, shown_settlement
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.scenarios.step_registry import given, signed, then, when
@@ -41,7 +32,6 @@ from hearts_spec.scenarios.world import (
     expect,
     expect_cited,
     expect_distinct,
-    needed,
 )
 
 
@@ -69,29 +59,29 @@ def pot_stands(world: World, chips: int) -> None:
 @given("whoever makes the slam chooses to {choice:text}")
 def slam_choice(world: World, choice: str) -> None:
     """The choice of a player who takes everything: raise the others, or lower himself."""
-    choices = {"raise the others": SlamPays.OTHERS_UP, "lower himself": SlamPays.SELF_DOWN}
+    choices = {"raise the others": "others-up", "lower himself": "self-down"}
     if choice not in choices:
         raise StepFailedError(f"'{choice}' is no choice; say one of {', '.join(choices)}")
-    world.slam_choice = choices[choice]
+    world.tell(slam_choice=choices[choice])
 
 
 @given("{seat} got rid of the joker")
 @given("{seat} threw the joker")
 def discarded_joker(world: World, seat: str) -> None:
     """Who played the joker; the cards taken tell who had to take it."""
-    world.joker_by = world.seat(seat)
+    world.tell(joker=seat)
 
 
 @given("the tricks won are")
 def tricks_won(world: World, datatable: Rows) -> None:
     """How many tricks each player won. Who won the first and the last is told beside it, where that matters."""
-    world.tricks = world.tricks._replace(each=tuple(_counts(world, datatable).values()))
+    world.tell(tricks=_counts(world, datatable))
 
 
 @given("{first:seat} won the first trick and {last:seat} the last")
 def first_and_last(world: World, first: str, last: str) -> None:
     """Who won the first trick of the deal, and who the last."""
-    world.tricks = world.tricks._replace(first=world.seat(first), last=world.seat(last))
+    world.tell(first_trick=first, last_trick=last)
 
 
 @given("before the first lead {seat} shows {cards}")
@@ -111,7 +101,7 @@ def shows(world: World, seat: str, cards: str) -> None:
 def declares(world: World, seat: str) -> None:
     """A player says that he will make the slam, in a game in which it must be declared."""
     check_declared(world.table, world.seat(seat))
-    world.declared = world.seat(seat)
+    world.tell(declared=seat)
 
 
 @then("no slam is declared before the first lead")
@@ -144,9 +134,9 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 
     Where another suit is to be avoided in place of hearts, it is that suit which is counted.
     """
-    deal = _hearts(world, datatable)
+    counts = _counts(world, datatable)
     expect(suit.name.lower(), world.table.avoided.name.lower(), "suit to be avoided")
-    _settle(world, deal)
+    _settle_reported(world, hearts=counts)
 
 
 @when("the points taken are")
@@ -154,19 +144,13 @@ def suit_taken(world: World, suit: Suit, datatable: Rows) -> None:
 @when("the units taken are")
 def units_taken(world: World, datatable: Rows) -> None:
     """What each player took, in the units of the rule set, where cards count differently. The deal is then settled."""
-    counts = _counts(world, datatable)
-    _settle(world, finished_by_units(world.table, world.table_seats, counts, world.tricks, world.declared))
+    _settle_reported(world, units=_counts(world, datatable))
 
 
 def _counts(world: World, datatable: Rows) -> dict[str, int]:
     """Return the number in the table for each seat, 0 for seats that are not in it."""
     counts = world.by_seat(datatable)
     return {name: int(counts.get(seat, "0")) for seat, name in enumerate(world.table_seats)}
-
-
-def _hearts(world: World, datatable: Rows) -> CompletedDeal:
-    counts = _counts(world, datatable)
-    return finished_by_hearts(world.table, world.table_seats, counts, {}, world.tricks, world.declared)
 
 
 @when("the cards taken are")
@@ -182,41 +166,45 @@ def cards_taken(world: World, datatable: Rows) -> None:
     for seat, text in texts.items():
         if "all hearts" in text or "the other hearts" in text:
             taken[seat] |= hearts & left if "the other hearts" in text else hearts
-    _settle_taken(world, taken)
+    named = [cards_text(cards_in(mask)) for mask in taken]
+    _settle_reported(
+        world, taken={seat: parse_cards(text) for seat, text in zip(world.table_seats, named, strict=True)}
+    )
 
 
 @when("the deal is settled")
 def deal_settled(world: World) -> None:
     """Settle the deal that was played."""
     play = world.play_needed()
-    world.tricks = tricks_of(play)
-    _settle_taken(world, play.taken, joker_fate(play))
+    declared = world.report.declared
+    _settle(world, played_deal(play, None if declared is None else world.seat(declared)))
 
 
 @when("{seats} takes no trick and the hearts taken are")
 @when("{seats} take no trick and the hearts taken are")
 def trickless_and_hearts(world: World, seats: list[str], datatable: Rows) -> None:
     """The same as `the hearts taken are`, with the players who took no trick at all."""
-    _settle(world, _hearts(world, datatable)._replace(trickless=[world.seat(name) for name in seats]))
+    _settle_reported(world, hearts=_counts(world, datatable), trickless=tuple(seats))
 
 
-def _settle_taken(world: World, taken: list[int], joker: JokerFate | None = None) -> None:
-    deal = finished(world.table, taken, world.tricks, world.declared)
-    if world.joker_by is not None:
-        joker = JokerFate(world.joker_by, needed(joker_taker(taken), "nobody is said to have taken the joker"))
-    _settle(world, deal._replace(joker=joker))
+def _settle_reported(world: World, **took: Any) -> None:
+    world.tell(**took)
+    _settle(world, reported_deal(world.table, world.table_seats, world.report))
 
 
 def _settle(world: World, deal: CompletedDeal) -> None:
-    irregular = world.irregular_play
+    report, irregular = world.report, world.irregular_play
+    told = (report.revoked, report.escaping, report.forfeits)
+    revoked, escaping, forfeits = (list(map(world.seat, names)) for names in told)
     completed = deal._replace(
-        shown=world.shown_cards, slam_choice=world.slam_choice,
-        revokes=irregular.revokes() if irregular else world.revokes,
-        forfeits=irregular.forfeits if irregular else world.forfeits,
-    )  # fmt: skip
+        shown=world.shown_cards,
+        slam_choice=SlamPays(report.slam_choice) if report.slam_choice else None,
+        revokes=irregular.revokes() if irregular else revokes_of(world.table, world.table_seats, revoked, escaping),
+        forfeits=irregular.forfeits if irregular else forfeits,
+    )
     world.result = world.game.settle(completed, world.sale)
     world.auction = world.sale = None
-    world.tricks, world.shown, world.declared = UNTOLD, {}, None
+    world.report, world.shown = DealReport(slam_choice=report.slam_choice), {}
     show_settlement(world, world.result)
 
 

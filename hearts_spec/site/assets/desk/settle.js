@@ -14,12 +14,12 @@ import { besideIn } from "./settle/comparison.js";
 import { requestFor } from "./settle/fields.js";
 import { SettleForm } from "./settle/form.js";
 import { refused } from "./settle/refusals.js";
-import { citing, marks } from "./text-parts.js";
+import { citing, marks, told } from "./text-parts.js";
 
 export async function mount(place) {
-  const [site, citations, link] = await Promise.all([everyGame(), citing(), ofLink()]);
+  const [site, { data: facts }, citations, link] = await Promise.all([everyGame(), told("facts.json"), citing(), ofLink()]);
   const theirs = await brought(link);
-  const page = new Settling(place, { site, citations, theirs });
+  const page = new Settling(place, { site, facts: facts.properties, citations, theirs });
   await page.begin(link, theirs);
 }
 
@@ -40,12 +40,12 @@ class Settling {
   #turn = 0; // counts game changes: late answers are ignored
   #toResult = false; // scroll to the result: the reader asked
 
-  constructor(place, { site, citations, theirs }) {
+  constructor(place, { site, facts, citations, theirs }) {
     const { line, ask, can } = asker();
     const games = withOwn(site, ownRule(), theirs);
     [this.#ask, this.#can, this.#citations] = [ask, can, citations];
     this.#choice = gameChoice(games);
-    this.#form = new SettleForm(games);
+    this.#form = new SettleForm(games, facts);
     this.#isRead = readerOf({
       ask, can, before: "Before a deal is settled", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
       again: () => this.#readIt(), refuse: (game, wrong) => this.#refuse(game, wrong),

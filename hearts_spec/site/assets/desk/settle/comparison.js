@@ -88,10 +88,10 @@ export function besideIn(place, { games, site, citations, ask, again }) {
 const foremostFirst = (some) => [...some].sort((one, other) => other.foremost - one.foremost);
 
 // Name the dealer if an odd chip depended on it and the chosen game has no field for it.
-function dealtBy(own, game, found, { players, dealer }) {
+function dealtBy(own, game, found, { players, facts }) {
   const asks = ({ tables }) => tables[players].more.includes("dealer");
   const odd = found.postings.some(({ key }) => key === ODD_CHIP);
-  return odd && asks(game) && !asks(own) ? [element("p", "settled-beside__why", `With ${dealer} as the dealer:`)] : [];
+  return odd && asks(game) && !asks(own) ? [element("p", "settled-beside__why", `With ${facts.dealer} as the dealer:`)] : [];
 }
 
 function refusals(some, askable) {

@@ -4,7 +4,7 @@
 import { button, element } from "../../elements.js";
 import { choiceField, countsField, SEATS } from "../forms.js";
 import { wentWrong } from "../errors.js";
-import { cardFields, furtherFields, saleFields } from "./fields.js";
+import { cardFields, factField, factFields } from "./fields.js";
 import { refused } from "./refusals.js";
 
 // The field that shows an error, by the error's position.
@@ -24,12 +24,14 @@ export class SettleForm {
   wanted = null;
   tables = {}; // what the chosen game needs, by number of players
   #games;
+  #facts;
   #fields = new Map();
   #rather = true; // hearts by number, if the game allows both
   #linked = {}; // a link's values, some for fields that come later
 
-  constructor(games) {
-    this.#games = games;
+  // `facts` are the facts of a deal, as JSON Schema.
+  constructor(games, facts) {
+    [this.#games, this.#facts] = [games, facts];
     this.element.tabIndex = -1;
   }
 
@@ -69,9 +71,11 @@ export class SettleForm {
 
   // The values, as a request needs them.
   get said() {
-    const { took, ...rest } = this.values;
-    const cards = [...this.#fields.values()].filter(({ code }) => code).map((field) => ({ code: field.code, seat: field.read() }));
-    return { ...rest, players: this.players, byNumber: this.byNumber, hearts: took ?? [], cards };
+    const fields = [...this.#fields.values()];
+    const cards = fields.filter(({ code }) => code).map((field) => ({ code: field.code, seat: field.read() }));
+    const facts = Object.fromEntries(fields.filter(({ asked }) => asked).map((field) => [field.name, field.asked()]));
+    const agreed = Object.fromEntries(fields.filter(({ option }) => option).map((field) => [field.option, field.read()]));
+    return { players: this.players, byNumber: this.byNumber, hearts: this.values.took ?? [], cards, facts, agreed };
   }
 
   clearFaults() {
@@ -119,12 +123,15 @@ export class SettleForm {
     const own = this.byNumber ? wanted.cards : wanted.which;
     const label = this.#isSold ? "Cards of the suit to be avoided that each took" : "Hearts that each took";
     return {
-      sale: saleFields(wanted, seats),
+      sale: factFields(this.#facts, "auction", wanted, seats),
       took: this.byNumber ? [countsField({ name: "took", label, seats, total: wanted.hearts })] : [],
       cards: cardFields(own, seats),
-      further: furtherFields(wanted, seats),
-      elsewhere: [...cardFields(this.#countedElsewhere(own), seats), ...furtherFields({ more: this.#wantedElsewhere }, seats)],
-      wrong: wentWrong(wanted, seats),
+      further: factFields(this.#facts, undefined, wanted, seats),
+      elsewhere: [
+        ...cardFields(this.#countedElsewhere(own), seats),
+        ...this.#wantedElsewhere.map((name) => factField(name, this.#facts[name], wanted, seats)),
+      ],
+      wrong: wentWrong(this.#facts, wanted, seats),
     };
   }
 
