@@ -179,7 +179,7 @@ def test_no_redeal_before_passing_or_without_middle_cards() -> None:
     with pytest.raises(IrregularStateError, match="no cards lie in the middle"):
         play.deal_back(seed=1)
     play.pass_cards("A", TOPS["A"])
-    with pytest.raises(IrregularStateError, match="B has yet to pass his cards"):
+    with pytest.raises(IrregularStateError, match="B has yet to pass their cards"):
         play.deal_back(seed=1)
     with pytest.raises(IrregularStateError, match="no cards lie in the middle"):
         hearts_spec.from_record(middle(deal=1)).deal_back(hands=BACK)

@@ -60,14 +60,14 @@ class Cards(Sequence[str]):
 
         Raises NotationError for an integer that is not a mask of cards.
         """
-        if not isinstance(mask, int) or mask & ~_EVERY_CARD:
+        if mask & ~_EVERY_CARD:
             raise NotationError(str(mask), 0, f"{quoted(str(mask), 20)} is no mask of cards", "as `mask` gives it")
         made = cls()
         made._mask = mask
         return made
 
     def __contains__(self, card: object) -> bool:
-        number = read_card(card)
+        number = parse_card(str(card))
         return bool(self.mask & (1 << number | 1 << number + 64))
 
     def __iter__(self) -> Iterator[str]:
@@ -102,56 +102,36 @@ class Cards(Sequence[str]):
         return f"Cards('{self}')"
 
 
-def read_card(card: object) -> Card:
-    """Return the card that a caller named.
-
-    Raises NotationError for anything that is not a card, such as a number.
-    """
-    if not isinstance(card, str):
-        raise NotationError(str(card), 0, f"a card is given as a text, not as {type(card).__name__}", 'as "QS"')
-    return parse_card(card)
-
-
-def read_cards(cards: object) -> list[Card]:
+def read_cards(cards: str | Iterable[str]) -> list[Card]:
     """Return the cards that a caller named, in their order.
 
     Raises NotationError for what is not a card, and for a card named more than twice, because there are at most two
     packs.
     """
-    if not isinstance(cards, str | Iterable):
-        raise NotationError(str(cards), 0, f"cards are given as a text, not as {type(cards).__name__}", 'as "QS 10H"')
-    found = parse_cards(cards) if isinstance(cards, str) else list(map(read_card, cards))
+    found = parse_cards(cards) if isinstance(cards, str) else list(map(parse_card, cards))
     for card in found:
         if found.count(card) > 2:
             raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")
     return found
 
 
-def read_play(card: object) -> tuple[Card, bool]:
+def read_play(card: str) -> tuple[Card, bool]:
     """Return the card that is played, and whether it is a joker that obliges a high heart to win."""
-    if isinstance(card, str) and card.strip().lower() == OBLIGING.lower():
-        return JOKER, True
-    return read_card(card), False
+    return (JOKER, True) if card.strip().lower() == OBLIGING.lower() else (parse_card(card), False)
 
 
-def read_suit(suit: object) -> Suit:
-    """Return the suit that a caller named.
-
-    Raises NotationError for anything that is not a suit.
-    """
+def read_suit(suit: str) -> Suit:
+    """Return the suit that a caller named. Raises NotationError for a text that is not a suit."""
     suits = [each.name.lower() for each in Suit]
-    if not isinstance(suit, str) or suit.lower() not in suits:
-        hint = f"did you mean {near}?" if (near := nearest(str(suit), suits)) else f"one of {', '.join(suits)}"
-        raise NotationError(str(suit), 0, f"{quoted(str(suit))} is not a suit", hint)
+    if suit.lower() not in suits:
+        hint = f"did you mean {near}?" if (near := nearest(suit, suits)) else f"one of {', '.join(suits)}"
+        raise NotationError(suit, 0, f"{quoted(suit)} is not a suit", hint)
     return Suit[suit.upper()]
 
 
-def read_bid(bid: object) -> int:
-    """Return the bid that a caller made: a number, or 0 for `pass`.
-
-    Raises NotationError for anything else.
-    """
+def read_bid(bid: int | str) -> int:
+    """Return the bid that a caller made: a number, or 0 for `pass`. Raises NotationError for anything else."""
     chips = 0 if bid == PASSES else bid
-    if isinstance(chips, bool) or not isinstance(chips, int) or chips < 0:
+    if not isinstance(chips, int) or chips < 0:
         raise NotationError(str(bid), 0, f"{quoted(str(bid))} is not a bid", "a number, or the word pass")
     return chips

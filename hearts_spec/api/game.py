@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from hearts_spec import engine
-from hearts_spec.api.arguments import named_hands, shuffle
 from hearts_spec.api.cards import Cards, read_cards
-from hearts_spec.api.play import Play
-from hearts_spec.api.table_setup import Seat
-from hearts_spec.cards import Card, cards_text, quoted
+from hearts_spec.api.play import Play, Seat, named_hands
+from hearts_spec.cards import Card, cards_text
 from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import ConfiguredRules
@@ -124,7 +123,7 @@ class Game:
     def _dealt_by_chance(self, seed: int | str | None) -> Play:
         rules, players = self.rules.rules, self.rules.players
         order = pack_of(rules)
-        shuffle(order, seed)
+        Random(seed).shuffle(order)
         hands = deal_out(rules, order, self._game.dealer, players)
         dealt = {seat: tuple(read_cards(Cards.of(hand))) for seat, hand in zip(self.seats, hands, strict=True)}
         return Play(self._next(dealt, read_cards(cards_text(left_over(rules, order, players)))), self._replayer)
@@ -157,8 +156,6 @@ class Game:
         Raises IrregularStateError if the deal is not over, if it is not the next deal of this game (such as one that is
         settled already), and if it was played by other rules or other seats.
         """
-        if not isinstance(play, Play):
-            raise IrregularStateError(f"a deal is settled, not {quoted(str(play))}", "", "deal")
         played, expected = play.record(), self._next({}, ())
         if other := self._mismatch(play, played, expected):
             raise IrregularStateError(other, str(play.number), "deal")

@@ -1,23 +1,16 @@
 """`load`, `from_record`, `replay` and `compare`: where a program starts."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import asdict
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from hearts_spec import engine
-from hearts_spec.api.arguments import (
-    library_given,
-    mapping,
-    number_of_players,
-    own_rules,
-    reported_standing,
-    seats_named,
-)
 from hearts_spec.api.game import Game
-from hearts_spec.api.play import Play
-from hearts_spec.api.table_setup import Seat
-from hearts_spec.cards import card_text, default_seats, numbered_seat
+from hearts_spec.api.play import Play, Seat
+from hearts_spec.cards import SEAT_HINT, card_text, default_seats, numbered_seat, quoted
 from hearts_spec.engine import IrregularStateError, Standing, table_of
 from hearts_spec.record import (
     AnyRecord,
@@ -32,11 +25,12 @@ from hearts_spec.record import (
     standing_of,
 )
 from hearts_spec.record.deal_setup import last_buyer
-from hearts_spec.record.model import OBLIGING, SEATS
+from hearts_spec.record.model import OBLIGING, SEATS, STOOD, ReportedState
 from hearts_spec.rules import ConfiguredRules, Library
 from hearts_spec.rules.book_comparison import Row, compare_played
 from hearts_spec.rules.library import RefusedError
-from hearts_spec.schema.problems import Problem, quoted
+from hearts_spec.schema.kinds import ReadContext
+from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.source_tree import file_text, from_data
 
 Rules = str | Path | Mapping[str, Any]
@@ -75,12 +69,11 @@ def load(
     RulesError, with every problem and its place, for rules that have errors; IrregularStateError for a `standing` that
     these rules do not allow.
     """
-    ref, chosen, count = _named(rules), _chosen(options), number_of_players(players)
-    named = _seats(seats)
-    if named and count not in (None, len(named)):
-        raise RefusedError(f"{len(named)} seats are named for {count} players", "leave one of the two out")
-    replayer = Replayer(library_given(library) or books())
-    playable = replayer.playable(ref, len(named) or count, chosen)
+    ref, chosen, named = _named(rules), _chosen(options), _seats(seats)
+    if named and players not in (None, len(named)):
+        raise RefusedError(f"{len(named)} seats are named for {players} players", "leave one of the two out")
+    replayer = Replayer(library or books())
+    playable = replayer.playable(ref, len(named) or players, chosen)
     return Game(playable, ref, chosen, replayer, _start_game(playable, named, dealer, standing))
 
 
@@ -104,7 +97,7 @@ def from_record(record: RecordSource, *, library: Library | None = None) -> Play
     if isinstance(found, TournamentRecord) or found.incidents:
         what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
-    seats_named(found.seats)
+    _check_names(found.seats)
     play = Play(found, _replayer(record, library))
     for place, (seat, card) in enumerate(found.plays):
         play.push(OBLIGING if place in found.obliging else card_text(card), seat or None)
@@ -139,18 +132,22 @@ def compare(
 
     Raises RefusedError if fewer than two are named, or one is named twice; and the errors of `load`.
     """
-    holder, found = library_given(library) or books(), []
+    holder, found = library or books(), []
     for place, each in enumerate(rules, 1):
         holder, id = holder.find_data(_named(each), f"inline-{place}")
         found.append((holder, holder.rule_set(id)))
     if len({rule_set.id for _, rule_set in found}) < max(2, len(found)):
         raise RefusedError("two rule sets or more are compared, each named once")
-    return compare_played(found, number_of_players(players), _chosen(options))
+    return compare_played(found, players, _chosen(options))
 
 
 def _start_game(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
     table, seats = table_of(playable), named or default_seats(playable.players)
-    reported = reported_standing(standing, seats)
+    faults: list[Problem] = []
+    data = from_data(asdict(standing) if isinstance(standing, Standing) else standing or {})
+    reported: ReportedState = STOOD.read(data, faults, ReadContext(seats))
+    if faults:
+        raise RecordError.of(faults)
     before = standing_of(table, reported.pool, reported.jack, reported.pot, reported.divided)
     buyer = last_buyer(table, before, seats, reported.buyer)
     return engine.Game(table, numbered_seat(seats, dealer), seats, standing=before, buyer=buyer)
@@ -162,28 +159,32 @@ def books() -> Library:
     return Library()
 
 
-def _named(rules: object) -> str | dict[str, Any]:
-    """Return rules in the form in which a record names them; a mapping is copied."""
-    if isinstance(rules, Mapping):
-        return own_rules(rules)
-    if isinstance(rules, str | Path):
-        return str(rules)
-    raise RefusedError(f"rules are an id, a path or a mapping, not {quoted(str(rules))}")
+def _named(rules: Rules) -> str | dict[str, Any]:
+    """Return rules as a record names them; a mapping is copied, so that the caller cannot change it."""
+    return deepcopy(dict(rules)) if isinstance(rules, Mapping) else str(rules)
 
 
 def _chosen(options: Mapping[str, str] | None) -> dict[str, str]:
-    return {str(name): str(choice) for name, choice in mapping(options or {}, "options").items()}
+    """Return the options as text, since a number may be given as one."""
+    return {name: str(choice) for name, choice in (options or {}).items()}
 
 
 def _seats(seats: Sequence[str]) -> tuple[str, ...]:
-    given = seats_named(seats)
-    if not given:
+    if not seats:
         return ()
+    _check_names(seats)
     faults: list[Problem] = []
-    named: tuple[str, ...] = SEATS.read(from_data(given), faults)
+    named: tuple[str, ...] = SEATS.read(from_data(list(seats)), faults)
     if faults:
         raise RecordError.of(faults)
     return named
+
+
+def _check_names(seats: Sequence[str]) -> None:
+    """Raise RefusedError for a seat whose name is a number, because a number stands for the position of a seat."""
+    for name in seats:
+        if name.isdecimal():
+            raise RefusedError(f"{quoted(name)} cannot name a seat, for a number is the place of one", SEAT_HINT)
 
 
 def _path_if_named(record: RecordSource) -> RecordSource:
@@ -204,4 +205,4 @@ def _record_of(record: object) -> AnyRecord:
 
 
 def _replayer(record: object, library: Library | None) -> Replayer:
-    return Replayer(library_given(library) or books(), record.parent if isinstance(record, Path) else None)
+    return Replayer(library or books(), record.parent if isinstance(record, Path) else None)

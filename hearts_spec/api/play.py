@@ -1,22 +1,61 @@
 """`Play`: one deal, from the pass to the settlement."""
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, replace
+from random import Random
 from typing import Any
 
-from hearts_spec.api.arguments import own_record
-from hearts_spec.api.cards import Cards, read_play
-from hearts_spec.api.table_setup import PassedCards, Seat, TableSetup, half_passed
-from hearts_spec.cards import card_text, cards_text, numbered_seat, parse_cards
-from hearts_spec.engine import IrregularStateError, Refusal
+from hearts_spec.api.cards import Cards, read_bid, read_cards, read_play, read_suit
+from hearts_spec.cards import (
+    Card,
+    card_name,
+    card_text,
+    cards_text,
+    mask_out_of,
+    nearest,
+    numbered_seat,
+    parse_cards,
+    quoted,
+)
+from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, Standing, shown_cards, still_shown
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
+from hearts_spec.record.deal_setup import pass_of, shown_by
 from hearts_spec.record.json_writer import cards_by_seat, tricks_made
 from hearts_spec.record.model import OBLIGING
 from hearts_spec.record.replay import turn_of
+from hearts_spec.rules import ConfiguredRules
+from hearts_spec.rules.vocabulary.passing import WAY_WORDS
+
+Seat = str | int
+PassedCards = Mapping[str, tuple[Card, ...]]
 
 
-class Play(TableSetup):
+def own_record(record: Record) -> Record:
+    """Return a record with copies of its mappings, which the caller cannot change."""
+    copies: dict[str, Any] = {}
+    for each in fields(record):
+        value = getattr(record, each.name)
+        if isinstance(value, Mapping) and each.name != "rules":
+            copies[each.name] = dict(value)
+    return replace(record, **copies)
+
+
+def named_hands(seats: tuple[str, ...], hands: Mapping[Seat, str | Iterable[str]]) -> dict[str, tuple[Card, ...]]:
+    """Return the cards named for each seat.
+
+    Raises IrregularStateError for a seat that is named twice, and the errors of reading seats and cards.
+    """
+    found: dict[str, tuple[Card, ...]] = {}
+    for seat, held in hands.items():
+        name = seats[numbered_seat(seats, seat)]
+        if name in found:
+            raise IrregularStateError(f"the hand of {name} is named twice", name, "hands")
+        found[name] = tuple(read_cards(held))
+    return found
+
+
+class Play:
     """One deal in progress, as `Game.deal` and `from_record` return it.
 
     A seat is given by its name, or by its number from 0; a card is given as text. A play that is not allowed raises an
@@ -44,6 +83,287 @@ class Play(TableSetup):
     """
 
     __slots__ = ("_given", "_obliging", "_play", "_record", "_replayer", "_start", "rules")
+
+    def __init__(self, record: Record, replayer: Replayer) -> None:
+        """Begin the deal of a record, without its plays. `Game.deal` and `from_record` call this."""
+        record = replayer.dealt_in(record)
+        self.rules: ConfiguredRules = replayer.playable(record.rules, len(record.seats), record.options)
+        self._replayer = replayer
+        self._obliging: list[int] = []
+        self._given: PassedCards = dict(record.passes or {})
+        self._set_up(own_record(replace(record, plays=(), obliging=())))
+
+    def _set_up(self, record: Record) -> None:
+        """Set up the table of a record. If that fails, nothing changes."""
+        self._start = self._replayer.begin(record)
+        self._record, self._play = record, self._start.play
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, clockwise."""
+        return self._record.seats
+
+    @property
+    def dealer(self) -> str | None:
+        """The seat that dealt; None if the record does not name it."""
+        return self._record.dealer or None
+
+    @property
+    def number(self) -> int:
+        """The number of the deal in the game, from 1."""
+        return self._record.deal
+
+    @property
+    def standing(self) -> Standing:
+        """What was on the table before the deal. `Settlement.after` is what is there after it."""
+        return self._start.standing
+
+    @property
+    def hands(self) -> Mapping[str, Cards]:
+        """The cards that each seat holds."""
+        return self._by_seat(self._play.hands)
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """The directions from which the dealer must choose; empty if there is no choice, or once it is made."""
+        if self._play.played or not self._new_pass().to_name:
+            return ()
+        return tuple(str(each.value) for each in self.rules.rules.passing.named)
+
+    @property
+    def way(self) -> str | None:
+        """The direction of the pass that the dealer named, or None."""
+        return self._record.way or None
+
+    def name_way(self, way: str) -> None:
+        """Name the direction of the pass for the dealer, if the rules let the dealer choose.
+
+        >>> play = hearts_spec.load("house/dealers-choice").deal(seed=2)
+        >>> play.ways
+        ('left', 'right', 'across', 'hold')
+        >>> play.name_way("across")
+        >>> play.passes_to["A"]
+        ('C', 'C', 'C')
+
+        Raises IrregularStateError for a direction that the dealer may not name, if one is named already, and after the
+        first lead.
+        """
+        self._must_be_before_lead("the way of the pass is named before the first card is led", way, "way")
+        if self._record.way:
+            raise IrregularStateError("the dealer has named the way already", way, "way")
+        if way not in WAY_WORDS:
+            near = nearest(way, WAY_WORDS)
+            hint = f"did you mean {near}?" if near else f"say one of {', '.join(WAY_WORDS)}"
+            raise IrregularStateError(f"{quoted(way)} is no way of passing ({hint})", way, "way")
+        named = replace(self._record, way=way)
+        pass_of(self.rules, named, self._play.hands)
+        self._record = named
+
+    @property
+    def to_pass(self) -> tuple[str, ...]:
+        """The seats that still have to pass cards; empty if nothing is passed, and after the first lead."""
+        if self._play.played or not self._new_pass().needed:
+            return ()
+        return tuple(seat for seat in self.seats if seat not in self._given)
+
+    def pass_cards(self, seat: Seat, cards: str | Iterable[str]) -> None:
+        """Pass cards from a seat. When every seat has passed, each hand receives the cards passed to it.
+
+        >>> play = hearts_spec.load("modern/standard").deal(seed=2)
+        >>> for seat in play.to_pass:
+        ...     play.pass_cards(seat, play.hands[seat][-3:])
+        >>> play.to_pass
+        ()
+
+        Raises IrregularStateError if nothing is passed in this deal, if the seat has passed already, for cards that it
+        may not pass, and after the first lead.
+        """
+        number, held = numbered_seat(self.seats, seat), tuple(read_cards(cards))
+        name = self.seats[number]
+        self._must_be_before_lead("cards are passed before the first is led", name, "passes")
+        if name in self._given:
+            raise IrregularStateError(f"{name} has passed already", name, "passes")
+        passing = self._passing()
+        passing.give(number, held)
+        given = {**self._given, name: held}
+        if len(given) == len(self.seats) and not passing.in_the_middle():
+            self._set_up(replace(self._record, passes=given))
+        self._given = given
+
+    @property
+    def in_the_middle(self) -> Cards:
+        """The passed cards that must be dealt back, if the rules shuffle them; otherwise empty."""
+        if self._record.passes is not None or len(self._given) < len(self.seats):
+            return Cards()
+        return Cards.of(self._passing().in_the_middle())
+
+    def deal_back(self, seed: int | str | None = None, hands: Mapping[Seat, str | Iterable[str]] | None = None) -> None:
+        """Deal back the cards in the middle: by chance, the same way each time for one `seed`, or as named in `hands`.
+
+        >>> play = hearts_spec.load("house/into-the-middle", options={"shuffled": "every-deal"}).deal(seed=2)
+        >>> for seat in play.to_pass:
+        ...     play.pass_cards(seat, play.hands[seat][:3])
+        >>> len(play.in_the_middle)
+        12
+        >>> play.deal_back(seed=3)
+        >>> {seat: len(hand) for seat, hand in play.hands.items()}
+        {'A': 13, 'B': 13, 'C': 13, 'D': 13}
+
+        Raises IrregularStateError if there are none, and for other cards or other numbers of cards than are there.
+        """
+        middle = self.in_the_middle
+        if not middle:
+            message = "no cards lie in the middle to be dealt back"
+            raise self._half_passed() or IrregularStateError(message, "", "returns")
+        if hands is None:
+            cards = read_cards(middle)
+            Random(seed).shuffle(cards)
+            each = len(cards) // len(self.seats)
+            back = {seat: tuple(cards[at * each : (at + 1) * each]) for at, seat in enumerate(self.seats)}
+        else:
+            back = named_hands(self.seats, hands)
+        self._passing().deal_back([back.get(seat, ()) for seat in self.seats])
+        self._set_up(replace(self._record, passes=self._given, returns=back))
+
+    @property
+    def each_passes(self) -> int:
+        """How many cards each seat passes in this deal; 0 if none, or before the dealer has named the direction."""
+        return self._new_pass().count
+
+    @property
+    def passes_to(self) -> Mapping[str, tuple[str, ...]]:
+        """For each seat, who receives each card that it passes, in order; empty if no seat has to pass.
+
+        If the passed cards are shuffled, no seat is a receiver.
+        """
+        passing = self._new_pass()
+        receivers = [[self.seats[each] for each in passing.receivers(number)] for number in range(len(self.seats))]
+        return dict(zip(self.seats, map(tuple, receivers), strict=True)) if self.to_pass else {}
+
+    def why_not_pass(self, seat: Seat, card: str) -> Refusal | None:
+        """Return why a seat may not pass a card, or None if it may. The result is like that of `why_not`."""
+        number, (wanted,) = numbered_seat(self.seats, seat), read_cards([card])
+        passing = self._passing()
+        mask = mask_out_of(passing.held(number), [wanted])
+        if not mask & passing.held(number):
+            return Refusal(f"the {card_name(wanted)} is not in the hand", (), ())
+        return passing.why_not(number, mask)
+
+    def show(self, seat: Seat, cards: str | Iterable[str]) -> None:
+        """Show cards of a seat before the first lead, so that they count double, if the rules allow it.
+
+        The cards stay in the hand and are played from it. In some games a shown card may not be played until its suit
+        has been led once.
+
+        >>> play = hearts_spec.load("house/chase-the-pig").deal(seed=2)
+        >>> play.show("B", "QS JD")
+        >>> play.shown
+        {'B': 'QS JD'}
+
+        Raises IrregularStateError for a card that may not be shown, and after the first lead.
+        """
+        name = self.seats[numbered_seat(self.seats, seat)]
+        self._must_be_before_lead("cards are shown before the first is led", name, "shown")
+        shows = {**self._record.shows, name: (*self._record.shows.get(name, ()), *read_cards(cards))}
+        record = replace(self._record, shows=shows)
+        self._play.show(shown_cards(self._play.table, self._play.hands, shown_by(record)))
+        self._record = record
+
+    @property
+    def shown(self) -> Mapping[str, str]:
+        """The cards that were shown before the first lead, by seat."""
+        return {seat: cards_text(cards) for seat, cards in self._record.shows.items()}
+
+    @property
+    def to_show(self) -> Mapping[str, Cards]:
+        """The cards that each seat may still show before the first lead. A seat with none is left out."""
+        if self._play.played or self._why_not_yet():
+            return {}
+        table, hands = self._play.table, self._play.hands
+        may = self._by_seat([still_shown(table, hand, self._play.shown) for hand in hands])
+        return {seat: cards for seat, cards in may.items() if cards}
+
+    def declare(self, seat: Seat) -> None:
+        """Declare before the first lead that a seat will make the slam, if the rules allow it.
+
+        >>> play = hearts_spec.load("house/polignac").deal(seed=2)
+        >>> play.declare("B")
+        >>> play.declared
+        'B'
+
+        Raises IrregularStateError if the rules have no declared slam, if one is declared already, and after the first
+        lead.
+        """
+        name = self.seats[numbered_seat(self.seats, seat)]
+        self._must_be_before_lead("a slam is declared before the first card is led", name, "declares")
+        if self.declared:
+            raise IrregularStateError(f"{self.declared} has declared it already", name, "declares")
+        self._set_up(replace(self._record, declares=name))
+
+    @property
+    def declared(self) -> str | None:
+        """The seat that declared a slam before the first lead, or None."""
+        return self._record.declares or None
+
+    @property
+    def may_declare(self) -> bool:
+        """True if a slam may still be declared: the rules allow it, nobody has, and no card has been led."""
+        begun = self._play.played or self.declared or self._why_not_yet()
+        return not begun and self.rules.rules.slam.can_be_declared
+
+    @property
+    def to_bid(self) -> str | None:
+        """The seat that is to bid for the choice of suit, or None."""
+        auction = self._start.auction
+        return None if auction is None or auction.to_bid is None else self.seats[auction.to_bid]
+
+    @property
+    def least_bid(self) -> int:
+        """The lowest bid that is allowed now; 0 if nobody is to bid."""
+        auction = self._start.auction
+        return 0 if auction is None or auction.to_bid is None else auction.least
+
+    @property
+    def to_name(self) -> str | None:
+        """The seat that is to name the suit to be avoided, or None."""
+        auction = self._start.auction
+        return None if auction is None or auction.to_name is None else self.seats[auction.to_name]
+
+    @property
+    def buyer(self) -> str | None:
+        """The seat that has the choice of suit, or None."""
+        sale = self._start.sale
+        return None if sale is None or sale.buyer is None else self.seats[sale.buyer]
+
+    @property
+    def avoided(self) -> str:
+        """The suit to be avoided: hearts, unless another suit is named."""
+        return self._play.table.avoided.name.lower()
+
+    def bid(self, amount: int | str) -> None:
+        """Bid for the seat whose turn it is; 0 or `pass` is a pass.
+
+        >>> play = hearts_spec.load("spalding-1896/auction").deal(seed=2)
+        >>> for bid in (3, "pass", 5, "pass"):
+        ...     play.bid(bid)
+        >>> play.to_name
+        'D'
+        >>> play.name("clubs")
+        >>> play
+        <Play of spalding-1896/auction, deal 1: B to play to trick 1>
+
+        Raises IllegalBidError for a bid that the rules forbid, and IrregularStateError if the rules have no auction.
+        """
+        chips = read_bid(amount)
+        self._new_auction().bid(chips)
+        bids = {**(self._record.bids or {}), str(self.to_bid): chips}
+        self._set_up(replace(self._record, bids=bids))
+
+    def name(self, suit: str) -> None:
+        """Name the suit to be avoided, for the seat that bought the choice; raises as `bid` does."""
+        named = read_suit(suit)
+        self._new_auction().name(named)
+        self._set_up(replace(self._record, suit=named.name.lower()))
 
     @property
     def over(self) -> bool:
@@ -133,7 +453,7 @@ class Play(TableSetup):
     __copy__ = copy
 
     def __getstate__(self) -> tuple[Replayer, Record, PassedCards]:
-        return self._replayer, self._record if half_passed(self._record, self._given) else self.record(), self._given
+        return self._replayer, self._record if self._half_passed() else self.record(), self._given
 
     def __setstate__(self, state: tuple[Replayer, Record, PassedCards]) -> None:
         replayer, record, given = state
@@ -169,7 +489,7 @@ class Play(TableSetup):
 
         Raises IrregularStateError if some seats have passed and others have not, because a record cannot hold that.
         """
-        if error := half_passed(self._record, self._given):
+        if error := self._half_passed():
             raise error
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
@@ -206,3 +526,50 @@ class Play(TableSetup):
         hands = [f"{seat}{' *' if seat == self.turn else '  '} {hand}".rstrip() for seat, hand in self.hands.items()]
         on_table = " ".join(f"{seat} {card}" for seat, card in self.trick.items())
         return "\n".join([*hands, f"on the table: {on_table}"] if on_table else hands)
+
+    def _new_pass(self) -> Passing:
+        return pass_of(self.rules, self._record, self._play.hands)
+
+    def _passing(self) -> Passing:
+        """Return the pass as far as it has gone, on which more can be tried."""
+        passing = self._new_pass()
+        for seat, cards in self._given.items() if self._record.passes is None else ():
+            passing.give(self.seats.index(seat), cards)
+        return passing
+
+    def _new_auction(self) -> Auction:
+        """Return a copy of the auction, on which a bid or a suit can be tried.
+
+        Raises IrregularStateError if the rules have no auction, and after the first lead.
+        """
+        auction = self._replayer.begin(self._record).auction
+        if auction is None:
+            raise IrregularStateError(f"{self.rules.id} has no auction", self.rules.id, "bids")
+        self._must_be_before_lead("the choice of suit is sold before the first card is led", "", "bids")
+        return auction
+
+    def _must_be_before_lead(self, message: str, token: str, position: str) -> None:
+        if self._play.played:
+            raise IrregularStateError(message, token, position)
+
+    def _half_passed(self) -> IrregularStateError | None:
+        """Return an error that says what the pass still needs, if some seats have passed and it is not complete."""
+        if not self._given or self._record.passes is not None:
+            return None
+        waiting = next((seat for seat in self.seats if seat not in self._given), None)
+        if waiting:
+            return IrregularStateError(f"{waiting} has yet to pass their cards", waiting, "passes")
+        return IrregularStateError("the cards that were passed have yet to be dealt back", "", "returns")
+
+    def _why_not_yet(self) -> IrregularStateError | None:
+        """Return an error that says why no card may be played: the pass is unfinished, or the suit is not named."""
+        auction = self._start.auction
+        if auction is not None and not auction.over:
+            try:
+                auction.sale()
+            except IrregularStateError as error:
+                return error
+        return self._half_passed()
+
+    def _by_seat(self, masks: list[int]) -> Mapping[str, Cards]:
+        return {seat: Cards.of(mask) for seat, mask in zip(self.seats, masks, strict=True)}
