@@ -1,4 +1,4 @@
-"""The walks of the architecture page, walked: a new word and a new key touch the files that it lists, and no other."""
+"""The walks of the architecture page, walked: a new word, key or fact touches the files that it lists, and no other."""
 
 import json
 import os
@@ -155,6 +155,60 @@ Feature: A game that begins at ten
 }
 
 
+FACT = {
+    "hearts_spec/rules/vocabulary/slam.py": {
+        "    last_trick: int = says(\n": (
+            "    first_heart: int = says(\n"
+            '        "Taking the first heart", "The player who takes the first heart scores {}.", "Points.",\n'
+            '        silent=0, late=True, none="The first heart scores nothing by itself.",\n    )\n'
+            "    last_trick: int = says(\n"
+        )
+    },
+    "hearts_spec/engine/settle/completed_deal.py": {
+        "    forfeits: Sequence[int] = ()\n": "    forfeits: Sequence[int] = ()\n    first_heart: int | None = None\n",
+        "    return deal._replace(shown=play.shown, ": (
+            "    hearts = play.table.suits[Suit.HEARTS]\n"
+            "    to = next(trick.winner for trick in play.tricks if mask_of(trick.cards) & hearts)\n"
+            "    return deal._replace(first_heart=to, shown=play.shown, "
+        ),
+        "from hearts_spec.cards import JOKER\n": "from hearts_spec.cards import JOKER, Suit, mask_of\n",
+    },
+    "hearts_spec/engine/settle/settle.py": {
+        "    if bonus.last_trick:\n": (
+            "    if bonus.first_heart:\n        if deal.first_heart is None:\n"
+            '            why, say = "it matters here who took the first heart", "say who took the first heart"\n'
+            '            raise MissingFactError(why, say, "first heart", "first-heart")\n'
+            '        yield "first-heart", deal.first_heart, bonus.first_heart\n    if bonus.last_trick:\n'
+        )
+    },
+    "hearts_spec/record/deal_report.py": {
+        "    trickless: tuple[str, ...] = fact(\n": (
+            "    first_heart: str | None = fact(\n"
+            '        SeatName(), "Who took the first heart.", None, "Who took the first heart",\n'
+            "        lambda table: bool(table.rules.bonus.first_heart),\n    )\n"
+            "    trickless: tuple[str, ...] = fact(\n"
+        ),
+        "    return deal._replace(trickless=": (
+            "    deal = deal._replace(first_heart=_number(seats, report.first_heart))\n"
+            "    return deal._replace(trickless="
+        ),
+    },
+}
+
+FACT_READ = """
+import json, hearts_spec
+from hearts_spec.record.deal_report import facts_schema
+play = hearts_spec.load("first-heart.yml").deal(seed=2)
+while not play.over:
+    play.push(play.legal[0])
+transcript = hearts_spec.replay(play.yaml())
+(bonus,) = [each for each in transcript.settlement.data()["postings"] if each["key"] == "bonus.first-heart"]
+with_heart = [each.winner for each in transcript.tricks if any(card.endswith("H") for card in each.cards.values())]
+assert (bonus["to"], bonus["amount"]) == (with_heart[0], 5)
+wanted = {id: hearts_spec.ask("wanted", id=id)["more"] for id in ("first-heart.yml", "modern/standard")}
+print(json.dumps([facts_schema()["properties"]["first-heart"], wanted]))
+"""
+
 IN_VAIN = "title: For chips\nextends: spalding-1896/sweepstake\ngame: {start: 10}\n"
 
 
@@ -200,3 +254,26 @@ def test_new_key_touches_listed_files(scratch: Scratch) -> None:
     assert (remark["line"], remark["message"]) == (
         3, "`game.start` cannot apply in this game, which is a remark and no fault"
     )  # fmt: skip
+
+
+def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
+    """One fact more for the command, the form, Python and records."""
+    assert listed("A new fact of a deal") == list(FACT)
+    for file, changes in FACT.items():
+        scratch.change(file, changes)
+    scratch.change("first-heart.yml", {"": "title: First heart\nextends: modern/standard\nbonus: {first-heart: 5}\n"})
+    assert scratch.ask("check", "first-heart.yml") == []
+    fact, wanted = json.loads(scratch.run("-c", FACT_READ))
+    assert (fact["title"], fact["x-field"]) == ("Who took the first heart", "seat")
+    assert {id: "first-heart" in more for id, more in wanted.items()} == {
+        "first-heart.yml": True,
+        "modern/standard": False,
+    }
+    deal = ("settle", "first-heart.yml", "--hearts", "A=1,B=2,C=4,D=6", "--taken", "A=QS")
+    assert scratch.ask(*deal, "--first-heart", "B")["net"] == {"A": 14, "B": 7, "C": 4, "D": 6}
+    missing = json.loads(scratch.run("-m", "hearts_spec", *deal, "--json", code=1))["error"]
+    assert (missing["kind"], missing["position"], missing["hint"]) == (
+        "untold",
+        "first-heart",
+        "say it with `first-heart`",
+    )
