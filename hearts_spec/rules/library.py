@@ -63,6 +63,12 @@ class Library(Resolver):
     def __repr__(self) -> str:
         return f"Library(root={self.root!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Library) and (self.root, self.files) == (other.root, other.files)
+
+    def __hash__(self) -> int:
+        return hash(self.root)
+
     @property
     def root(self) -> Path:
         return self.folder.root
