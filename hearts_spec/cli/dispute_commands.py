@@ -46,9 +46,6 @@ def _text(answered: AnsweredDispute) -> str:
     lines = [answered.dispute.question]
     labels = {name: each.label for name, each in answered.dispute.parameters.items()}
     lines += [f"  {name}={text}  ({labels[name]})" for name, text in answered.settings.items()]
-    if answered.against:
-        supposed = ", and that ".join(answered.against)
-        lines.append(_filled(f"The question supposes that {supposed}. What is asked here is not so.", 2))
     for group in grouped(answered.answers):
         lines += ["", *_group(group)]
     return "\n".join(lines)

@@ -7,17 +7,13 @@ from typing import Any
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import FORMS, DeclaredAnswer, amiss
 from hearts_spec.disputes.parameters import (
-    ASKER,
-    OTHERS,
     ChangedKind,
     Parameter,
     ParameterKind,
-    Premise,
     QuestionContext,
     QuestionSpec,
     QuestionSpecKind,
     SupposedKind,
-    against,
 )
 from hearts_spec.disputes.question_types import KINDS, QuestionType
 from hearts_spec.rules import Location, RefusedError
@@ -50,8 +46,7 @@ class Dispute(TypedRecord):
     a list of values, or an empty list for any stated value that is not nothing.
 
     Games that the question does not fit, such as those for another number of players, are asked with the first of
-    `fitting` that does. `asker` is the seat of the player who asks, if it matters which player that is. `premises` are
-    what the words of the question presuppose of its parameters.
+    `fitting` that does. `asker` is the seat of the player who asks, if it matters which player that is.
     """
 
     id: str = named()
@@ -84,12 +79,6 @@ class Dispute(TypedRecord):
         "What must hold for the question to arise: keys, each with its values or the word stated.",
         dict,
     )
-    premises: tuple[Premise, ...] = part(
-        ManyOf(RecordType(Premise, "premise", "as `says: you alone took no hearts`")),
-        "What its words suppose of the parameters, so that a reader is told where his own go against them.",
-        (),
-        key="premise",
-    )
     elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
     related: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "The ids of situations to read with it.", ())
     note: str = part(Text(lines=True), "What else should be said.", "")
@@ -105,7 +94,7 @@ class Dispute(TypedRecord):
         return QuestionContext(inputs=None if spec is MISSING else KINDS[spec.kind].inputs)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
-        """Yield the problems of inputs that are given twice or not at all, and of the answers and premises."""
+        """Yield the problems of inputs that are given twice or not at all, and of the answers."""
         for name in self.parameters:
             if name in self.fixed:
                 yield (
@@ -121,33 +110,6 @@ class Dispute(TypedRecord):
         if missing := [name for name in needed if name not in given]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
             yield (), "missing-key", message, "add it to `ask` or to `parameters`"
-            return
-        yield from self._premises_amiss()
-
-    def _premises_amiss(self) -> Iterator[Amiss]:
-        """Yield the problems of premises about unknown parameters, and of premises that its own values contradict."""
-        for place, each in enumerate(self.premises):
-            unknown = {key: name for key, name in each.named.items() if name not in self.parameters}
-            for key, name in unknown.items():
-                message = f"nothing that {self.id} asks with is called {quoted(name)}"
-                players = (ASKER, OTHERS) if key == "who" else ()
-                yield (
-                    ("premise", place, key),
-                    "unknown-parameter",
-                    message,
-                    did_you_mean(name, [*players, *self.parameters]),
-                )
-            unfit = [] if unknown else list(each.unfit(self.question_type))
-            for key, name, wanted in unfit:
-                message = f"this test is put to {' or '.join(wanted)}, and {quoted(name)} tells none"
-                yield ("premise", place, key), "wrong-premise", message, "leave the test out, or name another parameter"
-            if not (unknown or unfit) and list(against([each], self.question_type, self.settings(), self.asker)):
-                message = "the question goes against this itself, as it is asked where a reader changes nothing"
-                yield ("premise", place), "wrong-premise", message, "change the premise, or the defaults"
-
-    def against(self, settings: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the premises that these settings contradict, as clauses."""
-        return tuple(against(self.premises, self.question_type, settings, self.asker))
 
     @property
     def kind(self) -> str:

@@ -1,22 +1,17 @@
-"""How a situations file states a question: its type, its fixed inputs, its parameters and its premises."""
+"""How a situations file states a question: its type, its fixed inputs and its parameters."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hearts_spec.cards import SEAT_NAMES, card_text, cards_in, groups_mask, parse_card
-from hearts_spec.disputes.inputs import CARDS, NOTHING, NUMBERS, Input, NumberInput
-from hearts_spec.disputes.question_types import KINDS, QuestionType
-from hearts_spec.engine.trick_winner import NO_CARD, powers_by_suit_led
+from hearts_spec.disputes.inputs import Input, NumberInput
+from hearts_spec.disputes.question_types import KINDS
 from hearts_spec.rules import Location, Problem, RefusedError
 from hearts_spec.schema.kinds import (
     ANYWHERE,
     MISSING,
-    Flag,
-    Group,
     Kind,
     ManyOf,
-    Number,
     ReadContext,
     Text,
     object_schema,
@@ -24,165 +19,8 @@ from hearts_spec.schema.kinds import (
 )
 from hearts_spec.schema.kinds import Number as Whole
 from hearts_spec.schema.problems import NOWHERE, did_you_mean, quoted
-from hearts_spec.schema.record_type import RecordType, TypedRecord, part
+from hearts_spec.schema.record_type import RecordType, part
 from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, mark_at, pairs_of
-
-ASKER, OTHERS = "asker", "others"
-_ALL, _NONE, _SOME = "all", "none", "some"
-_HOW_MANY = Text(
-    "how many", pattern=f"{_ALL}|{_NONE}|{_SOME}|[1-9]", wrong="does not say how many",
-    hint=f"{_ALL}, {_NONE}, {_SOME}, or a number from 1 to 9",
-)  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Premise(TypedRecord):
-    """One thing that the words of a question presuppose of a parameter.
-
-    The premise is about the values of the parameter that pass every test that is set; without tests, about all of them.
-    The tests are applied in the order of the fields, each to the values that passed those before.
-    """
-
-    says: str = part(Text("a clause"), "What is supposed, as a clause: `one of you took every heart`.")
-    of: str = part(Text("a parameter"), "The parameter of which it is supposed.")
-    equal: tuple[str, ...] = part(ManyOf(Text("a value")), "Test: is one of these values.", (), key="is")
-    above: int | None = part(Number(), "Test: is a number above this.", None)
-    among: tuple[str, ...] = part(ManyOf(Group()), "Test: is one of these cards, or of these suits.", ())
-    follows: str = part(Text("a parameter"), "Test: is of the suit led to the trick that this parameter tells.", "")
-    beats: str = part(
-        Text("a parameter"), "Test: is of the suit led to the trick that this parameter tells, and above all of it.", ""
-    )
-    lowest: bool = part(Flag(), "Test: is a number or a card than which none is lower.", False)
-    highest: bool = part(Flag(), "Test: is a number or a card than which none is higher.", False)
-    first: bool = part(Flag(), "Test: is the first that is told.", False)
-    same: str = part(Text("a parameter"), "Test: is what this parameter says.", "")
-    matched: bool | None = part(
-        Flag(), "Test: has, or has not, its like in rank among those that pass the others.", None
-    )
-    are: str = part(_HOW_MANY, "How many pass: all, none, some or a number. Where nothing is said, all.", "")
-    total: int | None = part(Number(), "What those that pass come to together, where they are numbers.", None)
-    who: str = part(
-        Text("a player"),
-        "Whose must pass: that of the asker, or of those whom a parameter names; or of others, not the asker's.",
-        "",
-    )
-
-    @property
-    def named(self) -> Mapping[str, str]:
-        """The parameters that it names, by the keys under which it does."""
-        names = {
-            "of": self.of,
-            "follows": self.follows,
-            "beats": self.beats,
-            "same": self.same,
-            "who": "" if self.who in (ASKER, OTHERS) else self.who,
-        }
-        return {key: name for key, name in names.items() if name}
-
-    def unfit(self, kind: QuestionType) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-        """Return the tests that do not suit a parameter: each key, the parameter, and the types that it would need."""
-        needs: list[tuple[str, bool, tuple[str, ...], str]] = [
-            ("above", self.above is not None, (NUMBERS,), self.of),
-            ("among", bool(self.among), (CARDS,), self.of),
-            ("follows", bool(self.follows), (CARDS,), self.of),
-            ("follows", bool(self.follows), (CARDS,), self.follows),
-            ("beats", bool(self.beats), (CARDS,), self.of),
-            ("beats", bool(self.beats), (CARDS,), self.beats),
-            ("lowest", self.lowest, (NUMBERS, CARDS), self.of),
-            ("highest", self.highest, (NUMBERS, CARDS), self.of),
-            ("matched", self.matched is not None, (CARDS,), self.of),
-            ("total", self.total is not None, (NUMBERS,), self.of),
-        ]
-        return ((key, name, types) for key, used, types, name in needs if used and kind.inputs[name].says not in types)
-
-    def holds(self, kind: QuestionType, texts: Mapping[str, str], asker: str) -> bool:
-        """True if it holds for these values, with the asker at this seat."""
-        each = kind.each(self.of, texts)
-        passing = self._passing(kind, texts, each)
-        total = None if self.total is None else sum(int(each[place]) for place in passing)
-        return (
-            self._enough(len(passing), len(each)) and total == self.total and self._theirs(kind, texts, asker, passing)
-        )
-
-    def _passing(self, kind: QuestionType, texts: Mapping[str, str], each: Sequence[str]) -> list[int]:
-        """Return the positions of the values that pass all tests."""
-        ranks = list(map(kind.inputs[self.of].rank, each))
-        passing = self._passing_alone(kind, texts, each)
-        if self.lowest:
-            passing = [place for place in passing if ranks[place] == min(ranks[other] for other in passing)]
-        if self.highest:
-            passing = [place for place in passing if ranks[place] == max(ranks[other] for other in passing)]
-        if self.first:
-            passing = [place for place in passing if place == 0]
-        if self.same:
-            passing = [place for place in passing if each[place] in kind.each(self.same, texts)]
-        if self.matched is not None:
-            left = [ranks[place] for place in passing]
-            passing = [place for place in passing if (left.count(ranks[place]) > 1) is self.matched]
-        return passing
-
-    def _passing_alone(self, kind: QuestionType, texts: Mapping[str, str], each: Sequence[str]) -> list[int]:
-        """Return the positions of the values that pass the tests of one value by itself."""
-        rank, among = kind.inputs[self.of].rank, set(map(card_text, cards_in(groups_mask(self.among))))
-        to_follow, to_beat = (kind.each(name, texts) if name else () for name in (self.follows, self.beats))
-        return [
-            place
-            for place, one in enumerate(each)
-            if (not self.equal or one in self.equal)
-            and (self.above is None or rank(one) > self.above)
-            and (not self.among or one in among)
-            and (not self.follows or _follows(one, to_follow))
-            and (not self.beats or _beats(one, to_beat))
-        ]
-
-    def _enough(self, passing: int, count: int) -> bool:
-        match self.are or ("" if self.who else _ALL):
-            case "":
-                return True
-            case "all":
-                return passing == count
-            case "none":
-                return passing == 0
-            case "some":
-                return passing > 0
-            case number:
-                return passing == int(number)
-
-    def _theirs(self, kind: QuestionType, texts: Mapping[str, str], asker: str, passing: Iterable[int]) -> bool:
-        seats = {SEAT_NAMES[place] for place in passing}
-        match self.who:
-            case "":
-                return True
-            case "asker":
-                return asker in seats
-            case "others":
-                return asker not in seats
-            case parameter:
-                return set(kind.each(parameter, texts)) <= seats
-
-
-def _powers(card: str, trick: Sequence[str]) -> tuple[int, int]:
-    """Return the power of a card to win a trick, and the highest already on it; -1 for a card of another suit."""
-    cards = [NO_CARD if each == NOTHING else parse_card(each) for each in (card, *trick)]
-    own, *others = map(powers_by_suit_led()[cards[1]].__getitem__, cards) if trick else (-1, -1)
-    return own, max(others)
-
-
-def _follows(card: str, trick: Sequence[str]) -> bool:
-    """True if a card is of the suit led to a trick."""
-    return _powers(card, trick)[0] >= 0
-
-
-def _beats(card: str, trick: Sequence[str]) -> bool:
-    """True if a card is of the suit led to a trick, and above every card of that suit on it."""
-    own, most = _powers(card, trick)
-    return own > most
-
-
-def against(premises: Iterable[Premise], kind: QuestionType, texts: Mapping[str, str], asker: str) -> Iterator[str]:
-    """Return the premises that do not hold, as clauses."""
-    return (each.says for each in premises if not each.holds(kind, texts, asker))
-
 
 _SINGLE = {"type": ["string", "number", "boolean"]}
 _KINDS = one_of(tuple(KINDS), "a kind of question", "a kind of question")

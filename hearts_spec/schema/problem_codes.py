@@ -115,7 +115,6 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "bad-value": "A parameter cannot have this value.",
         "unknown-finding": "The question has no finding, or no value, of this name.",
         "unanswered-finding": "Neither yes nor no is the answer to one of the findings.",
-        "wrong-premise": "A premise contradicts the question or does not fit it.",
         "never-arises": "No game can be asked the question with its own values.",
     },
     "Records": {

@@ -259,9 +259,8 @@ class Rule(Request):
 class Sides(Rule):
     """`sides`: a dispute put as in `rule`, with the answers grouped as its page shows them.
 
-    `{"asked", "against", "played_on": {"link", "rules"} or null, "sides": [{"word", "says", "counted", "silent",
-    "glance", "sequels"}], "unanswered": [{"anchor", "says", "heading", "reasons": [{"why", "rules"}]}], "otherwise"}`.
-    `against` is what the question presupposes and its settings contradict.
+    `{"asked", "sides": [{"word", "says", "counted", "silent", "glance", "sequels"}], "unanswered": [{"anchor", "says",
+    "heading", "reasons": [{"why", "rules"}]}], "otherwise"}`.
     """
 
     def answer(self, session: Session, text: object) -> Any:

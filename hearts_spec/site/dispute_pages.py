@@ -13,12 +13,9 @@ from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.parameter_text import asked_with, parameter_clause, plain_reason, players_of
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question import sentence
-from hearts_spec.record import Replayer
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.english import together
-from hearts_spec.service.disputes import first_played_on
 from hearts_spec.site.links import (
-    CHECK_A_DEAL,
     DISPUTES,
     DISPUTES_BY_TOPIC,
     Here,
@@ -93,7 +90,7 @@ def _page(
     return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,
         houses=dispute.houses.shown,
-        first=dispute.foremost, today=_today(model, dispute), play_on=_play_on(model, here, dispute),
+        first=dispute.foremost, today=_today(model, dispute),
         game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(known_facts(situation)),
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
@@ -117,12 +114,6 @@ def _today(model: SiteModel, dispute: GroupedAnswers) -> Answer | None:
     if first is None or today is None or first.given.source == today.source:
         return None
     return next((each for each in dispute.answers if each.rules == today.id), None)
-
-
-def _play_on(model: SiteModel, here: Here, dispute: GroupedAnswers) -> tuple[str, str] | None:
-    """Return the link to where the cards of a dispute can be played on, and the game that is played there."""
-    found = first_played_on(Replayer(model.library), dispute, dispute.situation.settings())
-    return (f"{here.to(CHECK_A_DEAL)}?s={found[0]}", found[1]) if found else None
 
 
 def known_facts(dispute: Dispute) -> str:

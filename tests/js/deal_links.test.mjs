@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened } from "./page.mjs";
-import { ask, built } from "./engine.mjs";
 import { PACK } from "site/desk/cards.js";
 import { linkTo } from "site/desk/deal/link.js";
 import { isComing, note } from "site/desk/deal/loading.js";
@@ -50,23 +49,6 @@ test("what is no deal is none", () => {
     { ...deal, hands: ["A"] }, { ...deal, plays: "?" }, { ...deal, plays: 7 }, { ...deal, rules: 7 }, { ...deal, rules: undefined },
   ];
   for (const each of wrong) assert.equal(unpacked(each), null, JSON.stringify(each));
-});
-
-test("the engine's links to deals are read", async () => {
-  const found = await ask({ ask: "sides", situation: "must-i-follow-suit", set: { trick: "KD", hand: "4D 9H" } });
-  opened(`desk/deal/?s=${found.played_on.link}`);
-  const { record } = unpacked(await ofLink());
-  assert.ok(Object.values(record.hands).some((hand) => hand.includes("4D") && hand.includes("9H")));
-  assert.deepEqual(record.plays.at(-1), "KD");
-  assert.equal((await ask({ ask: "play", text: record })).error, undefined);
-});
-
-test("the printed links to deals are read", async () => {
-  const [, state] = /desk\/deal\/\?s=([\w.-]+)/.exec(built("disputes/the-play/void-of-clubs-on-trick-one/index.html"));
-  opened(`desk/deal/?s=${state}`);
-  const { record, step } = unpacked(await ofLink());
-  assert.equal(step, record.plays.length);
-  assert.equal((await ask({ ask: "play", text: record })).turn, "B");
 });
 
 test("a noted deal opens at once", () => {

@@ -101,19 +101,6 @@ test("only changed numbers are asked", async () => {
   assert.ok(named(body, "A player fewer").disabled);
 });
 
-test("numbers against the question are noted", async () => {
-  const body = await page("disputes/after-the-play/one-takes-all-thirteen/");
-  named(body, "Ask").click();
-  await own(body);
-  assert.equal(body.querySelector(".answer__against"), null);
-  named(body, "A took: one more").click();
-  named(body, "D took: one fewer").click();
-  await until(() => body.querySelector(".answer__against"));
-  assert.match(textOf(body.querySelector(".answer__against")), /^The question supposes that one of you took every heart\. You ask otherwise/);
-  back(body).click();
-  assert.equal(body.querySelector(".answer__against"), null);
-});
-
 test("a link fills the form and asks nothing", async () => {
   const body = await page(CLEAR, packed({ hearts: "0,0,0,13", dealer: HOSTILE }));
   assert.deepEqual([named(body, "D took").value, asked.length], ["13", 0]);
@@ -132,16 +119,6 @@ test("a link keeps the numbers that were changed", async () => {
   await until(() => navigator.clipboard.text);
   const { search } = new URL(navigator.clipboard.text);
   assert.equal(named(await page(CLEAR, search), "D took").value, "9");
-});
-
-test("the reader's own cards can be played on", async () => {
-  const body = await page(FOLLOW, packed({ trick: "KD", hand: "4D 9H" }));
-  named(body.querySelector("[data-desk=quarrel]"), "Ask").click();
-  await own(body);
-  const link = named(body, "Play your own cards on");
-  const { played_on: { link: state } } = await ask({ ask: "sides", situation: "must-i-follow-suit", set: { trick: "KD", hand: "4D 9H" } });
-  assert.equal(link.href, `../../../desk/deal/?s=${state}`);
-  assert.match(textOf(link.parentElement), /^Play your own cards on by .*, with the other cards dealt about them\.$/);
 });
 
 test("one's own rule answers among the houses", async () => {

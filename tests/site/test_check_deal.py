@@ -230,18 +230,3 @@ def test_without_the_engine_the_page_says_so(desktop: Page, unscripted: Page, si
     desktop.goto((site / CHECK / "index.html").as_uri())
     expect(desktop.get_by_text("These pages are read as files")).to_be_visible()
     assert desktop.locator(".check button:visible").count() == 0
-
-
-def test_the_cards_of_a_dispute_are_played_on(phone: Page, address: str) -> None:
-    """Those of the page, and those that a reader has put there; B has no club, and may not yet throw the queen."""
-    phone.goto(f"{address}disputes/the-play/void-of-clubs-on-trick-one/")
-    phone.get_by_role("link", name="Play this on").click()
-    phone.get_by_role("button", name="Take up this deal").click()
-    phone.get_by_role("button", name="queen of spades, may not be played").click()
-    expect(phone.locator(".check__why")).to_contain_text("B may not play the queen of spades")
-    phone.goto(f"{address}disputes/the-play/must-i-follow-suit/?s={packed({'set': {'trick': 'KD', 'hand': '4D 9H'}})}")
-    phone.get_by_role("button", name="Ask", exact=True).click()
-    phone.get_by_role("link", name="Play your own cards on").click()
-    phone.get_by_role("button", name="Take up this deal").click()
-    expect(phone.get_by_role("button", name="nine of hearts, may not be played")).to_be_visible()
-    expect(phone.get_by_role("button", name="four of diamonds", exact=True)).to_be_visible()

@@ -7,7 +7,7 @@ import { everyGame } from "./games.js";
 import { asAnswered, housed, own } from "./user-rules/game.js";
 import { asker, soon } from "./progress.js";
 import { linkButton, ofLink } from "./links.js";
-import { citing, typeset } from "./text-parts.js";
+import { citing } from "./text-parts.js";
 
 const USUAL = 4; // players, if no field counts them
 
@@ -82,7 +82,6 @@ export function playersOf(form, counted) {
 
 class Quarrel {
   #quarrel;
-  #deal; // the address of the page that plays deals
   #ask;
   #can;
   #told; // {games, citations, mine}
@@ -99,7 +98,6 @@ class Quarrel {
   constructor(place, told) {
     const { line, ask, can } = asker();
     [this.#quarrel, this.#ask, this.#can, this.#told] = [place.dataset.deskQuarrel, ask, can, told];
-    this.#deal = place.dataset.deskDeal;
     this.#printed = JSON.parse(place.dataset.deskForm);
     const counted = this.#printed.find(({ kind }) => kind === "counts");
     const players = playersOf(this.#printed, counted);
@@ -159,26 +157,10 @@ class Quarrel {
   #show(found) {
     const { games, citations } = this.#told;
     const { words, parts } = answers(found, games, citations);
-    this.#page.show([...this.#supposed(found), ...this.#playOn(found), ...parts], `${words} to your own case `);
+    this.#page.show(parts, `${words} to your own case `);
     this.#reset.disabled = false;
     if (this.#toAnswers) this.#page.head.scrollIntoView({ block: "start" });
     this.#toAnswers = false;
-  }
-
-  // A note if the reader's numbers contradict the words of the dispute.
-  #supposed({ against }) {
-    if (!against.length) return [];
-    const said = `The question supposes that ${against.join(", and that ")}. You ask otherwise, and what stands below answers what you ask.`;
-    return [element("p", "answer__against", typeset(said))];
-  }
-
-  // The link to play the reader's own cards on, if there is one.
-  #playOn({ played_on: playedOn }) {
-    const game = playedOn && this.#told.games.get(playedOn.rules);
-    if (!game) return [];
-    const link = element("a", "", "Play your own cards on");
-    link.href = `${this.#deal}?s=${playedOn.link}`;
-    return [element("p", "play-on", link, ` by ${typeset(game.named)}, with the other cards dealt about them.`)];
   }
 
   // Put the page's own answers back, and show the error at its field.
