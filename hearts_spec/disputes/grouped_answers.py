@@ -1,7 +1,10 @@
-"""The answers to a dispute, grouped as a page shows them: by answer, then by what follows, then by book or house."""
+"""The answers to a dispute as a page shows them: by answer, and each answer by the books or house rules that give it.
+
+Groups are plain data, which the templates and the scripts of the site read alike.
+"""
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -10,275 +13,13 @@ from hearts_spec.disputes.answer import SILENT_WORD, Answer, ByChoice, Unanswere
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.parameter_text import asked_with, plain_reason
 from hearts_spec.disputes.question import shared_sentence
-from hearts_spec.rules import InDoubt, Library
+from hearts_spec.rules import Library
 from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import Source
 from hearts_spec.schema.english import number_word, together
 
 FEWER = 3  # name a book's other games instead if there are this many times fewer of them
 FIRM = {"ruled": "ruled", "option": "by an option", "assumed": "assumed", "silent": "silent"}
-
-
-@dataclass(frozen=True, slots=True)
-class BookAnswers:
-    """The games of one book that give an answer alike: as surely, by the same statements, asked with the same numbers.
-
-    `book` is the source's short name, and `source` its id; `among` are the ids of its games in which the thing can
-    happen. House rules that answer alike are together in one, without book or source; `apart` separates them.
-    """
-
-    book: str
-    source: str
-    answers: tuple[Answer, ...]
-    among: tuple[str, ...]
-
-    @property
-    def of_house(self) -> bool:
-        """True if it is the answer of house rules."""
-        return not self.source
-
-    @property
-    def apart(self) -> "list[BookAnswers]":
-        """The same as a list: one for a book, or one for each house rule under its own title."""
-        if not self.of_house:
-            return [self]
-        return [BookAnswers(each.title, "", (each,), (each.rules,)) for each in self.answers]
-
-    @property
-    def first(self) -> Answer:
-        return self.answers[0]
-
-    @property
-    def firm(self) -> str:
-        """How sure it is, in words."""
-        return FIRM[self.first.firm]
-
-    @property
-    def games(self) -> tuple[str, ...]:
-        """The ids of the games to name: none if all of a book's several games answer alike."""
-        return () if 1 < len(self.ids) == len(self.among) else self.ids
-
-    @property
-    def ids(self) -> tuple[str, ...]:
-        return tuple(each.rules for each in self.answers)
-
-    def data(self, dispute: Dispute) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        first = self.first
-        has_moves = first.settlement is not None and first.answer != SILENT_WORD
-        return {
-            "rules": list(self.ids),
-            "book": self.book,
-            "source": self.source,
-            "named": list(self.ids if self.of_house else self.games),
-            "house": self.of_house,
-            "firm": first.firm,
-            "cites": list(first.cites),
-            "with": asked_with(dispute, first),
-            "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
-            "limits": dict(first.limits or {}),
-            "doubts": len(first.doubts),
-            "moved": [asdict(each) for each in first.settlement.moved()] if has_moves and first.settlement else [],
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Sequel:
-    """What follows from an answer and what each player gains or loses, for the books that agree on both."""
-
-    answer: Answer
-    given: tuple[BookAnswers, ...]
-
-    @property
-    def told(self) -> "list[DoubtfulAnswers]":
-        """The books that give it, with the doubts shown below each: a book's doubts once, below its last games."""
-        found = []
-        for some in together(self.given, lambda each: each.source).values():
-            doubts = tuple(dict.fromkeys(each for one in some for each in one.first.doubts))
-            anchor = f"doubts-{some[0].ids[0].replace('/', '-')}"
-            found += [DoubtfulAnswers(one, anchor, doubts if one is some[-1] else ()) for one in some]
-        return found
-
-    def data(self, dispute: Dispute) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        return {**sentences_data(self.answer), "given": [each.data(dispute) for each in self.told]}
-
-
-@dataclass(frozen=True, slots=True)
-class DoubtfulAnswers:
-    """Games of a book that give an answer, the anchor of the book's doubts, and the doubts shown below these games."""
-
-    given: BookAnswers
-    anchor: str
-    below: tuple[InDoubt, ...]
-
-    def data(self, dispute: Dispute) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        below = [each.data() for each in self.below]
-        return {**self.given.data(dispute), "anchor": self.anchor, "doubts_below": below}
-
-
-@dataclass(frozen=True, slots=True)
-class AnswerGroup:
-    """One answer, how it is said to the asker, and what follows from it in the books that give it."""
-
-    word: str
-    says: str
-    sequels: tuple[Sequel, ...]
-    of_houses: bool = False
-
-    @property
-    def books(self) -> int:
-        """The number of books that give it."""
-        return len({each.book for each in self._apart})
-
-    @property
-    def _apart(self) -> list[BookAnswers]:
-        return [each for sequel in self.sequels for given in sequel.given for each in given.apart]
-
-    @property
-    def counted(self) -> str:
-        """The number of books that give it in words, or of house rules."""
-        return f"{number_word(self.books)} {'house rule' if self.of_houses else 'book'}{'' if self.books == 1 else 's'}"
-
-    @property
-    def silent(self) -> bool:
-        return self.word == SILENT_WORD
-
-    @property
-    def glance(self) -> "list[BookSummary]":
-        """The books that give it, each with its games that do so and how sure they are."""
-        by_book = together(self._apart, lambda given: given.book)
-        return [BookSummary.of(book, some) for book, some in by_book.items()]
-
-    @property
-    def alike(self) -> bool:
-        """True if the same follows in all the books, so that it need be said only once."""
-        return len(self.sequels) == 1
-
-    def data(self, dispute: Dispute) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        return {
-            "word": self.word,
-            "says": self.says,
-            "counted": self.counted,
-            "silent": self.silent,
-            "glance": [] if self.alike else [asdict(each) for each in self.glance],
-            "sequels": [each.data(dispute) for each in self.sequels],
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class FirmnessGroup:
-    """The games of a book that give an answer equally surely: how many, which of them to name, and their citations.
-
-    If they are nearly all of its games, `but` names the others instead; if they are all, nothing is named.
-    """
-
-    firm: str
-    games: int
-    named: tuple[str, ...]
-    but: tuple[str, ...] = ()
-    cites: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, firm: str, given: Sequence[BookAnswers]) -> "FirmnessGroup":
-        """Return it with the shorter list of games."""
-        ids = tuple(id for each in given for id in each.ids)
-        others = tuple(id for id in given[0].among if id not in ids)
-        shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
-        cites = tuple(dict.fromkeys(cited for each in given for cited in each.first.cites))
-        return cls(firm, len(ids), () if shorter else ids, others if shorter else (), cites)
-
-
-@dataclass(frozen=True, slots=True)
-class BookSummary:
-    """A book, or a house rule, that gives an answer, with its games grouped by how sure they are."""
-
-    book: str
-    source: str
-    house: bool
-    parts: tuple[FirmnessGroup, ...]
-
-    @classmethod
-    def of(cls, book: str, given: Sequence[BookAnswers]) -> "BookSummary":
-        """Return the summary of a book's games."""
-        first = given[0]
-        by_firmness = together(given, lambda each: each.first.firm)
-        parts = (FirmnessGroup.of(firm, some) for firm, some in by_firmness.items())
-        return cls(book, first.source, first.of_house, tuple(parts))
-
-
-def sentences_data(answer: Answer) -> dict[str, Any]:
-    """Return the sentences of an answer as plain data; `played` is our default if the book is silent."""
-    played = answer.in_silence
-    return {
-        "says": answer.says,
-        "follows": answer.follows,
-        "played": {"says": played.says, "follows": played.follows} if played else None,
-        "net": dict(answer.net) if answer.net else None,
-        "unit": answer.unit,
-    }
-
-
-@dataclass(frozen=True, slots=True)
-class UnansweredReason:
-    """Why some games give no answer: the word for all of them, and each reason with the ids of its games."""
-
-    why: Unanswered
-    reasons: tuple[tuple[str, tuple[str, ...]], ...]
-
-    def data(self) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        why = self.why
-        reasons = [{"why": reason, "rules": list(ids)} for reason, ids in self.reasons]
-        return {"anchor": why.anchor, "says": why.says, "heading": why.heading, "reasons": reasons}
-
-
-def unanswered_by(answers: Sequence[Answer]) -> list[UnansweredReason]:
-    """Return why some of these answers are none, with the games of one reason together."""
-    found = []
-    for why in Unanswered:
-        reasons = together((each for each in answers if each.unanswered is why), lambda each: each.says)
-        if reasons:
-            rules = ((str(reason), tuple(each.rules for each in some)) for reason, some in reasons.items())
-            found.append(UnansweredReason(why, tuple(rules)))
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class ByOption:
-    """The answer under some choices that lead to the same, and the games that offer them."""
-
-    choices: tuple[ByChoice, ...]
-    games: tuple[str, ...]
-
-    @property
-    def answer(self) -> Answer:
-        """The answer that they lead to."""
-        return self.choices[0].answer
-
-    def data(self) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        choices = [
-            {"option": each.option, "asks": each.asks, "choice": each.choice, "says": each.says}
-            for each in self.choices
-        ]
-        return {**sentences_data(self.answer), "choices": choices, "rules": list(self.games)}
-
-
-@dataclass(frozen=True, slots=True)
-class LeadAnswer:
-    """The answer that comes first on a page, as one game gives it, with the games of its book that agree."""
-
-    rules: str
-    given: BookAnswers
-    sequel: Sequel
-
-    @property
-    def anchor(self) -> str:
-        """The anchor of its book's doubts."""
-        return next(each.anchor for each in self.sequel.told if each.given is self.given)
 
 
 @dataclass(frozen=True)
@@ -366,28 +107,30 @@ class GroupedAnswers:
         return whose + (given.unanswered.anchor if given.unanswered else f"answer-{given.answer}")
 
     @cached_property
-    def shown(self) -> list[AnswerGroup]:
-        """The answers as they are shown, the silence of books last."""
-        groups = [*self.sides, *([self.silent] if self.silent else [])]
-        return [
-            AnswerGroup(group[0].answer, self._heading(group), self._sequels(group), self.of_houses) for group in groups
-        ]
+    def shown(self) -> list[dict[str, Any]]:
+        """The answers as they are shown, the silence of books last.
+
+        `sequels` are what follows from an answer, each `given` by the games of some books. If there are several,
+        `glance` lists the books with what each of their games gives it by.
+        """
+        return [self._side(group) for group in (*self.sides, self.silent) if group]
 
     @cached_property
-    def foremost(self) -> LeadAnswer | None:
+    def foremost(self) -> dict[str, Any] | None:
         """The answer that comes first until the reader has chosen a game: that of the latest book that answers.
 
-        If games of that book differ, it is that of the game which represents the book.
+        It is `{"rules", "sequel", "given"}`. If games of that book differ, it is that of the game which represents the
+        book.
         """
         every = [
-            LeadAnswer(id, given, sequel)
+            {"rules": id, "sequel": sequel, "given": given}
             for side in self.shown
-            for sequel in side.sequels
-            for given in sequel.given
-            for id in given.ids
+            for sequel in side["sequels"]
+            for given in sequel["given"]
+            for id in given["rules"]
         ]
-        latest = (each for each in every if each.given.book == every[0].given.book)
-        return next((each for each in latest if each.rules in self.principals), every[0] if every else None)
+        latest = (each for each in every if each["given"]["book"] == every[0]["given"]["book"])
+        return next((each for each in latest if each["rules"] in self.principals), every[0] if every else None)
 
     @cached_property
     def principals(self) -> list[str]:
@@ -404,38 +147,105 @@ class GroupedAnswers:
             return f"{group[0].answer.capitalize()}."
         return shared_sentence(sentences)
 
-    def _sequels(self, group: Sequence[Answer]) -> tuple[Sequel, ...]:
-        return tuple(Sequel(some[0], self._given(some)) for some in together(group, _sentences).values())
+    def _side(self, group: Sequence[Answer]) -> dict[str, Any]:
+        """Return one answer with all who give it."""
+        sequels = [self._rows(some) for some in together(group, _sentences).values()]
+        by_book = together((each for rows in sequels for row in rows for each in row), self.book_of)
+        counted = f"{number_word(len(by_book))} {'house rule' if self.of_houses else 'book'}"
+        return {
+            "word": group[0].answer,
+            "says": self._heading(group),
+            "counted": f"{counted}{'' if len(by_book) == 1 else 's'}",
+            "silent": group[0].answer == SILENT_WORD,
+            "glance": [self._glance(book, some) for book, some in by_book.items()] if sequels[1:] else [],
+            "sequels": [{**_said(rows[0][0]), "given": list(self._given(rows))} for rows in sequels],
+        }
 
-    def _given(self, answers: Sequence[Answer]) -> tuple[BookAnswers, ...]:
-        if self.of_houses:
-            alike = together(answers, lambda each: (*_support(each), _moved(each)))
-            return tuple(
-                BookAnswers("", "", tuple(some), tuple(each.rules for each in some)) for some in alike.values()
-            )
+    def _rows(self, answers: Sequence[Answer]) -> list[list[Answer]]:
+        """Return the answers from which the same follows, those of a book together that are given on the same grounds.
+
+        House rules are together if each chip moves for the same reason.
+        """
+        alike = _moved if self.of_houses else self.book_of
+        return list(together(answers, lambda each: (alike(each), *_support(each))).values())
+
+    def _given(self, rows: Sequence[Sequence[Answer]]) -> Iterator[dict[str, Any]]:
+        """Yield each row with the doubts that are shown below it: those of a book once, below its last games."""
+        for some in together(rows, lambda row: "" if self.of_houses else row[0].source).values():
+            doubts = dict.fromkeys(each for row in some for each in row[0].doubts)
+            anchor = f"doubts-{some[0][0].rules.replace('/', '-')}"
+            for row in some:
+                below = [each.data() for each in doubts] if row is some[-1] else []
+                yield {**self._row(row), "anchor": anchor, "doubts_below": below}
+
+    def _row(self, answers: Sequence[Answer]) -> dict[str, Any]:
+        """Return the games that give an answer alike; no game is `named` if all of a book's several games do."""
+        first, ids = answers[0], [each.rules for each in answers]
+        settlement = None if first.answer == SILENT_WORD else first.settlement
+        every = not self.of_houses and 1 < len(ids) == len(self._games[self.book_of(first)])
+        return {
+            "rules": ids,
+            "book": "" if self.of_houses else self.book_of(first),
+            "source": "" if self.of_houses else first.source,
+            "named": [] if every else ids,
+            "house": self.of_houses,
+            "firm": first.firm,
+            "cites": list(first.cites),
+            "with": asked_with(self.situation, first),
+            "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
+            "limits": dict(first.limits or {}),
+            "doubts": len(first.doubts),
+            "moved": [asdict(each) for each in settlement.moved()] if settlement else [],
+        }
+
+    @cached_property
+    def _games(self) -> Mapping[str, Sequence[str]]:
+        """The ids of the games of each book in which the thing can happen."""
         games = together((each for each in self.heard if each.arises), self.book_of)
-        found = []
-        for (book, *_), some in together(answers, lambda each: (self.book_of(each), *_support(each))).items():
-            source, among = some[0].source, tuple(each.rules for each in games[str(book)])
-            found.append(BookAnswers(str(book), source, tuple(some), among))
-        return tuple(found)
+        return {book: [each.rules for each in some] for book, some in games.items()}
+
+    def _glance(self, book: str, answers: Sequence[Answer]) -> dict[str, Any]:
+        """Return a book with its games that give an answer, by how sure they are."""
+        by_firmness = together(answers, lambda each: each.firm)
+        parts = [self._part(book, firm, some) for firm, some in by_firmness.items()]
+        source = "" if self.of_houses else answers[0].source
+        return {"book": book, "source": source, "house": self.of_houses, "parts": parts}
+
+    def _part(self, book: str, firm: str, answers: Sequence[Answer]) -> dict[str, Any]:
+        """Return the games to name; if they are nearly all of the book's, `but` has the others instead."""
+        ids = [each.rules for each in answers]
+        others = [id for id in self._games[book] if id not in ids]
+        shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
+        return {
+            "firm": firm,
+            "games": len(ids),
+            "named": [] if shorter else ids,
+            "but": others if shorter else [],
+            "cites": list(dict.fromkeys(cited for each in answers for cited in each.cites)),
+        }
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""
         data = {
-            "sides": [each.data(self.situation) for each in self.shown],
-            "unanswered": [each.data() for each in self.unanswered],
-            "otherwise": [each.data() for each in self.otherwise],
+            "sides": self.shown,
+            "unanswered": self.unanswered,
+            "otherwise": self.otherwise,
         }
         return data if self.of_houses else {**data, "houses": self.houses.data()}
 
     @property
-    def unanswered(self) -> list[UnansweredReason]:
-        """Why some games give no answer."""
-        return unanswered_by(self.heard)
+    def unanswered(self) -> list[dict[str, Any]]:
+        """Why some games give no answer, with the games of one reason together."""
+        found = []
+        for why in Unanswered:
+            reasons = together((each for each in self.heard if each.unanswered is why), lambda each: each.says)
+            listed = [{"why": reason, "rules": [each.rules for each in some]} for reason, some in reasons.items()]
+            if listed:
+                found.append({"anchor": why.anchor, "says": why.says, "heading": why.heading, "reasons": listed})
+        return found
 
     @property
-    def otherwise(self) -> list[ByOption]:
+    def otherwise(self) -> list[dict[str, Any]]:
         """How the options change the answers, with choices that lead to the same together."""
         by_game: dict[tuple[object, ...], tuple[list[ByChoice], list[str]]] = {}
         for each in self.heard:
@@ -445,7 +255,27 @@ class GroupedAnswers:
             for key, choices in alike.items():
                 names = tuple(one.choice for one in choices)
                 by_game.setdefault((key, names), (choices, []))[1].append(each.rules)
-        return [ByOption(tuple(choices), tuple(games)) for choices, games in by_game.values()]
+        named = ("option", "asks", "choice", "says")
+        return [
+            {
+                **_said(choices[0].answer),
+                "choices": [{name: getattr(one, name) for name in named} for one in choices],
+                "rules": games,
+            }
+            for choices, games in by_game.values()
+        ]
+
+
+def _said(answer: Answer) -> dict[str, Any]:
+    """Return the sentences of an answer; `played` is our default if the book is silent."""
+    played = answer.in_silence
+    return {
+        "says": answer.says,
+        "follows": answer.follows,
+        "played": {"says": played.says, "follows": played.follows} if played else None,
+        "net": dict(answer.net) if answer.net else None,
+        "unit": answer.unit,
+    }
 
 
 def in_order(library: Library, ids: Iterable[str]) -> list[str]:
@@ -469,7 +299,7 @@ def _support(answer: Answer) -> tuple[object, ...]:
     return answer.firm, answer.cites, answer.assumed, answer.doubts, tuple((answer.asked_with or {}).items())
 
 
-def _moved(answer: Answer) -> Hashable:
+def _moved(answer: Answer) -> object:
     """Return why each chip or point moved; games that differ in it are shown apart."""
     return tuple(answer.settlement.moved()) if answer.settlement else ()
 

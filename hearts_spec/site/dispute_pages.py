@@ -10,7 +10,7 @@ from hearts_spec.disputes import STAGES, Answer, Dispute
 from hearts_spec.disputes.dispute_files import tricks_played, what_happened
 from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.parameter_text import asked_with, parameter_clause, plain_reason, players_of
+from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import Parameter
 from hearts_spec.disputes.question import sentence
 from hearts_spec.rules.sources import TOPICS
@@ -96,8 +96,7 @@ def _page(
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
         form=form_of(situation), asked_in=_changeable(situation), titles=model.titles,
         related=[model.situations[id] for id in situation.related], before=before, after=after,
-        scenes=scenes, asked_with=asked_with,
-        plain_reason=plain_reason, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
+        scenes=scenes, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
         description=dispute.excerpt, picture=dispute.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip
@@ -111,7 +110,7 @@ def _unbroken(text: str) -> str:
 def _today(model: SiteModel, dispute: GroupedAnswers) -> Answer | None:
     """Return the answer of today's game, if the answer that comes first is of an older book."""
     first, today = dispute.foremost, model.today
-    if first is None or today is None or first.given.source == today.source:
+    if first is None or today is None or first["given"]["source"] == today.source:
         return None
     return next((each for each in dispute.answers if each.rules == today.id), None)
 
