@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from hearts_spec.disputes.dispute import TYPES
 from hearts_spec.disputes.grouped_answers import FIRM
-from hearts_spec.disputes.inputs import Input
 from hearts_spec.engine import INCIDENTS, IrregularStateError
 from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.vocabulary.deal import LeftOver
@@ -23,8 +23,6 @@ SAID_AS_IT_IS = {
     "led-out-of-turn", "marked-card", "misdeal", "out-of-turn", "played-out-of-turn", "reshuffled", "suit-called",
     "two-at-once", "uncut", "wrongly-dealt",
 }  # fmt: skip
-# A kind of field whose text the reader writes as the engine reads it.
-WRITTEN = {"text", "calls", "tricks", "keys", "incidents"}
 
 
 def script(name: str) -> str:
@@ -81,13 +79,10 @@ def test_in_what_two_answers_part() -> None:
     assert keys(block(script("lab/answers.js"), "const PARTS = {", "};")) == set(PARTS)
 
 
-def test_a_field_for_each_kind_of_input() -> None:
-    def kinds(kind: type[Input]) -> set[str]:
-        return {kind.kind}.union(*(kinds(each) for each in kind.__subclasses__()))
-
-    cases = set(re.findall(r'case "([\w-]+)"', script("desk/dispute.js")))
-    assert cases | WRITTEN == kinds(Input)
-    assert not cases & WRITTEN
+def test_a_field_for_each_kind_of_parameter() -> None:
+    cases = re.findall(r'case "([\w-]+)"', script("desk/dispute.js"))
+    parameters = [each for asked in TYPES.values() for each in asked.parameters.values()]
+    assert set(cases) == {each.widget for each in parameters if each.for_players}
 
 
 def test_what_a_deal_is_settled_in() -> None:

@@ -75,9 +75,8 @@ def _keeps(question_type: QuestionType, fitting: Mapping[str, str], changes: Map
 
 def _attempt(dispute: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> Attempt:
     question_type, given = dispute.question_type, dispute.given(texts)
-    changed = {
-        name: text for name, text in texts.items() if usual.get(name) != text and question_type.inputs[name].for_players
-    }
+    known = question_type.parameters
+    changed = {name: text for name, text in texts.items() if usual.get(name) != text and known[name].for_players}
     return Attempt(given, question_type.players(given), changed)
 
 

@@ -4,9 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
-from hearts_spec.disputes.inputs import NO_STAKES, CardInput, Input, WorthTopic, topic_input
-from hearts_spec.disputes.play_questions import PLAYERS
-from hearts_spec.disputes.question import Finding, NotApplicableError, Question, chips, listed, points, sentence
+from hearts_spec.disputes import parameters as ask_for
+from hearts_spec.disputes.parameters import PLAYERS
+from hearts_spec.disputes.question import (
+    NO_STAKES,
+    Finding,
+    NotApplicableError,
+    Question,
+    chips,
+    listed,
+    points,
+    sentence,
+)
+from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine.compiled_rules import HEARTS, CompiledRules, SlamSought
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
@@ -15,10 +25,21 @@ from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 
-ABOUT = topic_input(WorthTopic)
-WORTH: dict[str, Input] = {"card": CardInput("The card"), "about": ABOUT, "players": PLAYERS}
+
+class WorthTopic(QuestionTopic):
+    """What is asked about the worth of cards."""
+
+    SIGN = "sign", "costs", "lowers", "nothing"
+    BELOW = "below", "costs", "lowers", "nothing", "held"
+    HEARTS = "hearts", "alike", "graded"
+    COST = "cost", "alike", "graded", NO_STAKES
 
 
+@question_type(
+    "worth",
+    {"about": about(WorthTopic), "card": ask_for.card("The card"), "players": PLAYERS},
+    blanks=("amount", "card", "least", "most"),
+)
 def worth(question: Question) -> Finding:
     """Find whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
     topic: WorthTopic = question.given["about"]
@@ -144,6 +165,7 @@ def _amount(question: Question, count: int) -> str:
             return str(count)
 
 
+@question_type("total", {"players": PLAYERS}, ("total",), ("amount", "otherwise"))
 def total(question: Question) -> Finding:
     """Find how much there is in a deal to be taken, and what the scores or payments add up to."""
     table, settlement = question.table, question.rules.settlement

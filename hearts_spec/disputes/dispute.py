@@ -1,29 +1,38 @@
 """`Dispute`: one entry of a situations file, with its question, its declared answers and its parameters."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES
+from hearts_spec.disputes import card_values, irregularities, play_questions, rule_lookup, settlement_questions
 from hearts_spec.disputes.answer import FORMS, DeclaredAnswer, amiss
-from hearts_spec.disputes.parameters import (
-    ChangedKind,
-    Parameter,
-    ParameterKind,
-    QuestionContext,
-    QuestionSpec,
-    QuestionSpecKind,
-    SupposedKind,
-)
-from hearts_spec.disputes.question_types import KINDS, QuestionType
-from hearts_spec.rules import Location, RefusedError
+from hearts_spec.disputes.parameters import Parameter
+from hearts_spec.disputes.question_types import QuestionType
+from hearts_spec.rules import Location, Problem, RefusedError
 from hearts_spec.rules.names import KeyKind
 from hearts_spec.rules.sources import TOPICS
-from hearts_spec.schema.kinds import MISSING, NAME, ByKey, Flag, ManyOf, ReadContext, Text, one_of
+from hearts_spec.schema.kinds import (
+    ANYWHERE,
+    MISSING,
+    NAME,
+    ByKey,
+    Flag,
+    Kind,
+    ManyOf,
+    Number,
+    ReadContext,
+    Text,
+    described,
+    object_schema,
+    one_of,
+)
 from hearts_spec.schema.problems import did_you_mean, quoted
 from hearts_spec.schema.record_type import Amiss, RecordType, TypedRecord, named, part, placed, places
-from hearts_spec.schema.source_tree import Pairs
+from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, mark_at, pairs_of
 
+_MODULES = (card_values, irregularities, play_questions, rule_lookup, settlement_questions)
+TYPES = {each.name: each for module in _MODULES for each in vars(module).values() if isinstance(each, QuestionType)}
 STAGES = {
     "before-the-deal": "Before the deal",
     "dealing": "The deal",
@@ -35,15 +44,152 @@ STAGES = {
     "tournaments": "Progressive play",
 }
 _WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer", hint="small letters and hyphens")
+_TYPE = one_of(tuple(TYPES), "a kind of question", "a kind of question")
+_SINGLE = {"type": ["string", "number", "boolean"]}
+
+
+@dataclass(frozen=True)
+class QuestionContext(ReadContext):
+    """The parameters of a question type; None if the type is not known."""
+
+    parameters: Mapping[str, Parameter] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionSpec:
+    """The type of a question and its fixed parameters."""
+
+    kind: str
+    fixed: Mapping[str, str] = field(default_factory=dict)
+
+
+class QuestionSpecKind(Kind):
+    """The type of question alone, such as `deal`, or with its fixed parameters: `{kind: settle, about: jack}`."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        alone = Pairs(((Scalar("kind", node.mark), node),), node.mark) if isinstance(node, Scalar) else node
+        before = len(faults)
+        given = pairs_of(alone, faults, "for what is asked", "as `kind: settle`")
+        if (word := given.get("kind")) is None and given is node:
+            message = "nothing says of what kind the question is"
+            faults.append(Problem(node.mark, "missing-key", message, "add `kind: ...`"))
+        kind: Any = MISSING if word is None else _TYPE.read(word, faults)
+        if kind is MISSING:
+            return MISSING
+        fixed = [(key, each) for key, each in given if key.text != "kind"]
+        for key, each in fixed:
+            if parameter := _parameter(key, TYPES[kind].parameters, faults):
+                _value(parameter, each, faults)
+        return QuestionSpec(kind, {key.text: each.text for key, each in fixed}) if len(faults) == before else MISSING
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [_TYPE.schema(), *map(self._case, TYPES.values())]}
+
+    def _case(self, asked: QuestionType) -> dict[str, Any]:
+        properties = {name: described(each.type.schema(), name, each.label) for name, each in asked.parameters.items()}
+        whole = object_schema({"kind": {"const": asked.name}, **properties}, ["kind"])
+        return {"title": asked.name, "description": asked.help, **whole}
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """A parameter written with more than its default."""
+
+    default: str = part(Text("a single value"), "What is asked where the reader changes nothing.")
+    label: str = part(Text("a label"), "What the reader sees beside it.", "")
+    least: int | None = part(Number(quotes=True), "The least that a number can be.", None)
+    most: int | None = part(Number(quotes=True), "The most that a number can be.", None)
+
+
+_PARTS = RecordType(_Parts, "parameter", "as `default: ...`")
+
+
+class ParameterKind(Kind):
+    """A parameter that a reader may change: its default alone, or with another label or narrower limits."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        parameter = _parameter_in(context, key, faults, for_players=True)
+        if parameter is None:
+            return MISSING
+        parts = _Parts("") if isinstance(node, Scalar) else _PARTS.read_under(key, node, faults)
+        if parts is MISSING:
+            return MISSING
+        if parts.least is not None or parts.most is not None:
+            limits = parameter.type
+            if not isinstance(limits, Number):
+                mark = mark_at(node, ("least",) if parts.least is not None else ("most",))
+                faults.append(Problem(mark, "misplaced-key", "only a number has limits", "leave them out"))
+                return MISSING
+            least = limits.least if parts.least is None else parts.least
+            parameter = replace(parameter, type=replace(limits, least=least, most=parts.most or limits.most))
+        default = (node.get("default") or node) if isinstance(node, Pairs) else node
+        value = _value(parameter, default, faults)
+        if value is MISSING:
+            return MISSING
+        text = str(parameter.type.plain(value))
+        return replace(parameter, default=text, label=parts.label or parameter.label, mark=default.mark)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [_SINGLE, _PARTS.schema()]}
+
+
+class ChangedKind(Kind):
+    """Another value of one parameter of the question, as it is written."""
+
+    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        parameter = _parameter_in(context, key, faults)
+        return MISSING if parameter is None or _value(parameter, node, faults) is MISSING else node.text
+
+    def schema(self) -> dict[str, Any]:
+        return _SINGLE
+
+
+def _value(parameter: Parameter, node: Node, faults: list[Problem]) -> Any:
+    if isinstance(node, Scalar):
+        return parameter.type.read(node, faults)
+    faults.append(expected(node, "a single value"))
+    return MISSING
+
+
+def _parameter_in(
+    context: ReadContext, key: Scalar, faults: list[Problem], *, for_players: bool = False
+) -> Parameter | None:
+    """Return the parameter of a key; None if there is none, or the question type is not known."""
+    known = context.parameters if isinstance(context, QuestionContext) else None
+    if known is None:
+        return None
+    return _parameter(key, {name: each for name, each in known.items() if each.for_players or not for_players}, faults)
+
+
+def _parameter(key: Scalar, known: Mapping[str, Parameter], faults: list[Problem]) -> Parameter | None:
+    if key.text not in known:
+        message, hint = f"{quoted(key.text)} is nothing this kind asks with", did_you_mean(key.text, known)
+        faults.append(Problem(key.mark, "unknown-parameter", message, hint, key.text))
+    return known.get(key.text)
+
+
+class SupposedKind(Kind):
+    """The values of which one must be stated. The word `stated` alone is an empty list: any value but nothing."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        wanted = _SUPPOSED.read(node, faults)
+        return () if wanted == (_STATED,) else wanted
+
+    def schema(self) -> dict[str, Any]:
+        return _SUPPOSED.schema()
+
+
+_STATED = "stated"
+_SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)
 
 
 @dataclass(frozen=True, slots=True)
 class Dispute(TypedRecord):
     """A dispute at the table, asked as a player would ask it.
 
-    `asked` is the type of question and its fixed inputs. `turns_on` are keys of the vocabulary: a book that is silent
-    on all of them is silent on the question. `supposes` is what the rules must have for the question to arise, by key:
-    a list of values, or an empty list for any stated value that is not nothing.
+    `spec` is the type of question and its fixed parameters. `turns_on` are keys of the vocabulary: a book that is
+    silent on all of them is silent on the question. `supposes` is what the rules must have for the question to arise,
+    by key: a list of values, or an empty list for any stated value that is not nothing.
 
     Games that the question does not fit, such as those for another number of players, are asked with the first of
     `fitting` that does. `asker` is the seat of the player who asks, if it matters which player that is.
@@ -89,12 +235,12 @@ class Dispute(TypedRecord):
 
     @classmethod
     def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
-        """Return the context for the parameters: the inputs of the type of question."""
+        """Return the context for the parameters: those of the type of question."""
         spec = QuestionSpecKind().read(pairs.get("ask") or pairs, [])
-        return QuestionContext(inputs=None if spec is MISSING else KINDS[spec.kind].inputs)
+        return QuestionContext(parameters=None if spec is MISSING else TYPES[spec.kind].parameters)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
-        """Yield the problems of inputs that are given twice or not at all, and of the answers."""
+        """Yield the problems of parameters that are given twice or not at all, and of the answers."""
         for name in self.parameters:
             if name in self.fixed:
                 yield (
@@ -103,10 +249,10 @@ class Dispute(TypedRecord):
                     f"{quoted(name)} is both fixed and a parameter",
                     "keep one of the two",
                 )
-        question_type, usual = self.question_type, {name: each.default for name, each in self.parameters.items()}
+        question_type, usual = self.question_type, self.settings()
         yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)
         given = {*self.fixed, *self.parameters}
-        needed = [name for name, each in question_type.inputs.items() if each.default is None]
+        needed = [name for name, each in question_type.parameters.items() if not each.default]
         if missing := [name for name in needed if name not in given]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
             yield (), "missing-key", message, "add it to `ask` or to `parameters`"
@@ -119,11 +265,11 @@ class Dispute(TypedRecord):
     @property
     def question_type(self) -> QuestionType:
         """The question type."""
-        return KINDS[self.kind]
+        return TYPES[self.kind]
 
     @property
     def fixed(self) -> Mapping[str, str]:
-        """The inputs that no reader can change."""
+        """The parameters that no reader can change."""
         return self.spec.fixed
 
     def settings(self, changed: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -139,20 +285,19 @@ class Dispute(TypedRecord):
                     did_you_mean(name, self.parameters) or "it has none",
                 )
             try:
-                settings[name] = self.parameters[name].input.written(text)
+                settings[name] = self.parameters[name].written(text)
             except RefusedError as error:
                 raise RefusedError(f"{name}: {error.message}", error.hint) from None
         return settings
 
     def given(self, settings: Mapping[str, str]) -> dict[str, Any]:
-        """Return the value of each input, with its parameters set so.
+        """Return the value of each parameter, with those that a reader may change set so.
 
         Raises RefusedError for a value that is not allowed.
         """
         texts = {**self.fixed, **settings}
-        return {
-            name: each.read(texts.get(name, each.default or "")) for name, each in self.question_type.inputs.items()
-        }
+        known = self.question_type.parameters
+        return {name: each.read(texts.get(name, each.default)) for name, each in known.items()}
 
     def data(self) -> dict[str, Any]:
         """Return it as plain data for JSON."""

@@ -1,27 +1,15 @@
 """Questions about irregular play: a mistake in dealing, an incident in play, and a revoke to be paid for."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES, Card, hands_out_of
+from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.inputs import (
-    EACH_OPPONENT,
-    NO_MORE,
-    NO_STAKES,
-    CardsInput,
-    FlagInput,
-    Input,
-    RevokeTopic,
-    SeatInput,
-    SeatsInput,
-    TakenInput,
-    WordInput,
-    topic_input,
-)
-from hearts_spec.disputes.play_questions import DEALER, PLAYERS, in_pack
+from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
+from hearts_spec.disputes.play_questions import in_pack
 from hearts_spec.disputes.question import (
+    NO_STAKES,
     Finding,
     ImpossibleError,
     NotApplicableError,
@@ -30,10 +18,12 @@ from hearts_spec.disputes.question import (
     listed,
     sentence,
 )
+from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.disputes.settlement_questions import (
     BLANKS,
     TAKEN,
     ReportedSettlement,
+    SettlementTopic,
     answer_blanks,
     bid_unknown,
     finding_word,
@@ -57,78 +47,68 @@ from hearts_spec.engine import (
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
 from hearts_spec.record import RecordError, Settlement
 from hearts_spec.record.deal_report import counts_revokes
-from hearts_spec.record.incidents import IrregularReplay, incident_line, incidents_of
-from hearts_spec.rules import RefusedError, Status
+from hearts_spec.record.incidents import IrregularReplay, incidents_of
+from hearts_spec.rules import Status
 from hearts_spec.rules.vocabulary.deal import DealRemedy
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.english import number_word
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
-_ASKS = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
-_FOUND = {str(each.value): each.phrase for each in Reached}
-FAULT: dict[str, Input] = {
-    "fault": WordInput("The fault", words=tuple(FAULTS)),
-    "reached": WordInput(
-        "When it is found", str(Reached.DEALT.value), tuple(_FOUND), _FOUND, clause="it is noticed {word}"
-    ),
-    "asked-by": WordInput(
-        "Who asks for a new deal", _WHOEVER, tuple(_ASKS), _ASKS, clause="{word} asks for a new deal"
-    ),
-    "touched": FlagInput("The player has touched another of his cards", "no"),
-    "disturbed": FlagInput("Another than the dealer had touched his cards, or interrupted him", "no"),
-    "dealer": DEALER,
-    "rightful": SeatInput("Whose turn it was to deal", "A", clause="it was {whose} turn to deal"),
-    "players": PLAYERS,
+_ASKS = {_WHOEVER: _WHOEVER, _NOBODY: _NOBODY, **{str(each.value): each for each in Asker}}
+_PHRASES = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
+_DEALS = {
+    "stands": "The deal stands.",
+    "new-pack-only": "Another pack is taken.",
+    "new-pack": "A fresh deal with another pack.",
+    "cut-again": "The pack is shuffled and cut again.",
+    "rightful-dealer": "The rightful dealer deals.",
+    "same-dealer": "A fresh deal by the same dealer.",
+    "next-dealer": "A fresh deal by the next player.",
 }
-_SETTLED_WITH = (
-    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
-    "bid", "slam-choice", "joker-by",
-)  # fmt: skip
-
-
-@dataclass(frozen=True)
-class IncidentsInput(Input):
-    """What went wrong, such as `1 revoke; 3 corrected seat=B card=5C changed=C:KC`; never a parameter."""
-
-    kind = "incidents"
-    for_players = False
-
-    def read(self, text: str) -> list[dict[str, Any]]:
-        try:
-            incidents = [incident_line(part.strip()) for part in text.split(";")]
-            incidents_of(incidents, SEAT_NAMES)
-        except RecordError as error:
-            raise RefusedError(error.message, error.hint) from None
-        return incidents
-
-
-INCIDENT: dict[str, Input] = {
-    "hands": TakenInput("Hands"),
-    "leader": SeatInput("Who is to lead", "A"),
-    "plays": CardsInput("Cards played, in order", "none"),
-    "incidents": IncidentsInput("What went wrong"),
+_WHO_DEALS = {
+    "stands": "nobody",
+    "new-pack-only": "nobody",
+    "new-pack": "the same dealer",
+    "cut-again": "the same dealer",
+    "rightful-dealer": "the player whose turn it was",
+    "same-dealer": "the same dealer",
+    "next-dealer": "the player on the dealer's left",
 }
 
 
-ABOUT = topic_input(RevokeTopic)
-REVOKED: dict[str, Input] = {
-    "about": ABOUT,
-    **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
-    "revoked": SeatsInput("Who revoked", clause="{who} revoked"),
-    "escaping": FlagInput("It was to escape all the hearts", "no"),
-}
-
-
+@question_type(
+    "fault",
+    {
+        "fault": ask_for.word("The fault", tuple(FAULTS)),
+        "reached": ask_for.word(
+            "When it is found",
+            {str(each.value): each for each in Reached},
+            str(Reached.DEALT.value),
+            phrases={str(each.value): each.phrase for each in Reached},
+            clause="it is noticed {word}",
+        ),
+        "asked-by": ask_for.word(
+            "Who asks for a new deal", _ASKS, _WHOEVER, phrases=_PHRASES, clause="{word} asks for a new deal"
+        ),
+        "touched": ask_for.flag("The player has touched another of his cards"),
+        "disturbed": ask_for.flag("Another than the dealer had touched his cards, or interrupted him"),
+        "dealer": DEALER,
+        "rightful": ask_for.seat("Whose turn it was to deal", clause="it was {whose} turn to deal"),
+        "players": PLAYERS,
+    },
+    (*_DEALS, SILENT_WORD),
+    ("who",),
+)
 def fault(question: Question) -> Finding:
     """Find what a mistake in dealing leads to, and who deals then."""
     given, seats = question.given, question.seats
     claimant = given["asked-by"]
     fault = FAULTS[given["fault"]](
         after=0,
-        reached=Reached(given["reached"]),
+        reached=given["reached"],
         unclaimed=claimant == _NOBODY,
-        asked_by=None if claimant in (_WHOEVER, _NOBODY) else Asker(claimant),
+        asked_by=claimant if isinstance(claimant, Asker) else None,
         touched=given["touched"],
         disturbed=given["disturbed"],
         rightful=seats[question.seat("rightful")],
@@ -141,32 +121,10 @@ def fault(question: Question) -> Finding:
     return Finding(word, sentence(ruled.ruling.text), _DEALS[word], {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
 
 
-_WHO_DEALS = {
-    "stands": "nobody",
-    "new-pack-only": "nobody",
-    "new-pack": "the same dealer",
-    "cut-again": "the same dealer",
-    "rightful-dealer": "the player whose turn it was",
-    "same-dealer": "the same dealer",
-    "next-dealer": "the player on the dealer's left",
-}
-
-
 def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
     follows = "No remedy is laid down, and the players must agree."
     return Finding(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
-
-
-_DEALS = {
-    "stands": "The deal stands.",
-    "new-pack-only": "Another pack is taken.",
-    "new-pack": "A fresh deal with another pack.",
-    "cut-again": "The pack is shuffled and cut again.",
-    "rightful-dealer": "The rightful dealer deals.",
-    "same-dealer": "A fresh deal by the same dealer.",
-    "next-dealer": "A fresh deal by the next player.",
-}
 
 
 def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
@@ -183,6 +141,16 @@ def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
             return "same-dealer" if deals == dealer else "next-dealer"
 
 
+@question_type(
+    "incident",
+    {
+        "hands": ask_for.cards_by_seat("Hands"),
+        "leader": ask_for.seat("Who is to lead"),
+        "plays": ask_for.cards("Cards played, in order", NOTHING),
+        "incidents": ask_for.incidents("What went wrong"),
+    },
+    ("granted", "refused", SILENT_WORD),
+)
 def incident(question: Question) -> Finding:
     """Play a table on to the last of some incidents, and find the ruling on that one.
 
@@ -222,6 +190,33 @@ def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, A
     return {**incident, "after": incident["after"] - sum(card in away for card in before)}
 
 
+_NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
+_SETTLED_WITH = (
+    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
+    "bid", "slam-choice", "joker-by",
+)  # fmt: skip
+
+
+class RevokeTopic(QuestionTopic):
+    """What is asked about a revoke."""
+
+    WINNERS = "winners", *SettlementTopic.WINNERS.findings
+    PAYS = "pays", *(str(each.value) for each in RevokePays), _EACH_OPPONENT, _NO_MORE, NO_STAKES
+    SEVERAL = "several", *(str(each.value) for each in SeveralRevoke), _NO_MORE, NO_STAKES
+    BID = "bid", *(str(each.value) for each in RevokeBid), _NO_MORE, NO_STAKES
+
+
+@question_type(
+    "revoked",
+    {
+        "about": about(RevokeTopic),
+        **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
+        "revoked": ask_for.seats("Who revoked", clause="{who} revoked"),
+        "escaping": ask_for.flag("It was to escape all the hearts"),
+    },
+    blanks=(*BLANKS, "price"),
+    by_seat=("taken", "hearts"),
+)
 def revoked(question: Question) -> Finding:
     """Settle a deal by what each took, in which revokes were discovered."""
     by = question.some("revoked")
@@ -251,7 +246,7 @@ def _revoke_word(deal: ReportedSettlement) -> str:
     """Return the finding on revokes: who wins, what is paid, for how many revokes, or whether the bid is added."""
     topic: RevokeTopic = deal.question.given["about"]
     law, no_stakes = deal.question.rules.irregular.revoke, deal.result.kept_in is KeptIn.NOTHING
-    unpaid = NO_STAKES if no_stakes else NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
+    unpaid = NO_STAKES if no_stakes else _NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
     match topic:
         case RevokeTopic.WINNERS:
             return finding_word(deal)
@@ -262,7 +257,7 @@ def _revoke_word(deal: ReportedSettlement) -> str:
             return unpaid or str(SeveralRevoke.EACH_ALL.value if each_all else law.several.value)
         case RevokeTopic.PAYS:
             dodged = deal.result.posted(key="irregular.revoke.dodging")
-            return unpaid or (EACH_OPPONENT if dodged else str(law.pays.value))
+            return unpaid or (_EACH_OPPONENT if dodged else str(law.pays.value))
 
 
 def _bid_clause(deal: ReportedSettlement) -> str:
@@ -318,8 +313,3 @@ def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
     in_pack(question.table, [card for cards in seated for card in cards])
     hands = hands_out_of(question.table.pack, seated)
     return position(question.table, hands, question.seat("leader"), question.seats)
-
-
-FAULT_FINDINGS = (*_DEALS, SILENT_WORD)
-REVOKED_BLANKS = (*BLANKS, "price")
-INCIDENT_FINDINGS = ("granted", "refused", SILENT_WORD)

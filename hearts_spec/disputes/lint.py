@@ -76,7 +76,7 @@ def _fitting_game(library: Library, dispute: Dispute, ids: list[str], name: str,
     parameter = dispute.parameters[name]
     for text in sorted(_values_of(name, every)):
         try:
-            changed = replace(parameter, default=parameter.input.written(text))
+            changed = replace(parameter, default=parameter.written(text))
         except RefusedError:
             continue
         other = replace(dispute, parameters={**dispute.parameters, name: changed})

@@ -7,8 +7,7 @@ from typing import Any
 from hearts_spec.cards import SEAT_NAMES
 from hearts_spec.disputes.answer import Answer
 from hearts_spec.disputes.dispute import Dispute
-from hearts_spec.disputes.inputs import LAST, NOTHING
-from hearts_spec.disputes.parameters import Parameter
+from hearts_spec.disputes.parameters import LAST, NOTHING, Parameter
 from hearts_spec.disputes.question import YOU, chips, listed, verb, whose
 from hearts_spec.rules.sources import IN_BRACKETS
 from hearts_spec.schema.english import number_word, ordinal
@@ -25,7 +24,7 @@ def parameter_clause(parameter: Parameter, text: str, asker: str = "", players: 
 
     Numbers by seat, cards and bids follow their label, as in `hearts taken: you none, B 2, C 5, D 6`.
     """
-    match parameter.input.kind:
+    match parameter.widget:
         case "counts" | "tricks":
             return f"{_label(parameter)}: {_by_seat(text, asker)}"
         case "number":
@@ -37,7 +36,7 @@ def parameter_clause(parameter: Parameter, text: str, asker: str = "", players: 
         case "seats":
             return _fill_clause(parameter, _names(text.split(","), asker), {}, text)
         case "word":
-            word = parameter.input.phrase(text)
+            word = parameter.phrase(text)
             return _fill_clause(parameter, [], {"word": word}, word)
         case "cards-by-seat":
             return f"{_label(parameter)}: {_cards_by_seat(text, asker)}"
@@ -48,7 +47,7 @@ def parameter_clause(parameter: Parameter, text: str, asker: str = "", players: 
 
 
 def _fill_clause(parameter: Parameter, names: list[str], blanks: Mapping[str, str], text: str) -> str:
-    if not parameter.input.clause:
+    if not parameter.clause:
         return f"{_label(parameter)}: {text}"
 
     def fill(blank: re.Match[Any]) -> str:
@@ -57,7 +56,7 @@ def _fill_clause(parameter: Parameter, names: list[str], blanks: Mapping[str, st
             return verb(names, word, to_asker)
         return {"who": listed(names), "whose": whose(names[0]) if names else "", **blanks}[word]
 
-    return _BLANK.sub(fill, parameter.input.clause)
+    return _BLANK.sub(fill, parameter.clause)
 
 
 def _label(parameter: Parameter) -> str:
@@ -98,7 +97,7 @@ def asked_with(dispute: Dispute, answer: Answer) -> str:
 def players_of(dispute: Dispute, changed: Mapping[str, str] | None = None) -> int:
     """Return the number of players in a question's counts, or four if it has none."""
     values = {name: each.default for name, each in dispute.parameters.items()} | dict(changed or {})
-    counted = (values[name] for name, each in dispute.parameters.items() if each.input.kind == "counts")
+    counted = (values[name] for name, each in dispute.parameters.items() if each.widget == "counts")
     return next(counted, "0,0,0,0").count(",") + 1
 
 

@@ -1,197 +1,275 @@
-"""How a situations file states a question: its type, its fixed inputs and its parameters."""
+"""The parameters of a question: types of the schema, each with its label and the widget that a form draws for it."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-from hearts_spec.disputes.inputs import Input, NumberInput
-from hearts_spec.disputes.question_types import KINDS
-from hearts_spec.rules import Location, Problem, RefusedError
-from hearts_spec.schema.kinds import (
-    ANYWHERE,
-    MISSING,
-    Kind,
-    ManyOf,
-    ReadContext,
-    Text,
-    object_schema,
-    one_of,
-)
-from hearts_spec.schema.kinds import Number as Whole
-from hearts_spec.schema.problems import NOWHERE, did_you_mean, quoted
-from hearts_spec.schema.record_type import RecordType, part
-from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, mark_at, pairs_of
+from hearts_spec.cards import SEAT_NAMES, Card, NotationError, cards_text, parse_by_seat
+from hearts_spec.record import RecordError
+from hearts_spec.record.incidents import incident_line, incidents_of
+from hearts_spec.rules import Location, RefusedError
+from hearts_spec.rules.names import KeyKind
+from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, Number, OneCard, OneOf, ReadContext, SomeCards
+from hearts_spec.schema.problems import NOWHERE, Problem
+from hearts_spec.schema.source_tree import Node, Scalar, expected
 
-_SINGLE = {"type": ["string", "number", "boolean"]}
-_KINDS = one_of(tuple(KINDS), "a kind of question", "a kind of question")
+NOTHING, LAST = "none", "last"
+LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
+_BETWEEN = re.compile(r"\s*,\s*|\s+")
+_TEXT = {"type": ["string", "number", "boolean"]}
 
 
 @dataclass(frozen=True)
-class QuestionContext(ReadContext):
-    """The inputs of a question type; None if the type is not known."""
+class Parameter:
+    """One thing that a question is asked with, written as a text.
 
-    inputs: Mapping[str, Input] | None = None
+    `default` is its standard form, or empty if it must be given. `clause` is the clause in which a page states it, with
+    blanks: `{who}` for a player and `{whose}`, or the value as a `{word}`, a `{number}`, a `{place}` in a row or a
+    number of `{chips}`; of `{deals|deal}` the second is said to the asker. If it is empty, the value follows the label.
+    `phrases` are the words of a choice as a reader is told them. What is not `for_players`, because it is not in their
+    terms, is always fixed by the dispute.
+    """
+
+    widget: str
+    type: Kind
+    label: str
+    default: str = ""
+    clause: str = field(default="", kw_only=True)
+    phrases: Mapping[str, str] = field(default_factory=dict, kw_only=True)
+    for_players: bool = field(default=True, kw_only=True)
+    mark: Location = field(default=NOWHERE, compare=False, repr=False, kw_only=True)
+
+    def read(self, text: str) -> Any:
+        """Return the value of a text.
+
+        Raises RefusedError, saying what is allowed, for a text that is no such value.
+        """
+        problems: list[Problem] = []
+        value = self.type.read(Scalar(text.strip(), NOWHERE), problems)
+        if problems:
+            raise RefusedError(problems[0].message, problems[0].hint)
+        return value
+
+    def written(self, text: str) -> str:
+        """Return a value in its standard form; raises RefusedError as `read` does."""
+        return str(self.type.plain(self.read(text)))
+
+    def phrase(self, word: str) -> str:
+        """Return a word of a choice as a reader is told it."""
+        return self.phrases.get(word, word.replace("-", " "))
+
+    @property
+    def words(self) -> list[str]:
+        """The words of a choice."""
+        return list(self.type.values) if isinstance(self.type, OneOf) and self.widget == "word" else []
+
+    def data(self) -> dict[str, Any]:
+        """Return it as plain data for JSON, with the limits of its numbers or with its words."""
+        data = {"kind": self.widget, "label": self.label, "default": self.default}
+        one = self.type
+        while isinstance(one, OrNone | Row):
+            one = one.one
+        if type(one) is Number:
+            return {**data, "least": one.least, "most": one.most}
+        return {**data, "words": self.words} if self.words else data
 
 
 @dataclass(frozen=True)
-class InputKind(Kind):
-    """The value of one input, in its standard form."""
+class OrNone(Kind):
+    """A value of a type, or the word `none` for `nothing`."""
 
-    input: Input
+    one: Kind
+    nothing: Any = ()
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return self.nothing if node.text == NOTHING else self.one.read(node, faults, context)
+
+    def plain(self, value: Any) -> Any:
+        return NOTHING if value == self.nothing else self.one.plain(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [{"const": NOTHING}, self.one.schema()]}
+
+
+@dataclass(frozen=True)
+class Row(Kind):
+    """Values of one type in a row, with commas or blanks between them: `2,2,3,6`; `distinct` ones once, in order."""
+
+    one: Kind
+    hint: str
+    least: int = 0
+    distinct: bool = False
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Scalar):
-            faults.append(expected(node, "a single value"))
+            faults.append(expected(node, "a row of values", self.hint))
             return MISSING
+        parts = _BETWEEN.split(node.text) if node.text else []
+        if not self.least <= len(parts) <= MOST_PLAYERS:
+            message = f"found numbers for {len(parts)}, where a table has {LEAST_PLAYERS} to {MOST_PLAYERS} players"
+            faults.append(Problem(node.mark, "bad-value", message, self.hint, node.text))
+            return MISSING
+        before = len(faults)
+        values = [self.one.read(Scalar(part, node.mark), faults, context) for part in parts]
+        if len(faults) > before:
+            return MISSING
+        return tuple(sorted({*values})) if self.distinct else tuple(values)
+
+    def plain(self, value: Sequence[Any]) -> str:
+        return ",".join(str(self.one.plain(each)) for each in value)
+
+    def schema(self) -> dict[str, Any]:
+        return _TEXT
+
+
+class _Bid(Number):
+    """A bid in chips; 0 for a pass."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        return 0 if node.text == "pass" else super().read(node, faults, context)
+
+    def plain(self, value: int) -> Any:
+        return value or "pass"
+
+
+@dataclass(frozen=True)
+class AnyCase(OneOf):
+    """One of some words, a single letter of which may be written large or small."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        if isinstance(node, Scalar) and node.text.upper() in self.values:
+            node = Scalar(node.text.upper(), node.mark)
+        return super().read(node, faults, context)
+
+    def schema(self) -> dict[str, Any]:
+        return _TEXT
+
+
+class CardsBySeat(Kind):
+    """The cards of each seat in order, by its name: `A=AH KH, B=`. A seat without cards is named too."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         try:
-            return self.input.written(node.text)
-        except RefusedError as error:
+            by_seat = parse_by_seat(node.text)
+        except NotationError as error:
+            faults.append(Problem(node.mark, "bad-value", error.message, error.hint, error.token))
+            return MISSING
+        seats = SEAT_NAMES[: len(by_seat)]
+        if tuple(by_seat) != seats:
+            hint = f"as {'=..., '.join(seats)}=..."
+            faults.append(Problem(node.mark, "bad-value", "the seats are not named in order", hint, node.text))
+            return MISSING
+        texts = {seat: Scalar(each.replace("-", " "), node.mark) for seat, each in by_seat.items()}
+        held = {seat: SomeCards().read(each, faults) for seat, each in texts.items()}
+        return MISSING if MISSING in held.values() else held
+
+    def plain(self, value: Mapping[str, Sequence[Card]]) -> str:
+        return ", ".join(f"{seat}={cards_text(cards)}" for seat, cards in value.items())
+
+    def schema(self) -> dict[str, Any]:
+        return _TEXT
+
+
+class Incidents(Kind):
+    """What went wrong, in the form of a record: `1 revoke; 3 corrected seat=B card=5C changed=C:KC`."""
+
+    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+        try:
+            incidents = [incident_line(part.strip()) for part in node.text.split(";")]
+            incidents_of(incidents, SEAT_NAMES)
+        except RecordError as error:
             faults.append(Problem(node.mark, "bad-value", error.message, error.hint, node.text))
             return MISSING
+        return incidents
 
     def schema(self) -> dict[str, Any]:
-        limits = self.input.limits()
-        if "words" in limits:
-            return {"enum": limits["words"]}
-        if isinstance(self.input, NumberInput):
-            whole = {"type": "integer", "minimum": self.input.least, "maximum": self.input.most}
-            return {"anyOf": [whole, {"type": "string", "pattern": r"^\s*[0-9]{1,6}\s*$"}]}
-        return _SINGLE
+        return _TEXT
 
 
-@dataclass(frozen=True, slots=True)
-class QuestionSpec:
-    """The type of a question and its fixed inputs."""
-
-    kind: str
-    fixed: Mapping[str, str] = field(default_factory=dict)
+_SEATS = {name: seat for seat, name in enumerate(SEAT_NAMES)}
+_A_SEAT = AnyCase(_SEATS, "a seat", "a seat")
+_SEAT_OR_LAST = AnyCase({**_SEATS, LAST: -1}, "a seat", "a seat")
 
 
-class QuestionSpecKind(Kind):
-    """The type of question alone, such as `deal`, or with its inputs: `{kind: settle, about: jack}`."""
-
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        if isinstance(node, Scalar):
-            alone = _KINDS.read(node, faults)
-            return MISSING if alone is MISSING else QuestionSpec(alone)
-        before = len(faults)
-        given = pairs_of(node, faults, "for what is asked", "as `kind: settle`")
-        if (word := given.get("kind")) is None and given is node:
-            faults.append(
-                Problem(node.mark, "missing-key", "nothing says of what kind the question is", "add `kind: ...`")
-            )
-        kind: Any = MISSING if word is None else _KINDS.read(word, faults)
-        if kind is MISSING:
-            return MISSING
-        inputs = KINDS[kind].inputs
-        fixed = {}
-        for key, value in given:
-            if key.text in inputs:
-                fixed[key.text] = InputKind(inputs[key.text]).read(value, faults)
-            elif key.text != "kind":
-                faults.append(_unknown_input(key, list(inputs)))
-        return QuestionSpec(kind, fixed) if len(faults) == before else MISSING
-
-    def schema(self) -> dict[str, Any]:
-        return {"anyOf": [_KINDS.schema(), *(self._case(word) for word in KINDS)]}
-
-    def _case(self, word: str) -> dict[str, Any]:
-        inputs = {name: InputKind(each).schema() for name, each in KINDS[word].inputs.items()}
-        return object_schema({"kind": {"const": word}, **inputs}, ["kind"])
+def number(label: str, default: str = "", *, least: int = 0, most: int = 999, clause: str = "") -> Parameter:
+    """Return the parameter for a whole number."""
+    return Parameter("number", Number(least, most, quotes=True), label, default, clause=clause)
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
-    """An input of the question that a reader may change."""
-
-    name: str
-    input: Input
-    default: str
-    label: str
-    mark: Location = field(default=NOWHERE, compare=False, repr=False)
-
-    def data(self) -> dict[str, Any]:
-        """Return it as plain data for JSON."""
-        return {"kind": self.input.kind, "label": self.label, "default": self.default, **self.input.limits()}
+def counts(label: str, *, most: int = 999) -> Parameter:
+    """Return the parameter for a number for each seat in order, which also says how many play."""
+    return Parameter("counts", _counts(most), label)
 
 
-@dataclass(frozen=True, slots=True)
-class ParameterParts:
-    """A parameter written with more than its default."""
-
-    default: str = part(Text("a single value"), "What is asked where the reader changes nothing.")
-    label: str = part(Text("a label"), "What the reader sees beside it.", "")
-    least: int | None = part(Whole(quotes=True), "The least that a number can be.", None)
-    most: int | None = part(Whole(quotes=True), "The most that a number can be.", None)
+def tricks(label: str) -> Parameter:
+    """Return the parameter for the tricks of each seat in order, or none."""
+    return Parameter("tricks", OrNone(_counts(52)), label, NOTHING)
 
 
-_PARTS = RecordType(ParameterParts, "parameter", "as `default: ...`")
+def _counts(most: int) -> Row:
+    return Row(Number(most=most, quotes=True), "a number for each player in order, as 2,2,3,6", LEAST_PLAYERS)
 
 
-class ParameterKind(Kind):
-    """A parameter: its default alone, or the default with another label or narrower limits."""
-
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        input = _input_named(key, faults, context, for_players=True)
-        if input is None:
-            return MISSING
-        parts = ParameterParts("") if isinstance(node, Scalar) else _PARTS.read_under(key, node, faults)
-        if parts is MISSING:
-            return MISSING
-        if parts.least is not None or parts.most is not None:
-            if not isinstance(input, NumberInput):
-                limit = mark_at(node, ("least",) if parts.least is not None else ("most",))
-                faults.append(Problem(limit, "misplaced-key", "only a number has limits", "leave them out"))
-                return MISSING
-            least, most = (input.least if parts.least is None else parts.least), (parts.most or input.most)
-            input = replace(input, least=least, most=most)
-        default = (node.get("default") or node) if isinstance(node, Pairs) else node
-        text = InputKind(input).read(default, faults)
-        return text if text is MISSING else Parameter(key.text, input, text, parts.label or input.label, default.mark)
-
-    def schema(self) -> dict[str, Any]:
-        return {"anyOf": [_SINGLE, _PARTS.schema()]}
+def calls(label: str, default: str = "") -> Parameter:
+    """Return the parameter for bids in order from the first player: a number of chips, or `pass`, which is 0."""
+    row = Row(_Bid(quotes=True), "a number for each, or pass, as 25,pass,26")
+    return Parameter("calls", OrNone(row), label, default)
 
 
-class ChangedKind(Kind):
-    """Another value of one input of the question, in its standard form."""
-
-    def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        input = _input_named(key, faults, context)
-        return MISSING if input is None else InputKind(input).read(node, faults)
-
-    def schema(self) -> dict[str, Any]:
-        return _SINGLE
+def seat(label: str, default: str = "A", *, clause: str = "") -> Parameter:
+    """Return the parameter for a seat by its letter; -1 is the last of the table."""
+    return Parameter("seat", _SEAT_OR_LAST, label, default, clause=clause)
 
 
-def _input_named(
-    key: Scalar, faults: list[Problem], context: ReadContext, *, for_players: bool = False
-) -> Input | None:
-    """Return the input of a key; None if there is none, or the question type is not known."""
-    inputs = context.inputs if isinstance(context, QuestionContext) else None
-    if inputs is None:
-        return None
-    allowed = {name: each for name, each in inputs.items() if each.for_players or not for_players}
-    if key.text not in allowed:
-        faults.append(_unknown_input(key, list(allowed)))
-    return allowed.get(key.text)
+def seats(label: str, default: str = "", *, clause: str = "") -> Parameter:
+    """Return the parameter for some seats, or none."""
+    return Parameter("seats", OrNone(Row(_A_SEAT, "as A,C", distinct=True)), label, default, clause=clause)
 
 
-def _unknown_input(key: Scalar, names: Sequence[str]) -> Problem:
-    hint = did_you_mean(key.text, names)
-    return Problem(key.mark, "unknown-parameter", f"{quoted(key.text)} is nothing this kind asks with", hint, key.text)
+def word(
+    label: str,
+    words: Iterable[str] | Mapping[str, Any],
+    default: str = "",
+    *,
+    phrases: Mapping[str, str] | None = None,
+    clause: str = "",
+) -> Parameter:
+    """Return the parameter for one of some words, each of which means itself or a value."""
+    values = words if isinstance(words, Mapping) else {each: each for each in words}
+    return Parameter("word", OneOf(values), label, default, clause=clause, phrases=phrases or {})
 
 
-class SupposedKind(Kind):
-    """The values of which one must be stated. The word `stated` alone is an empty list: any value but nothing."""
-
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        wanted = _SUPPOSED.read(node, faults)
-        return () if wanted == (_STATED,) else wanted
-
-    def schema(self) -> dict[str, Any]:
-        return _SUPPOSED.schema()
+def flag(label: str) -> Parameter:
+    """Return the parameter for something that is so or not; usually it is not."""
+    return word(label, {"yes": True, "no": False}, "no")
 
 
-_STATED = "stated"
-_SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)
+def card(label: str, default: str = "") -> Parameter:
+    """Return the parameter for a card; None is allowed if it is the default."""
+    return Parameter("card", OrNone(OneCard(), None) if default else OneCard(), label, default)
+
+
+def cards(label: str, default: str = "") -> Parameter:
+    """Return the parameter for some cards in order, or none."""
+    return Parameter("cards", OrNone(SomeCards()), label, default)
+
+
+def cards_by_seat(label: str, default: str = "") -> Parameter:
+    """Return the parameter for the cards of each seat; none are allowed if that is the default."""
+    return Parameter("cards-by-seat", OrNone(CardsBySeat(), {}) if default else CardsBySeat(), label, default)
+
+
+def keys(label: str) -> Parameter:
+    """Return the parameter for keys of the vocabulary, or sections."""
+    row = Row(KeyKind(sections=True), "as pack.without", 1)
+    return Parameter("keys", row, label, for_players=False)
+
+
+def incidents(label: str) -> Parameter:
+    """Return the parameter for what went wrong."""
+    return Parameter("incidents", Incidents(), label, for_players=False)
+
+
+PLAYERS = number("Players (0 for the usual number)", "0", clause="{number} play", most=10)
+DEALER = seat("Dealer", LAST, clause="{who} {deals|deal}")

@@ -1,6 +1,6 @@
 """Questions about the play: what may be led or discarded, who opens, who wins a trick, what breaks hearts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hearts_spec.cards import (
@@ -17,18 +17,9 @@ from hearts_spec.cards import (
     mask_out_of,
     suit_of,
 )
+from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.answer import SILENT_WORD
-from hearts_spec.disputes.inputs import (
-    NOTHING,
-    CardInput,
-    CardsInput,
-    FlagInput,
-    Input,
-    NumberInput,
-    PlayTopic,
-    SeatInput,
-    topic_input,
-)
+from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.question import (
     Finding,
     ImpossibleError,
@@ -38,6 +29,7 @@ from hearts_spec.disputes.question import (
     the_cards,
     verb,
 )
+from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine import CompiledRules, Play, Refusal, eldest, position
 from hearts_spec.engine.compiled_rules import CLUBS
 from hearts_spec.engine.legality import HEARTS, QUEEN, cover_of
@@ -46,7 +38,7 @@ from hearts_spec.rules.vocabulary.pack import UnwonLast
 from hearts_spec.rules.vocabulary.play import Opener, Opening
 
 
-def in_pack(table: CompiledRules, cards: list[Card]) -> None:
+def in_pack(table: CompiledRules, cards: Sequence[Card]) -> None:
     """Check that all cards are in the pack; the joker and second copies are in few.
 
     Raises NotApplicableError otherwise.
@@ -61,7 +53,7 @@ def in_pack(table: CompiledRules, cards: list[Card]) -> None:
         left ^= found
 
 
-def at_trick(question: Question, trick: list[Card], hand: list[Card]) -> Play:
+def at_trick(question: Question, trick: Sequence[Card], hand: Sequence[Card]) -> Play:
     """Return the play with a trick in progress that A led, in which the next player holds a hand."""
     table, given = question.table, question.given
     hands = [0] * table.players
@@ -152,44 +144,39 @@ def _reading(question: Question, play: Play, card: Card) -> str:
 _ONE_PACK = 63
 _NO_REMEDY = "What is done about it is not laid down."
 
-PLAYERS = NumberInput("Players (0 for the usual number)", "0", clause="{number} play", most=10)
-DEALER = SeatInput("Dealer", "last", clause="{who} {deals|deal}")
 
+class PlayTopic(QuestionTopic):
+    """What is asked about a card: whether it may be played, or kept back, or what is done once it is played.
 
-ABOUT = topic_input(PlayTopic)
-MAY_PLAY: dict[str, Input] = {
-    "about": ABOUT,
-    "hand": CardsInput("Your hand"),
-    "card": CardInput("The card you would play", "none"),
-    "trick": CardsInput("Cards on the trick, the first one led", "none"),
-    "first-trick": FlagInput("It is the first trick", "no"),
-    "broken": FlagInput("Hearts are broken", "no"),
-}
-WINS_TRICK: dict[str, Input] = {
-    "trick": CardsInput("The trick, in order from A"),
-    "last": FlagInput("It is the last trick", "no"),
-    "obliging": FlagInput("The joker's player obliges a high heart to win", "no"),
-}
-OPENS: dict[str, Input] = {
-    "players": PLAYERS,
-    "dealer": DEALER,
-    "lowest-club": SeatInput("Who holds the lowest club", "B", clause="{who} {holds|hold} the lowest club"),
-    "buyer": SeatInput("Who bought the choice of suit", "C", clause="{who} bought the choice of suit"),
-}
-BREAKS: dict[str, Input] = {
-    "card": CardInput("The card thrown"),
-    "first-trick": FlagInput("It is the first trick", "no"),
-}
-
-
-def may_play(question: Question) -> Finding:
-    """Find whether a card may or must be played from a hand or, if no card is named, which cards may.
-
-    Other topics are whether the card may be kept back, and what is done once it is played.
+    Without a card, which of a hand may be played.
     """
+
+    PLAY = "play", "yes", "must", "no"
+    KEEP = "keep", "yes", "no"
+    DONE = "done", "yes", "must", SILENT_WORD
+    WHICH = "which", "any", "some", "none"
+
+
+@question_type(
+    "may-play",
+    {
+        "about": about(PlayTopic),
+        "hand": ask_for.cards("Your hand"),
+        "card": ask_for.card("The card you would play", NOTHING),
+        "trick": ask_for.cards("Cards on the trick, the first one led", NOTHING),
+        "first-trick": ask_for.flag("It is the first trick"),
+        "broken": ask_for.flag("Hearts are broken"),
+    },
+    blanks=("card", "cards", "may"),
+)
+def may_play(question: Question) -> Finding:
+    """Find whether a card may or must be played from a hand, or may be kept back, or which cards may be played."""
     given, table = question.given, question.table
-    trick, hand, card = given["trick"], given["hand"], given["card"]
+    trick, hand = given["trick"], given["hand"]
     topic: PlayTopic = given["about"]
+    card = None if topic is PlayTopic.WHICH else given["card"]
+    if card is None and topic is not PlayTopic.WHICH:
+        raise ImpossibleError("no card is named")
     if card is not None and card not in hand:
         raise ImpossibleError(f"the {card_name(card)} is not in the hand")
     if len(trick) >= table.players:
@@ -210,7 +197,7 @@ def may_play(question: Question) -> Finding:
             return Finding(SILENT_WORD, follows, blanks=blanks, keys=refusal.keys, instead=True)
         case PlayTopic.PLAY if refusal is not None:
             return Finding("no", _why(question, refusal), blanks=blanks, keys=refusal.keys, instead=True)
-        case PlayTopic.PLAY | PlayTopic.DONE:
+        case PlayTopic.PLAY | PlayTopic.DONE | PlayTopic.WHICH:
             return _played(question, play, card, blanks)
 
 
@@ -248,14 +235,6 @@ def _legal(play: Play) -> list[Card]:
     return [card & _ONE_PACK for card in cards_in(play.legal())]
 
 
-def which_findings(texts: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the findings for one card if one is named, otherwise those for a whole hand."""
-    if texts.get("card", NOTHING) == NOTHING:
-        return "any", "some", "none"
-    topic: PlayTopic = ABOUT.topic(texts)
-    return topic.findings
-
-
 def _draws_first(card: Card | None, topic: PlayTopic) -> Finding:
     """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
     drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
@@ -267,7 +246,7 @@ def _draws_first(card: Card | None, topic: PlayTopic) -> Finding:
             return Finding(SILENT_WORD, f"{drawing} {_NO_REMEDY}", blanks=blanks, keys=keys, instead=True)
         case PlayTopic.KEEP:
             return Finding("yes", drawing, blanks=blanks, keys=keys, instead=True)
-        case PlayTopic.PLAY:
+        case PlayTopic.PLAY | PlayTopic.WHICH:
             return Finding("no", drawing, blanks=blanks, keys=keys, instead=True)
 
 
@@ -300,6 +279,17 @@ def _why(question: Question, refusal: Refusal) -> str:
     return sentence(f"{suit.name.lower()} were led, and you hold {held}")
 
 
+@question_type(
+    "wins-trick",
+    {
+        "trick": ask_for.cards("The trick, in order from A"),
+        "last": ask_for.flag("It is the last trick"),
+        "obliging": ask_for.flag("The joker's player obliges a high heart to win"),
+    },
+    ("you", "suit-led", "other", "nobody", *(str(each.value) for each in UnwonLast)),
+    ("who", "card", "led"),
+    ("trick",),
+)
 def wins_trick(question: Question) -> Finding:
     """Find who wins a trick that A leads, and by what rule."""
     table, cards = question.table, question.given["trick"]
@@ -329,9 +319,6 @@ def wins_trick(question: Question) -> Finding:
     return Finding(word, follows, sentence(name), blanks, exactly, keys=keys)
 
 
-WINNERS = ("you", "suit-led", "other", "nobody", *(str(each.value) for each in UnwonLast))
-
-
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
     """Play the cards of a trick, and return the keys that decide who wins it."""
     keys = ["trick.won-by"]
@@ -353,6 +340,17 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
     return tuple(keys)
 
 
+@question_type(
+    "opens",
+    {
+        "players": PLAYERS,
+        "dealer": DEALER,
+        "lowest-club": ask_for.seat("Who holds the lowest club", "B", clause="{who} {holds|hold} the lowest club"),
+        "buyer": ask_for.seat("Who bought the choice of suit", "C", clause="{who} bought the choice of suit"),
+    },
+    tuple(str(each.value) for each in Opener),
+    ("who", "card"),
+)
 def opens(question: Question) -> Finding:
     """Find who leads to the first trick, and with what."""
     rules, table, lead = question.rules, question.table, question.rules.lead
@@ -393,11 +391,15 @@ def _opener(question: Question) -> int:
             return question.seat("lowest-club")
 
 
+@question_type(
+    "breaks",
+    {"card": ask_for.card("The card thrown"), "first-trick": ask_for.flag("It is the first trick")},
+    ("yes", "no"),
+    ("card",),
+)
 def breaks(question: Question) -> Finding:
     """Find whether a card breaks hearts when it is discarded on a lead of another suit."""
     card, table = question.given["card"], question.table
-    if card is None:
-        raise ImpossibleError("no card is named")
     in_pack(table, [card])
     blanks = {"card": card_name(card)}
     free = question.rules.hearts.led is WhenBroken.AT_WILL

@@ -14,6 +14,8 @@ from hearts_spec.rules import ConfiguredRules, Rules
 from hearts_spec.schema.english import number_word
 
 YOU = "you"
+PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings for some players
+NO_STAKES, POINTS = "no-stakes", "points"  # the findings where no chips are played for
 
 
 class NotApplicableError(HeartsError):
@@ -199,6 +201,9 @@ def _inside(text: str) -> str:
 
 
 __all__ = [
+    "NO_STAKES",
+    "PLAYER_WORDS",
+    "POINTS",
     "SIDE_BY_SIDE",
     "YOU",
     "Finding",

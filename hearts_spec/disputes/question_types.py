@@ -1,127 +1,83 @@
-"""The question types: for each, the function that puts it to a rule set, its inputs and its findings.
+"""What a type of question is, and the decorator that declares one.
 
-To add one, write its function, inputs and findings in the module of their subject, and add an entry to `KINDS`.
+To add a type, declare its function in the module of its subject.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
-from hearts_spec.disputes import (
-    card_values,
-    irregularities,
-    play_questions,
-    rule_lookup,
-    settlement_questions,
-)
-from hearts_spec.disputes.inputs import NOTHING, AboutInput, Input, QuestionTopic
+from hearts_spec.disputes.parameters import Parameter, word
 from hearts_spec.disputes.question import Finding, Question
-from hearts_spec.rules.vocabulary.play import Opener
 
-Findings = Callable[[Mapping[str, str]], tuple[str, ...]]
-
-
-def _any(fixed: Mapping[str, str]) -> tuple[str, ...]:
-    return ()
+Words = tuple[str, ...] | Callable[[Mapping[str, str]], tuple[str, ...]]
+ABOUT = "about"
 
 
-def _of(*words: str) -> Findings:
-    return lambda fixed: words
+class QuestionTopic(Enum):
+    """What is asked, where one question type serves for several things; the parameter `about` names it.
+
+    `findings` are the words that it can find; none if there are too many to list.
+    """
+
+    findings: tuple[str, ...]
+
+    def __new__(cls, value: str, *findings: str) -> "QuestionTopic":
+        member = object.__new__(cls)
+        member._value_ = value
+        member.findings = findings
+        return member
 
 
-def _by_topic(about: AboutInput) -> Findings:
-    """Return the findings of what is asked (the input `about`), if that is fixed."""
-
-    def found(fixed: Mapping[str, str]) -> tuple[str, ...]:
-        topic: QuestionTopic = about.topic(fixed)
-        return topic.findings
-
-    return found
+def about(topics: type[QuestionTopic]) -> Parameter:
+    """Return the parameter for what is asked, of which the first topic is the default."""
+    by_name = {str(each.value): each for each in topics}
+    return word("What is asked", by_name, next(iter(by_name)))
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionType:
     """A type of question.
 
-    `inputs` go by name; those named in `by_seat` have one value for each player. `findings` returns the words that it
-    can find, given the fixed inputs, or none if there are too many to list. `tells` are the blanks that a declared
-    answer may have.
+    `ask` puts it to a rule set. `parameters` go by name; those named in `by_seat` have one value for each player.
+    `words` are those that it can find, or a function that returns them for the fixed parameters; none if there are too
+    many to list, or if they go by the topic. `blanks` are those that a declared answer may have.
     """
 
+    name: str
     ask: Callable[[Question], Finding]
-    inputs: Mapping[str, Input]
-    findings: Findings = _any
-    blanks: tuple[str, ...] = ()
-    by_seat: tuple[str, ...] = ()
+    parameters: Mapping[str, Parameter]
+    words: Words
+    blanks: tuple[str, ...]
+    by_seat: tuple[str, ...]
+
+    @property
+    def help(self) -> str:
+        """What it finds, in a sentence."""
+        return (self.ask.__doc__ or "").partition("\n\n")[0]
+
+    def findings(self, texts: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the words that it can find if asked with these texts; none if there are too many to list."""
+        if topic := self.parameters.get(ABOUT):
+            asked: QuestionTopic = topic.read(texts.get(ABOUT, topic.default))
+            return asked.findings
+        return self.words(texts) if callable(self.words) else self.words
 
     def players(self, given: Mapping[str, Any]) -> int | None:
-        """Return the number of players that the inputs imply, or None for the usual number."""
+        """Return the number of players that the parameters imply, or None for the usual number."""
         for name in self.by_seat:
             if given[name]:
                 return len(given[name])
         return given.get("players") or None
 
-    def each(self, name: str, texts: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the values of an input one by one; of an input by seat, those of the first that has any."""
-        names = self.by_seat if name in self.by_seat else (name,)
-        values = {each: texts.get(each, self.inputs[each].default or NOTHING) for each in names}
-        first = next((each for each in names if values[each] != NOTHING), name)
-        return self.inputs[first].each(values[first])
 
-
-KINDS: Mapping[str, QuestionType] = {
-    "settle": QuestionType(
-        settlement_questions.settle_question,
-        settlement_questions.TAKEN,
-        _by_topic(settlement_questions.ABOUT),
-        settlement_questions.BLANKS,
-        ("taken", "hearts"),
-    ),
-    "may-play": QuestionType(
-        play_questions.may_play, play_questions.MAY_PLAY, play_questions.which_findings, ("card", "cards", "may")
-    ),
-    "wins-trick": QuestionType(
-        play_questions.wins_trick,
-        play_questions.WINS_TRICK,
-        _of(*play_questions.WINNERS),
-        ("who", "card", "led"),
-        ("trick",),
-    ),
-    "opens": QuestionType(
-        play_questions.opens, play_questions.OPENS, _of(*(str(each.value) for each in Opener)), ("who", "card")
-    ),
-    "breaks": QuestionType(play_questions.breaks, play_questions.BREAKS, _of("yes", "no"), ("card",)),
-    "statement": QuestionType(rule_lookup.statement, rule_lookup.STATEMENT, rule_lookup.words_stated, ("value",)),
-    "announced": QuestionType(rule_lookup.announced, {}, _of("yes", "no")),
-    "players": QuestionType(rule_lookup.players, rule_lookup.TABLE, blanks=("number",)),
-    "deal": QuestionType(rule_lookup.deal, rule_lookup.DEALT, blanks=("hand", "out", "over")),
-    "left-over": QuestionType(rule_lookup.over, rule_lookup.DEALT, _of(*rule_lookup.OVER_FINDINGS)),
-    "pass": QuestionType(rule_lookup.passing, rule_lookup.PASS, _by_topic(rule_lookup.PASS_ABOUT), ("cards", "to")),
-    "cut": QuestionType(
-        rule_lookup.cut, rule_lookup.CUT, _of("you", "one", "again", "agreed"), ("who", "again", "card"), ("cuts",)
-    ),
-    "bid": QuestionType(rule_lookup.bid, rule_lookup.BID, _of("yes", "no")),
-    "worth": QuestionType(
-        card_values.worth,
-        card_values.WORTH,
-        _by_topic(card_values.ABOUT),
-        ("amount", "card", "least", "most"),
-    ),
-    "total": QuestionType(card_values.total, rule_lookup.DEALT, _of("total"), ("amount", "otherwise")),
-    "fault": QuestionType(irregularities.fault, irregularities.FAULT, _of(*irregularities.FAULT_FINDINGS), ("who",)),
-    "revoked": QuestionType(
-        irregularities.revoked,
-        irregularities.REVOKED,
-        _by_topic(irregularities.ABOUT),
-        irregularities.REVOKED_BLANKS,
-        ("taken", "hearts"),
-    ),
-    "incident": QuestionType(irregularities.incident, irregularities.INCIDENT, _of(*irregularities.INCIDENT_FINDINGS)),
-    "game-over": QuestionType(
-        rule_lookup.game_over,
-        rule_lookup.GAME_OVER,
-        _by_topic(rule_lookup.END_ABOUT),
-        ("who", "limit", "best"),
-        ("totals",),
-    ),
-}
+def question_type(
+    name: str,
+    parameters: Mapping[str, Parameter] | None = None,
+    words: Words = (),
+    blanks: tuple[str, ...] = (),
+    by_seat: tuple[str, ...] = (),
+) -> Callable[[Callable[[Question], Finding]], QuestionType]:
+    """Return the decorator that makes a question type of the function that asks it."""
+    return lambda ask: QuestionType(name, ask, parameters or {}, words, blanks, by_seat)

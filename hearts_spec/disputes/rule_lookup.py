@@ -4,22 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, place_of, rank_name
-from hearts_spec.disputes.inputs import (
-    NOTHING,
-    CallsInput,
-    CardInput,
-    CardsInput,
-    CountsInput,
-    EndTopic,
-    Input,
-    KeysInput,
-    NumberInput,
-    PassTopic,
-    SeatInput,
-    topic_input,
-)
-from hearts_spec.disputes.play_questions import DEALER, PLAYERS
+from hearts_spec.disputes import parameters as ask_for
+from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.question import (
+    PLAYER_WORDS,
     Finding,
     ImpossibleError,
     NotApplicableError,
@@ -31,6 +19,7 @@ from hearts_spec.disputes.question import (
     the_cards,
     verb,
 )
+from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine import (
     Auction,
     Game,
@@ -55,31 +44,16 @@ from hearts_spec.schema.english import number_word
 from hearts_spec.schema.kinds import OneOf
 
 _Part = TypeVar("_Part")
-STATEMENT: dict[str, Input] = {"keys": KeysInput("What is asked for"), "players": PLAYERS}
-TABLE: dict[str, Input] = {}
-DEALT: dict[str, Input] = {"players": PLAYERS}
+KEYS = ask_for.keys("What is asked for")
 
 
-PASS_ABOUT, END_ABOUT = topic_input(PassTopic), topic_input(EndTopic)
-PASS: dict[str, Input] = {
-    "players": PLAYERS,
-    "about": PASS_ABOUT,
-    "card": CardInput("The card he would pass", NOTHING),
-    "deal": NumberInput("Deal, from 1", "1", clause="it is the {place} deal", least=1),
-    "seat": SeatInput("Who passes", "A"),
-}
-CUT: dict[str, Input] = {"cuts": CardsInput("Cards cut, by A, B and on", low_ace=True)}
-BID: dict[str, Input] = {
-    "players": PLAYERS,
-    "dealer": DEALER,
-    "bids": CallsInput("What was said, from eldest hand on", "none"),
-    "bid": CallsInput("What he would say"),
-    "seat": SeatInput("Who would say it", "B"),
-}
-OVER_FINDINGS = ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words))
-GAME_OVER: dict[str, Input] = {"totals": CountsInput("Totals, or chips held"), "about": END_ABOUT}
+def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the words that a statement can find, if its first key has few; none if it takes any number."""
+    found = field_of(KEYS.read(texts["keys"])[0])
+    return tuple(found.kind.values) if found and isinstance(found.kind, OneOf) else ()
 
 
+@question_type("statement", {"keys": KEYS, "players": PLAYERS}, _words_stated, ("value",))
 def statement(question: Question) -> Finding:
     """Find what a rule set states under some keys: the first gives the word, and all of them give what follows.
 
@@ -96,6 +70,7 @@ def statement(question: Question) -> Finding:
     return Finding(words[0] if words else "", follows, says, blanks, exactly, keys=question.given["keys"])
 
 
+@question_type("announced", words=("yes", "no"))
 def announced(question: Question) -> Finding:
     """Find whether a slam must be declared before the play."""
     slam = question.rules.slam
@@ -130,12 +105,7 @@ def _word_of(leaf: ResolvedRule) -> str:
     return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
 
 
-def words_stated(fixed: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the words that a statement can find, if its first key has few; none if it takes any number."""
-    found = field_of(STATEMENT["keys"].read(fixed["keys"])[0])
-    return tuple(found.kind.values) if found and isinstance(found.kind, OneOf) else ()
-
-
+@question_type("players", blanks=("number",))
 def players(question: Question) -> Finding:
     """Find how many can play: at one table, or any number if there are several tables."""
     rules, numbers = question.rules, question.rules.table.players
@@ -148,6 +118,7 @@ def players(question: Question) -> Finding:
     return Finding("any", follows, sentence(number), {"number": number}, keys=keys)
 
 
+@question_type("deal", {"players": PLAYERS}, blanks=("hand", "out", "over"))
 def deal(question: Question) -> Finding:
     """Find which cards are left out and how many each is dealt."""
     rules, table, size = question.rules, question.table, question.rules.deal.hand
@@ -168,6 +139,11 @@ def _left_out(question: Question) -> list[Card]:
     return list(cards_in(question.rules.pack.left_out()))
 
 
+@question_type(
+    "left-over",
+    {"players": PLAYERS},
+    ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words)),
+)
 def over(question: Question) -> Finding:
     """Find who gets the cards that are left over when each player has a hand."""
     rules, out = question.rules, _left_out(question)
@@ -188,6 +164,26 @@ def over(question: Question) -> Finding:
             return Finding(str(rules.widow.taken_by.value), follows, keys=("widow.taken-by",), instead=True)
 
 
+class PassTopic(QuestionTopic):
+    """What is asked about a pass."""
+
+    ALL = "all"
+    NUMBER = "number"
+    WAY = "way", "none", *(str(each.value) for each in PassTo)
+    CARD = "card", "allowed", "barred"
+
+
+@question_type(
+    "pass",
+    {
+        "about": about(PassTopic),
+        "players": PLAYERS,
+        "card": ask_for.card("The card he would pass", NOTHING),
+        "deal": ask_for.number("Deal, from 1", "1", clause="it is the {place} deal", least=1),
+        "seat": ask_for.seat("Who passes"),
+    },
+    blanks=("cards", "to"),
+)
 def passing(question: Question) -> Finding:
     """Find how many cards a player passes in a deal and to whom, or only the one of these that is asked."""
     topic: PassTopic = question.given["about"]
@@ -269,6 +265,13 @@ def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, 
     return _asked_part(topic, number=(number,), way=("passing.to",), both=(number, "passing.to"))
 
 
+@question_type(
+    "cut",
+    {"cuts": ask_for.cards("Cards cut, by A, B and on")},
+    ("you", "one", "again", "agreed"),
+    ("who", "again", "card"),
+    ("cuts",),
+)
 def cut(question: Question) -> Finding:
     """Find who deals by the cards that were cut, or who must cut again."""
     names = question.seats
@@ -299,6 +302,17 @@ def _tie_cut(question: Question) -> bool:
     return len(set(ranks)) < len(ranks)
 
 
+@question_type(
+    "bid",
+    {
+        "players": PLAYERS,
+        "dealer": DEALER,
+        "bids": ask_for.calls("What was said, from eldest hand on", NOTHING),
+        "bid": ask_for.calls("What he would say"),
+        "seat": ask_for.seat("Who would say it", "B"),
+    },
+    ("yes", "no"),
+)
 def bid(question: Question) -> Finding:
     """Find whether a bid may be made after those before it."""
     if not question.rules.auction.is_held:
@@ -320,6 +334,19 @@ def bid(question: Question) -> Finding:
     return Finding("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
 
 
+class EndTopic(QuestionTopic):
+    """What is asked about the end of a game."""
+
+    END = "end", "over", "goes-on", "each-deal", "open"
+    WINNERS = "winners", *PLAYER_WORDS, "goes-on", "each-deal", "open"
+
+
+@question_type(
+    "game-over",
+    {"about": about(EndTopic), "totals": ask_for.counts("Totals, or chips held")},
+    blanks=("who", "limit", "best"),
+    by_seat=("totals",),
+)
 def game_over(question: Question) -> Finding:
     """Find whether some totals end the game, and who has then won."""
     rules, totals = question.rules, question.given["totals"]

@@ -8,26 +8,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from hearts_spec.cards import JOKER, Card, Fund, cards_in, rank_name
-from hearts_spec.disputes.inputs import (
-    LAST,
-    NO_STAKES,
-    NOTHING,
-    OF_PLAYERS,
-    POINTS,
-    CountsInput,
-    FlagInput,
-    Input,
-    NumberInput,
-    SeatInput,
-    SeatsInput,
-    SettlementTopic,
-    TakenInput,
-    TricksInput,
-    WordInput,
-    topic_input,
-)
-from hearts_spec.disputes.play_questions import DEALER
+from hearts_spec.disputes import parameters as ask_for
+from hearts_spec.disputes.parameters import DEALER, LAST, NOTHING
 from hearts_spec.disputes.question import (
+    NO_STAKES,
+    PLAYER_WORDS,
+    POINTS,
     YOU,
     Finding,
     ImpossibleError,
@@ -43,6 +29,7 @@ from hearts_spec.disputes.question import (
     verb,
     whose,
 )
+from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
 from hearts_spec.engine import (
     UNTOLD,
     CompletedDeal,
@@ -68,7 +55,7 @@ from hearts_spec.record import (
     standing_of,
 )
 from hearts_spec.rules.fields import VALUES
-from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTo
+from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, Slam, SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, together
@@ -88,7 +75,21 @@ _WHY = {
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
 }
+_BY_SEAT = tuple(str(each.value) for each in OddChip if each.goes_by_seats)
+_OF_PLAYERS = (*PLAYER_WORDS, *_BY_SEAT)
 BLANKS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
+
+
+class SettlementTopic(QuestionTopic):
+    """What is asked about a settlement."""
+
+    WINNERS = "winners", *PLAYER_WORDS, "jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES
+    ODD_CHIP = "odd-chip", *_BY_SEAT, "stays", "pot", "none", POINTS, NO_STAKES
+    JACK = "jack", "jack", "no-jack", POINTS, NO_STAKES
+    POT = "pot", *PLAYER_WORDS, "stays", POINTS, NO_STAKES
+    SLAM = "slam", "none", *(str(each.value) for each in SlamPays)
+    JOKER = "joker", *PLAYER_WORDS, "pool", POINTS, NO_STAKES
+    TRICKS = "tricks", "yes", "no"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ def settlement_finding(deal: ReportedSettlement) -> Finding:
     keys, alone = _keys_of(deal, word)
     settlement = Settlement(question.playable, question.seats, result)
     words = answer_blanks(deal)
-    says = sentence(words["who"] if word in OF_PLAYERS else words["why"])
+    says = sentence(words["who"] if word in _OF_PLAYERS else words["why"])
     return Finding(word, follows, says, words, _exactly(deal, word), result.net, keys, alone, settlement)
 
 
@@ -262,7 +263,7 @@ def _why(deal: ReportedSettlement) -> str:
     if word == POINTS and slam:
         makers = _names(deal, slam)
         return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
-    if word in OF_PLAYERS:
+    if word in _OF_PLAYERS:
         names = _names(deal, _subjects(deal))
         return f"{listed(names)} {verb(names, 'wins', 'win')}"
     if word == "jack":
@@ -303,7 +304,7 @@ def _slam_pays(slam: Slam) -> str:
 
 def _exactly(deal: ReportedSettlement, word: str) -> str:
     """Return the finding with its seats."""
-    if word not in OF_PLAYERS:
+    if word not in _OF_PLAYERS:
         return word
     return "".join(deal.question.seats[seat] for seat in _subjects(deal))
 
@@ -438,36 +439,32 @@ def _pot_clause(deal: ReportedSettlement) -> str:
     return f"{listed(names)} {takes} the separate pot, {drawn}{left if after else ''}"
 
 
-ABOUT = topic_input(SettlementTopic)
-_COMMON: dict[str, Input] = {
-    "about": ABOUT,
-    "dealer": DEALER,
-    "pool": NumberInput("Chips in the pool before", "0", clause="the pool held {chips} before the deal", most=9999),
-    "jack-stands": FlagInput("The pool stands as a Jack", "no"),
-    "pot": NumberInput("Chips in the pot before", "0", clause="the pot held {chips} before the deal", most=9999),
-    "tricks": TricksInput("Tricks taken by each", NOTHING, most=52),
-    "trickless": SeatsInput("Took no trick", "none", clause="{who} took no trick"),
-    "joker-by": SeatInput("Who threw the joker", "A", clause="{who} threw the joker"),
-    "slam-choice": WordInput("Chosen by who takes everything", SLAM_CHOICE_WORDS[0], SLAM_CHOICE_WORDS),
-    "declared": FlagInput("Whoever asks declared the slam, where one is declared", "no"),
-    "buyer": SeatInput("Who bought the choice of suit", "A", clause="{who} bought the choice of suit"),
-    "bid": NumberInput("What he bid, or 0 where it is not told", "0", clause="it was bought for {chips}", most=9999),
-}
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
-TAKEN: dict[str, Input] = {
-    "hearts": CountsInput("Hearts taken by each", most=26),
-    "taken": TakenInput("Cards taken by each, where hearts differ", NOTHING),
+TAKEN = {
+    "hearts": ask_for.counts("Hearts taken by each", most=26),
+    "taken": ask_for.cards_by_seat("Cards taken by each, where hearts differ", NOTHING),
     **{
-        name: SeatInput(f"Where it counts, {card} taken by", LAST, clause=f"{{who}} took {card}")
+        name: ask_for.seat(f"Where it counts, {card} taken by", LAST, clause=f"{{who}} took {card}")
         for name, card in _NAMED.items()
     },
-    "others": SeatInput("Who took any other card that counts", LAST),
-    **_COMMON,
+    "others": ask_for.seat("Who took any other card that counts", LAST),
+    "dealer": DEALER,
+    "pool": ask_for.number("Chips in the pool before", "0", most=9999, clause="the pool held {chips} before the deal"),
+    "jack-stands": ask_for.flag("The pool stands as a Jack"),
+    "pot": ask_for.number("Chips in the pot before", "0", most=9999, clause="the pot held {chips} before the deal"),
+    "tricks": ask_for.tricks("Tricks taken by each"),
+    "trickless": ask_for.seats("Took no trick", NOTHING, clause="{who} took no trick"),
+    "joker-by": ask_for.seat("Who threw the joker", clause="{who} threw the joker"),
+    "slam-choice": ask_for.word("Chosen by who takes everything", SLAM_CHOICE_WORDS, SLAM_CHOICE_WORDS[0]),
+    "declared": ask_for.flag("Whoever asks declared the slam, where one is declared"),
+    "buyer": ask_for.seat("Who bought the choice of suit", clause="{who} bought the choice of suit"),
+    "bid": ask_for.number("What he bid, or 0 where it is not told", "0", most=9999, clause="it was bought for {chips}"),
 }
 
 
+@question_type("settle", {"about": about(SettlementTopic), **TAKEN}, blanks=BLANKS, by_seat=("taken", "hearts"))
 def settle_question(question: Question) -> Finding:
-    """Settle a deal by the hearts of each and who took each other card that counts, or by the cards."""
+    """Find who wins a deal, or what else is asked of its settlement, by the hearts or the cards that each took."""
     tricks, fewer, trickless = _tricks(question)
     is_declared = question.given["declared"] and question.rules.slam.can_be_declared
     declared = (question.asker or 0) if is_declared else None
@@ -557,7 +554,7 @@ def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> C
 def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
     """Return the deal from the cards; those of no value may be left out."""
     table, taken = question.table, question.given["taken"]
-    named = {seat: [card for card in cards if table.pack >> card & 1] for seat, cards in taken.items()}
+    named = {seat: tuple(card for card in cards if table.pack >> card & 1) for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
         raise NotApplicableError("cards are named that are not in its pack")
     return finished(table, captured(table, question.seats, named), tricks, declared)

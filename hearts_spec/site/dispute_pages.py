@@ -9,9 +9,8 @@ from hearts_spec.cards import cards_text
 from hearts_spec.disputes import STAGES, Answer, Dispute
 from hearts_spec.disputes.dispute_files import tricks_played, what_happened
 from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
-from hearts_spec.disputes.inputs import LAST, NOTHING
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
-from hearts_spec.disputes.parameters import Parameter
+from hearts_spec.disputes.parameters import LAST, NOTHING
 from hearts_spec.disputes.question import sentence
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.english import together
@@ -119,21 +118,22 @@ def known_facts(dispute: Dispute) -> str:
     """Return what the reader must know of the table, one sentence for each fact, without what goes without saying."""
     facts = [f"you are {dispute.asker}"] if dispute.asker else []
     players = players_of(dispute)
-    by_seat: dict[str, list[Parameter]] = {}
-    for each in dispute.parameters.values():
-        if each.input.kind in _DRAWN or each.name in _PLAIN or each.default in (*_UNSAID, each.input.default):
+    usual = dispute.question_type.parameters
+    by_seat: dict[str, list[str]] = {}
+    for name, each in dispute.parameters.items():
+        if each.widget in _DRAWN or name in _PLAIN or each.default in (*_UNSAID, usual[name].default):
             continue
-        if each.name in _TAKEN_ALONE:
-            by_seat.setdefault(each.default, []).append(each)
+        if name in _TAKEN_ALONE:
+            by_seat.setdefault(each.default, []).append(name)
         elif each.default == "yes":
             facts.append(each.label)
         else:
             facts.append(parameter_clause(each, each.default, dispute.asker, players))
-    for some in by_seat.values():
-        first = parameter_clause(some[0], some[0].default, dispute.asker, players)
-        others = "".join(f", the {each.name}" for each in some[1:-1])
-        last = f" and the {some[-1].name}" if some[1:] else ""
-        named = all(each.name in dispute.question for each in some)
+    for seat, some in by_seat.items():
+        first = parameter_clause(dispute.parameters[some[0]], seat, dispute.asker, players)
+        others = "".join(f", the {name}" for name in some[1:-1])
+        last = f" and the {some[-1]}" if some[1:] else ""
+        named = all(name in dispute.question for name in some)
         facts.append(f"{first}{others}{last}{'' if named else ', where they count' if last else ', where it counts'}")
     return " ".join(map(sentence, [*facts, *what_happened(dispute)]))
 
@@ -148,25 +148,25 @@ def drawn(dispute: Dispute) -> list[tuple[str, list[str]]]:
 
     Hands have one line for each player. What was played has one line for each trick, if it is known who played it.
     """
-    inputs = dispute.question_type.inputs
+    known = dispute.question_type.parameters
     shown = [
         (each.label, each.default.replace("=", " ").split(", "))
         for each in dispute.parameters.values()
-        if each.input.kind in _DRAWN and each.default != NOTHING
+        if each.widget in _DRAWN and each.default != NOTHING
     ]
     if "incidents" in dispute.fixed:
         hands = dispute.given(dispute.settings())["hands"]
         held = [f"{seat} {cards_text(cards)}" for seat, cards in islice(hands.items(), USUAL)]
         tricks = [" ".join(chain.from_iterable(trick)) for trick in tricks_played(dispute, USUAL)]
         numbered = [f"{number}: {trick}" for number, trick in enumerate(tricks, 1)] if tricks[1:] else tricks
-        shown += [(inputs["hands"].label, held)]
-        shown += [(inputs["plays"].label, numbered)] if tricks else []
+        shown += [(known["hands"].label, held)]
+        shown += [(known["plays"].label, numbered)] if tricks else []
     return shown
 
 
 def _changeable(dispute: Dispute) -> str:
     """Return what a reader may change in the question: numbers, cards, or the case."""
-    kinds = {each.input.kind for each in dispute.parameters.values()}
+    kinds = {each.widget for each in dispute.parameters.values()}
     numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"
 

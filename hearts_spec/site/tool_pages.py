@@ -145,7 +145,7 @@ def form_of(dispute: Dispute) -> Sequence[Mapping[str, Any]]:
     for name, parameter in dispute.parameters.items():
         field = {"name": name, **parameter.data()}
         if words := field.get("words"):
-            field["words"] = [[word, parameter.input.phrase(word)] for word in words]
+            field["words"] = [[word, parameter.phrase(word)] for word in words]
         fields.append(field)
     return fields
 

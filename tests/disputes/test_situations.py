@@ -7,18 +7,8 @@ from typing import Any
 import pytest
 
 from hearts_spec.disputes import DISPUTE_CHECKS, STAGES, Disputes, disputes_of, read_disputes
-from hearts_spec.disputes.inputs import (
-    CallsInput,
-    CardInput,
-    CardsInput,
-    CountsInput,
-    FlagInput,
-    NumberInput,
-    SeatInput,
-    SeatsInput,
-    TakenInput,
-)
-from hearts_spec.disputes.question_types import KINDS
+from hearts_spec.disputes import parameters as ask_for
+from hearts_spec.disputes.dispute import TYPES
 from hearts_spec.rules import Library, Problem, RefusedError
 from hearts_spec.schema.source_tree import read_text
 from tests.conftest import PROJECT
@@ -34,7 +24,7 @@ def test_disputes_cover_every_stage_of_game() -> None:
 
 
 def test_every_kind_of_asking_is_used() -> None:
-    assert {each.kind for each in SITUATIONS.by_id.values()} == set(KINDS)
+    assert {each.kind for each in SITUATIONS.by_id.values()} == set(TYPES)
 
 
 @pytest.mark.parametrize("id", SITUATIONS.by_id)
@@ -105,17 +95,17 @@ def test_situations_are_no_source(root: Path) -> None:
 @pytest.mark.parametrize(
     ("input", "text", "written"),
     [
-        (NumberInput("Deal", most=9), "7", "7"),
-        (SeatInput("Dealer"), "b", "B"),
-        (SeatInput("Dealer"), "last", "last"),
-        (SeatsInput("Who"), "C A", "A,C"),
-        (SeatsInput("Who"), "none", "none"),
-        (FlagInput("Broken"), "yes", "yes"),
-        (CardInput("Card"), "q♠", "QS"),
-        (CardsInput("Hand"), "th, 2c", "10H 2C"),
-        (CountsInput("Hearts"), "0, 0 6,7", "0,0,6,7"),
-        (CallsInput("Bids"), "25 pass", "25,pass"),
-        (TakenInput("Taken"), "A=2H, B=-", "A=2H, B=-"),
+        (ask_for.number("Deal", most=9), "7", "7"),
+        (ask_for.seat("Dealer"), "b", "B"),
+        (ask_for.seat("Dealer"), "last", "last"),
+        (ask_for.seats("Who"), "C A", "A,C"),
+        (ask_for.seats("Who"), "none", "none"),
+        (ask_for.flag("Broken"), "yes", "yes"),
+        (ask_for.card("Card"), "q♠", "QS"),
+        (ask_for.cards("Hand"), "th, 2c", "10H 2C"),
+        (ask_for.counts("Hearts"), "0, 0 6,7", "0,0,6,7"),
+        (ask_for.calls("Bids"), "25 pass", "25,pass"),
+        (ask_for.cards_by_seat("Taken"), "A=2H, B=-", "A=2H, B="),
     ],
     ids=str,
 )
@@ -126,26 +116,26 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
 @pytest.mark.parametrize(
     ("input", "text", "message"),
     [
-        (NumberInput("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
-        (NumberInput("Deal", most=9), "0x1F", "'0x1F' is not a number (from 0 to 9)"),
-        (NumberInput("Deal"), "9" * 5000, "is not a number"),
-        (SeatInput("Dealer"), "Z", "'Z' is not a seat"),
-        (SeatsInput("Who"), "A,last", "'last' is not a seat"),
-        (FlagInput("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
-        (CardInput("Card"), "QX", "'QX' is not a card"),
-        (CountsInput("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
-        (CountsInput("Hearts"), "1,-2", "'-2' is not a number"),
-        (CountsInput("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
-        (CallsInput("Bids"), "25,plenty", "'plenty' is not a bid"),
-        (TakenInput("Taken"), "A=2H", ""),
-        (TakenInput("Taken"), "B=2H, A=3H", "the seats are not named in order"),
-        (TakenInput("Taken"), "2H", "'2H' does not say which seat it is for"),
+        (ask_for.number("Deal", most=9), "12", "12 is out of range (from 0 to 9)"),
+        (ask_for.number("Deal", most=9), "0x1F", "found '0x1F', where a whole number was expected"),
+        (ask_for.number("Deal"), "9" * 5000, "is out of range (from 0 to 999)"),
+        (ask_for.seat("Dealer"), "Z", "'Z' is not a seat"),
+        (ask_for.seats("Who"), "A,last", "'last' is not a seat"),
+        (ask_for.flag("Broken"), "ja", "'ja' is not one of the words for this (allowed: yes, no)"),
+        (ask_for.card("Card"), "QX", "'QX' is not a card"),
+        (ask_for.counts("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
+        (ask_for.counts("Hearts"), "1,-2", "-2 is out of range (from 0 to 999)"),
+        (ask_for.counts("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
+        (ask_for.calls("Bids"), "25,plenty", "found 'plenty', where a whole number was expected"),
+        (ask_for.cards_by_seat("Taken"), "A=2H", ""),
+        (ask_for.cards_by_seat("Taken"), "B=2H, A=3H", "the seats are not named in order"),
+        (ask_for.cards_by_seat("Taken"), "2H", "'2H' does not say which seat it is for"),
     ],
     ids=lambda each: each[:20] if isinstance(each, str) else type(each).__name__,
 )
 def test_impossible_value_refused_with_allowed_ones(input: Any, text: str, message: str) -> None:
     if not message:
-        assert input.read(text) == {"A": [48]}
+        assert input.read(text) == {"A": (48,)}
         return
     with pytest.raises(RefusedError) as refused:
         input.read(text)

@@ -72,7 +72,7 @@ class Sneezed(IncidentKind, what="sneezed"):
 
 
 from hearts_spec.cards import cards_text, full_pack, mask_of
-from hearts_spec.disputes.irregularities import IncidentsInput
+from hearts_spec.disputes.parameters import incidents
 from hearts_spec.record import Replayer, record_data, record_from_data
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.step_registry import find_step
@@ -80,7 +80,7 @@ from hearts_spec.scenarios.world import World
 
 library = Library(Path("rulesets"))
 hands = [full_pack()[place : place + 13] for place in range(0, 52, 13)]
-told = IncidentsInput("What went wrong").read("0 sneezed seat=B")
+told = incidents("What went wrong").read("0 sneezed seat=B")
 deal = {
     "rules": "spalding-1896/sweepstake", "seats": list("ABCD"), "dealer": "D",
     "hands": dict(zip("ABCD", map(cards_text, hands))), "incidents": told,

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { opened } from "./page.mjs";
+import { ask } from "./engine.mjs";
 import { PACK } from "site/desk/cards.js";
 import { linkTo } from "site/desk/deal/link.js";
 import { isComing, note } from "site/desk/deal/loading.js";

@@ -61,7 +61,8 @@ export function fieldOf(said, players) {
       return cardsField(said);
     case "cards-by-seat":
       return cardsBySeatField({ ...said, seats });
-    default:
+    case "calls":
+    case "tricks":
       return textField(said);
   }
 }
