@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from hearts_spec.disputes.question import Finding
+from hearts_spec.disputes.question import Finding, sentence
 from hearts_spec.record import Settlement
 from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, Status
 from hearts_spec.rules.fields import PLAYERS
@@ -227,12 +227,12 @@ class DeclaredAnswer(TypedRecord):
 
 
 def answer_and_sentence(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str]:
-    """Return the word and the sentence for a finding. If no answer is declared for it, those of the finding itself."""
+    """Return the word and the sentence for a finding; its own word, if no answer is declared for it."""
     looked_for = (found.word, *_WITHIN.get(found.word, ()), ANY_OTHER)
     ways = (each for finding in looked_for for each in answers.values() if finding in each.findings)
     declared = next(ways, None)
     if declared is None:
-        return found.word, found.says
+        return found.word, sentence(found.word)
     says = _BLANK.sub(lambda blank: found.blanks[blank.group(1)], declared.says)
     return declared.name, says[:1].upper() + says[1:]
 
@@ -283,10 +283,10 @@ def amiss(
                     f"nothing is told of {quoted(blank)}",
                     did_you_mean(blank, dict.fromkeys(tells)),
                 )
-    if form == "yes-no" and ANY_OTHER not in taken:
+    if (answers or form == "yes-no") and ANY_OTHER not in taken:
         left = [each for each in comes_to if not {each, *_WITHIN.get(each, ())} & taken.keys()]
         if left or not comes_to:
-            message = f"neither yes nor no is said of {', '.join(left) or ANY_OTHER}"
+            message = f"no answer is of {', '.join(left) or ANY_OTHER}"
             yield ("answers",) if answers else (), "unanswered-finding", message, "add them to `of`"
 
 

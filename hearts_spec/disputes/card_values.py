@@ -33,15 +33,16 @@ class WorthTopic(QuestionTopic):
     BELOW = "below", "costs", "lowers", "nothing", "held"
     HEARTS = "hearts", "alike", "graded"
     COST = "cost", "alike", "graded", NO_STAKES
+    TOTAL = "total", "total"
 
 
 @question_type(
     "worth",
     {"about": about(WorthTopic), "card": ask_for.card("The card"), "players": PLAYERS},
-    blanks=("amount", "card", "least", "most"),
+    blanks=("amount", "least", "most", "otherwise"),
 )
 def worth(question: Question) -> Finding:
-    """Find whether a captured card costs, lowers a score or counts nothing, or whether every heart costs the same."""
+    """Find what a captured card or each heart costs, or how much there is to be taken in a deal."""
     topic: WorthTopic = question.given["about"]
     match topic:
         case WorthTopic.HEARTS:
@@ -52,6 +53,8 @@ def worth(question: Question) -> Finding:
             return _below(question)
         case WorthTopic.SIGN:
             return _card(question)
+        case WorthTopic.TOTAL:
+            return _total(question)
 
 
 def _card(question: Question) -> Finding:
@@ -65,9 +68,9 @@ def _card(question: Question) -> Finding:
     follows = list(_partial_payment(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
         follows.append("Where its suit is bought in place of hearts, it counts as they do.")
-    blanks = {"amount": _amount(question, abs(count)) if count else "nothing", "card": card_name(card)}
+    blanks = {"amount": _amount(question, abs(count)) if count else "nothing"}
     keys = (stated, *_payment_keys(question)) if count else (stated,)
-    return Finding(word, " ".join(follows), sentence(blanks["amount"]), blanks, str(count), keys=keys, instead=True)
+    return Finding(word, " ".join(follows), blanks, str(count), keys=keys, instead=True)
 
 
 def _below(question: Question) -> Finding:
@@ -101,7 +104,7 @@ def _hearts(question: Question) -> Finding:
     blanks = _cost_blanks(question, costs)
     card_key = f"{VALUES}.{card_text(question.given['card'])}"
     keys = (f"{VALUES}.hearts", *((card_key,) if card_key in question.playable.leaves else ()))
-    return Finding(word, follows, "", blanks, _exact_costs(blanks), keys=keys, instead=True)
+    return Finding(word, follows, blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
 def _cost(question: Question) -> Finding:
@@ -109,14 +112,14 @@ def _cost(question: Question) -> Finding:
     costs, in_chips = _costs(question), question.rules.settlement.kept_in is KeptIn.CHIPS
     blanks, keys = _cost_blanks(question, costs), (f"{VALUES}.hearts", *_payment_keys(question))
     if question.rules.settlement.kept_in is KeptIn.NOTHING:
-        return Finding(NO_STAKES, "", "", blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)
+        return Finding(NO_STAKES, "", blanks, "0", keys=(*keys, "settlement.kept-in"), instead=True)
     each = chips_each(question.table) if in_chips else 1
     follows = [sentence(f"{chips(question.rules.settlement.pay.each)} for each other player")] if each > 1 else []
     follows += _partial_payment(question)
     if question.rules.auction.is_held:
         follows.append("Where another suit is bought, its cards cost that in place of hearts.")
     word = "graded" if costs[1:] else "alike"
-    return Finding(word, " ".join(follows), "", blanks, _exact_costs(blanks), keys=keys, instead=True)
+    return Finding(word, " ".join(follows), blanks, _exact_costs(blanks), keys=keys, instead=True)
 
 
 def _exact_costs(blanks: Mapping[str, str]) -> str:
@@ -131,7 +134,7 @@ def _costs(question: Question) -> list[int]:
 
 def _cost_blanks(question: Question, costs: Sequence[int]) -> dict[str, str]:
     least, most = costs[0], _amount(question, costs[-1])
-    return {"amount": _amount(question, least), "card": "heart", "least": str(least), "most": most}
+    return {"amount": _amount(question, least), "least": str(least), "most": most}
 
 
 def _payment_keys(question: Question) -> tuple[str, ...]:
@@ -165,8 +168,7 @@ def _amount(question: Question, count: int) -> str:
             return str(count)
 
 
-@question_type("total", {"players": PLAYERS}, ("total",), ("amount", "otherwise"))
-def total(question: Question) -> Finding:
+def _total(question: Question) -> Finding:
     """Find how much there is in a deal to be taken, and what the scores or payments add up to."""
     table, settlement = question.table, question.rules.settlement
     in_points = settlement.kept_in is KeptIn.POINTS
@@ -181,7 +183,7 @@ def total(question: Question) -> Finding:
     elif question.rules.auction.is_held:
         follows = "Where another suit is bought, it is the number of its cards. The bid is paid besides."
     blanks = {"amount": str(table.total), "otherwise": otherwise}
-    return Finding("total", follows, sentence(str(table.total)), blanks, str(table.total), keys=keys)
+    return Finding("total", follows, blanks, str(table.total), keys=keys)
 
 
 def _after_slam(table: CompiledRules, slam: SlamSought) -> str:

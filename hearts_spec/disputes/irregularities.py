@@ -15,7 +15,6 @@ from hearts_spec.disputes.question import (
     NotApplicableError,
     Question,
     chips,
-    listed,
     sentence,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
@@ -57,15 +56,6 @@ from hearts_spec.schema.english import number_word
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
 _ASKS = {_WHOEVER: _WHOEVER, _NOBODY: _NOBODY, **{str(each.value): each for each in Asker}}
 _PHRASES = {_WHOEVER: "whoever may", _NOBODY: "nobody", **{str(each.value): each.phrase for each in Asker}}
-_DEALS = {
-    "stands": "The deal stands.",
-    "new-pack-only": "Another pack is taken.",
-    "new-pack": "A fresh deal with another pack.",
-    "cut-again": "The pack is shuffled and cut again.",
-    "rightful-dealer": "The rightful dealer deals.",
-    "same-dealer": "A fresh deal by the same dealer.",
-    "next-dealer": "A fresh deal by the next player.",
-}
 _WHO_DEALS = {
     "stands": "nobody",
     "new-pack-only": "nobody",
@@ -97,7 +87,7 @@ _WHO_DEALS = {
         "rightful": ask_for.seat("Whose turn it was to deal", clause="it was {whose} turn to deal"),
         "players": PLAYERS,
     },
-    (*_DEALS, SILENT_WORD),
+    (*_WHO_DEALS, SILENT_WORD),
     ("who",),
 )
 def fault(question: Question) -> Finding:
@@ -118,13 +108,13 @@ def fault(question: Question) -> Finding:
     if ruled.remedy is None:
         return _silent_finding(ruled.ruling.keys)
     word = _remedy_word(ruled.remedy, ruled.ruling.deals, dealer)
-    return Finding(word, sentence(ruled.ruling.text), _DEALS[word], {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
+    return Finding(word, sentence(ruled.ruling.text), {"who": _WHO_DEALS[word]}, keys=ruled.ruling.keys)
 
 
 def _silent_finding(keys: Sequence[str]) -> Finding:
     """Return the finding for a book that is silent on a mistake; our default is that nothing is done."""
     follows = "No remedy is laid down, and the players must agree."
-    return Finding(SILENT_WORD, follows, "Nothing is done.", keys=tuple(keys))
+    return Finding(SILENT_WORD, follows, keys=tuple(keys))
 
 
 def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
@@ -232,14 +222,10 @@ def revoked(question: Question) -> Finding:
         keys = ("settlement.kept-in",)
     follows = " ".join(sentence(part) for part in (*_payment_clauses(deal), *other_cards_clauses(question)) if part)
     settlement = Settlement(question.playable, question.seats, result)
-    says = sentence(listed(question.playable.says(*keys)[:1]))
     paid_by = (key for key in deal.keys if key.startswith("settlement."))
     keys += tuple(key for key in paid_by if any(leaf.assumed for leaf in question.playable.under(key)))
     blanks = {**answer_blanks(deal), "price": chips(question.rules.irregular.revoke.dodging)}
-    return Finding(
-        word, follows, says, blanks, _net_word(question, result), result.net, keys,
-        word == NO_STAKES, settlement,
-    )  # fmt: skip
+    return Finding(word, follows, blanks, _net_word(question, result), result.net, keys, word == NO_STAKES, settlement)
 
 
 def _revoke_word(deal: ReportedSettlement) -> str:

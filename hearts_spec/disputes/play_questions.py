@@ -239,7 +239,7 @@ def _draws_first(card: Card | None, topic: PlayTopic) -> Finding:
     """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
     drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
     if card is None:
-        return Finding("none", drawing, "None of them.", {"cards": "none"}, keys=keys, instead=True)
+        return Finding("none", drawing, {"cards": "none"}, keys=keys, instead=True)
     blanks = {"card": card_name(card), "may": "may"}
     match topic:
         case PlayTopic.DONE:
@@ -255,11 +255,10 @@ def _which_cards(question: Question, play: Play) -> Finding:
     may = _legal(play)
     reasons, keys = _refusals(question, play)
     if not keys:
-        found = Finding("any", says="Any of your cards.", exactly=cards_text(may))
+        found = Finding("any", exactly=cards_text(may))
         return allowed(question, play, may[0], found)
     blanks = {"cards": the_cards(may, "or")}
-    says = sentence(blanks["cards"])
-    return Finding("some", reasons, says, blanks, cards_text(may), keys=keys, instead=True)
+    return Finding("some", reasons, blanks, cards_text(may), keys=keys, instead=True)
 
 
 def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
@@ -287,7 +286,7 @@ def _why(question: Question, refusal: Refusal) -> str:
         "obliging": ask_for.flag("The joker's player obliges a high heart to win"),
     },
     ("you", "suit-led", "other", "nobody", *(str(each.value) for each in UnwonLast)),
-    ("who", "card", "led"),
+    ("who", "card"),
     ("trick",),
 )
 def wins_trick(question: Question) -> Finding:
@@ -306,17 +305,17 @@ def wins_trick(question: Question) -> Finding:
     winner = play.tricks[0].winner
     if winner is None:
         follows = "It is held for the winner of the next trick."
-        return Finding("nobody", follows, "Nobody.", keys=("twins.on-trick",))
+        return Finding("nobody", follows, {"who": "nobody", "card": "none"}, keys=("twins.on-trick",))
     name, won = question.names[winner], cards[order.index(winner)]
-    blanks = {"who": name, "card": card_name(won), "led": suit_of(cards[0]).name.lower()}
+    blanks = {"who": name, "card": card_name(won)}
     exactly = question.seats[winner]
     if table.holds_over and cards.count(won) > 1:
         last = str(table.rules.twins.last_trick.value)
         follows = "No card can win it, and there is no next trick."
-        return Finding(last, follows, sentence(name), blanks, exactly, keys=("twins.on-trick", "twins.last-trick"))
+        return Finding(last, follows, blanks, exactly, keys=("twins.on-trick", "twins.last-trick"))
     word = "you" if winner == question.asker else "suit-led" if suit_of(won) == suit_of(cards[0]) else "other"
     follows = sentence(f"{name} {verb([name], 'wins', 'win')} it with the {card_name(won)}")
-    return Finding(word, follows, sentence(name), blanks, exactly, keys=keys)
+    return Finding(word, follows, blanks, exactly, keys=keys)
 
 
 def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, ...]:
@@ -358,7 +357,7 @@ def opens(question: Question) -> Finding:
     name = question.names[seat]
     word = str(lead.opener.value)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
-    opens, says = f"{name} {verb([name], 'opens', 'open')}", sentence(name)
+    opens = f"{name} {verb([name], 'opens', 'open')}"
     match lead.opening:
         case Opening.ANY_CARD:
             free = "of the card nothing is said, so that it may be any" if question.silent("lead.opening") else ""
@@ -375,7 +374,7 @@ def opens(question: Question) -> Finding:
             holding = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
             follows = holding
     blanks = {"who": name, "card": card}
-    return Finding(word, sentence(follows), says, blanks, f"{question.seats[seat]} {card_word}", keys=keys)
+    return Finding(word, sentence(follows), blanks, f"{question.seats[seat]} {card_word}", keys=keys)
 
 
 def _opener(question: Question) -> int:

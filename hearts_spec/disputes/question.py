@@ -93,16 +93,14 @@ class Question:
 class Finding:
     """What was found: a `word`, what `follows`, gains and losses (`net`), and the keys behind it.
 
-    `says` is the short answer if the dispute declares none for that word, and `blanks` are those of a declared
-    answer. `exactly` is the finding with its seats and cards, which the word leaves out. `instead` is true if these
-    keys alone decide, whatever the dispute turns on, for example if a play is refused. `settlement` is that of the
-    deal, if the question is about one. `reading` is what is read into the keys if they do not cover this very case.
-    `tables` are other numbers of players that the finding covers.
+    `blanks` are those of a declared answer. `exactly` is the finding with its seats and cards, which the word leaves
+    out. `instead` is true if these keys alone decide, whatever the dispute turns on, for example if a play is refused.
+    `settlement` is that of the deal, if the question is about one. `reading` is what is read into the keys if they do
+    not cover this very case. `tables` are other numbers of players that the finding covers.
     """
 
     word: str
     follows: str = ""
-    says: str = ""
     blanks: Mapping[str, str] = field(default_factory=dict)
     exactly: str = ""
     net: tuple[int, ...] | None = None

@@ -1,7 +1,6 @@
-"""Questions that the rules answer directly: statements, players, deal, pass, cut, bids and the end of the game."""
+"""Questions that the rules answer directly: statements, the deal, the pass, the cut, bids and the end of the game."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 from hearts_spec.cards import JOKER, Card, card_name, cards_in, cards_text, groups_mask, place_of, rank_name
 from hearts_spec.disputes import parameters as ask_for
@@ -25,7 +24,6 @@ from hearts_spec.engine import (
     Game,
     Outcome,
     Passing,
-    Refusal,
     Termination,
     cut_for_deal,
     left_over,
@@ -43,7 +41,6 @@ from hearts_spec.rules.vocabulary.tournament import Risers
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.kinds import OneOf
 
-_Part = TypeVar("_Part")
 KEYS = ask_for.keys("What is asked for")
 
 
@@ -60,27 +57,16 @@ def statement(question: Question) -> Finding:
     If the book is silent, the word is that of our default, and nothing follows.
     """
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
+    if not leaves:
+        return Finding("", keys=question.given["keys"])
     stated = sorted((leaf for leaf in leaves if not leaf.silent), key=lambda leaf: order_of(leaf.key))
-    says = "" if stated or not leaves else _sentence_of(leaves[0])
-    words = [_word_of(leaf) for leaf in leaves]
-    first = next(iter(leaves), None)
-    blanks = {"value": "" if first is None else _in_words(first)}
-    follows = " ".join(map(_sentence_of, stated))
-    exactly = "; ".join(word for leaf, word in zip(leaves, words, strict=True) if not leaf.silent)
-    return Finding(words[0] if words else "", follows, says, blanks, exactly, keys=question.given["keys"])
-
-
-@question_type("announced", words=("yes", "no"))
-def announced(question: Question) -> Finding:
-    """Find whether a slam must be declared before the play."""
-    slam = question.rules.slam
-    if not slam.every:
-        raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
-    declared = slam.can_be_declared
-    key = "slam.also" if declared or not slam.needs else "slam.needs"
-    sentences = map(str, slam.also) if key == "slam.also" else question.playable.says(key)
-    follows = " ".join(map(sentence, sentences))
-    return Finding("yes" if declared else "no", follows, keys=(key,), instead=key == "slam.also")
+    return Finding(
+        _word_of(leaves[0]),
+        " ".join(map(_sentence_of, stated)),
+        {"value": _in_words(leaves[0])},
+        "; ".join(_word_of(leaf) for leaf in leaves if not leaf.silent),
+        keys=question.given["keys"],
+    )
 
 
 def _in_words(leaf: ResolvedRule) -> str:
@@ -90,12 +76,8 @@ def _in_words(leaf: ResolvedRule) -> str:
 
 
 def _sentence_of(leaf: ResolvedRule) -> str:
-    """Return the rule as a sentence; empty if the book is silent and our default is to have no such rule."""
-    value = leaf.played
-    if leaf.silent and value in (0, ()):
-        return ""
-    text: str = leaf.field.says(value)
-    return sentence(text.replace(leaf.field.text(value), _in_words(leaf), 1))
+    text: str = leaf.field.says(leaf.value)
+    return sentence(text.replace(leaf.field.text(leaf.value), _in_words(leaf), 1))
 
 
 def _word_of(leaf: ResolvedRule) -> str:
@@ -105,63 +87,96 @@ def _word_of(leaf: ResolvedRule) -> str:
     return " ".join(map(str, plain)) if isinstance(plain, list) else str(plain)
 
 
-@question_type("players", blanks=("number",))
-def players(question: Question) -> Finding:
-    """Find how many can play: at one table, or any number if there are several tables."""
-    rules, numbers = question.rules, question.rules.table.players
-    if rules.tournament.rises is Risers.NOBODY:
-        word, blanks = " ".join(map(str, numbers)), {"number": span(numbers)}
-        return Finding(word, "", sentence(span(numbers)), blanks, keys=("table.players",), tables=tuple(numbers))
-    follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
-    number = f"any number, {span(numbers)} at each table"
-    keys = ("table.players", "tournament.tables")
-    return Finding("any", follows, sentence(number), {"number": number}, keys=keys)
+class DealTopic(QuestionTopic):
+    """What is asked about a deal before it is played."""
+
+    DEALT = "dealt"
+    PLAYERS = "players"
+    LEFT_OVER = (
+        "left-over",
+        "nobody",
+        "stock",
+        *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words),
+    )
+    ANNOUNCED = "announced", "yes", "no"
 
 
-@question_type("deal", {"players": PLAYERS}, blanks=("hand", "out", "over"))
+@question_type("deal", {"about": about(DealTopic), "players": PLAYERS}, blanks=("hand", "out", "number"))
 def deal(question: Question) -> Finding:
+    """Find how the cards are dealt, for how many, who gets those left over, or whether a slam is announced."""
+    topic: DealTopic = question.given["about"]
+    match topic:
+        case DealTopic.DEALT:
+            return _dealt(question)
+        case DealTopic.PLAYERS:
+            return _players(question)
+        case DealTopic.LEFT_OVER:
+            return _left_over(question)
+        case DealTopic.ANNOUNCED:
+            return _announced(question)
+
+
+def _dealt(question: Question) -> Finding:
     """Find which cards are left out and how many each is dealt."""
-    rules, table, size = question.rules, question.table, question.rules.deal.hand
-    out = _left_out(question)
-    over = len(left_over(rules, pack_of(rules), table.players))
-    comes = f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out" if out else "no card comes out"
+    rules, size, out = question.rules, question.rules.deal.hand, _left_out(question)
+    over = len(left_over(rules, pack_of(rules), question.table.players))
     word = f"{size} each without {cards_text(out)}" if out else f"{size} each"
-    follows = "The joker is among the cards. " if table.pack >> JOKER & 1 else ""
+    follows = "The joker is among the cards. " if question.table.pack >> JOKER & 1 else ""
     if over:
         follows += sentence(f"{cards(over)} {'make' if over > 1 else 'makes'} the {rules.deal.left_over.pile}")
         word += f", {over} over"
     keys = ("pack.without", "deal.hand", *(("deal.left-over",) if over else ()))
-    blanks = {"hand": number_word(size), "out": comes, "over": number_word(over)}
-    return Finding(word, sentence(follows), sentence(f"{comes}, and each gets {cards(size)}"), blanks, keys=keys)
+    blanks = {"hand": number_word(size), "out": _come_out(out) or "no card comes out"}
+    return Finding(word, follows.strip(), blanks, keys=keys)
 
 
 def _left_out(question: Question) -> list[Card]:
     return list(cards_in(question.rules.pack.left_out()))
 
 
-@question_type(
-    "left-over",
-    {"players": PLAYERS},
-    ("nobody", "stock", *(str(each.value) for words in (WidowTakenBy, LeftTo) for each in words)),
-)
-def over(question: Question) -> Finding:
+def _come_out(out: Sequence[Card]) -> str:
+    return f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out" if out else ""
+
+
+def _players(question: Question) -> Finding:
+    """Find how many can play: at one table, or any number if there are several tables."""
+    rules, numbers = question.rules, question.rules.table.players
+    if rules.tournament.rises is Risers.NOBODY:
+        word = " ".join(map(str, numbers))
+        return Finding(word, blanks={"number": span(numbers)}, keys=("table.players",), tables=tuple(numbers))
+    follows = sentence(f"it is played at {rules.tournament.tables.phrase}")
+    blanks = {"number": f"any number, {span(numbers)} at each table"}
+    return Finding("any", follows, blanks, keys=("table.players", "tournament.tables"))
+
+
+def _left_over(question: Question) -> Finding:
     """Find who gets the cards that are left over when each player has a hand."""
-    rules, out = question.rules, _left_out(question)
-    keys = ("pack.without", "deal.left-over")
+    rules, keys = question.rules, ("pack.without", "deal.left-over")
+    here = sentence(f"in this game {rules.deal.left_over.phrase}")
     match rules.deal.left_over:
         case LeftOver.NONE:
-            comes = sentence(f"{the_cards(out)} {'come' if len(out) > 1 else 'comes'} out") if out else ""
-            return Finding("nobody", comes, "Nobody: none is left over.", keys=keys, instead=True)
+            return Finding("nobody", sentence(_come_out(_left_out(question))), keys=keys, instead=True)
         case LeftOver.STOCK:
-            return Finding("stock", sentence(f"in this game {rules.deal.left_over.phrase}"), keys=keys, instead=True)
+            return Finding("stock", here, keys=keys, instead=True)
         case LeftOver.STOCK_TO_FOLLOW:
-            drawn = sentence(f"in this game {rules.deal.left_over.phrase}")
-            return Finding(str(rules.stock.left.value), drawn, keys=("deal.left-over", "stock.left"), instead=True)
+            return Finding(str(rules.stock.left.value), here, keys=("deal.left-over", "stock.left"), instead=True)
         case LeftOver.WIDOW:
             players = question.playable.players
             count = len(left_over(rules, pack_of(rules), players))
             follows = f"With {number_word(players)} players it has {cards(count)}."
             return Finding(str(rules.widow.taken_by.value), follows, keys=("widow.taken-by",), instead=True)
+
+
+def _announced(question: Question) -> Finding:
+    """Find whether a slam must be declared before the play."""
+    slam = question.rules.slam
+    if not slam.every:
+        raise NotApplicableError("there is no slam to be made; whoever takes everything only pays for it")
+    declared = slam.can_be_declared
+    if declared or not slam.needs:
+        follows = " ".join(sentence(str(each)) for each in slam.also)
+        return Finding("yes" if declared else "no", follows, keys=("slam.also",), instead=True)
+    return Finding("no", " ".join(question.playable.says("slam.needs")), keys=("slam.needs",))
 
 
 class PassTopic(QuestionTopic):
@@ -195,51 +210,29 @@ def passing(question: Question) -> Finding:
 
 
 def _passed(question: Question, topic: PassTopic) -> Finding:
-    rules, number = question.rules, question.given["deal"]
-    giver, players = question.seat("seat"), question.playable.players
-    direction = pass_to(rules, number)
-    receivers = Passing(question.playable, [0] * players, number).receivers(giver)
-    keys = _pass_keys(rules, direction, topic)
-    if direction.is_named or direction.is_shuffled:
-        return _pass_to_unknown(question, direction, topic, keys)
-    if not receivers:
-        word = _asked_part(topic, number="0", way="hold" if rules.passing.cards else "none", both="none")
-        blanks = {"cards": cards(0), "to": "nobody"}
-        return Finding(word, "", "No cards are passed.", blanks, keys=keys, instead=True)
-    count = cards(len(receivers))
-    exactly = f"{len(receivers)} {direction.value}"
-    word = _asked_part(topic, number=str(len(receivers)), way=str(direction.value), both=exactly)
-    takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
-    gives = f"{question.names[giver]} {verb([question.names[giver]], 'passes', 'pass')}"
-    follows = _asked_part(topic, number="", way=f"{gives} to {takers}", both=f"{gives} {count} to {takers}")
-    blanks = {"cards": count, "to": direction.phrase}
-    says = sentence(f"{count}, {direction.phrase}")
-    return Finding(word, sentence(follows), says, blanks, exactly, keys=keys, instead=True)
-
-
-def _asked_part(topic: PassTopic, number: _Part, way: _Part, both: _Part) -> _Part:
-    """Return the one of these three values that is asked for."""
+    """Find the number of cards, the direction, or both."""
+    rules, deal, giver = question.rules, question.given["deal"], question.seat("seat")
+    direction = pass_to(rules, deal)
+    keys, named = _pass_keys(rules, direction, topic), ("passing.named",) if direction.is_named else ()
+    if direction.is_named or direction.is_shuffled:  # the dealer or chance decides who receives them
+        count, follows = pass_number(rules, deal), " ".join(question.playable.says(*named))
+    else:
+        receivers = Passing(question.playable, [0] * question.playable.players, deal).receivers(giver)
+        takers = listed([question.names[seat] for seat in dict.fromkeys(receivers)])
+        count, name = len(receivers), question.names[giver]
+        many = f" {cards(count)}" if topic is PassTopic.ALL else ""
+        follows = sentence(f"{name} {verb([name], 'passes', 'pass')}{many} to {takers}")
+    way = str(direction.value) if count else "hold" if rules.passing.cards else "none"
+    exactly = f"{count} {way}" if count else ""
+    blanks = {"cards": cards(count), "to": direction.phrase if count else "nobody"}
     match topic:
         case PassTopic.NUMBER:
-            return number
+            return Finding(str(count), blanks=blanks, exactly=exactly, keys=keys, instead=True)
         case PassTopic.WAY:
-            return way
+            word = way
         case PassTopic.ALL | PassTopic.CARD:
-            return both
-
-
-def _pass_to_unknown(question: Question, direction: PassTo, topic: PassTopic, keys: tuple[str, ...]) -> Finding:
-    """Return the finding for a pass whose receivers are not known, because the dealer or chance decides."""
-    number = pass_number(question.rules, question.given["deal"])
-    blanks = {"cards": cards(number), "to": direction.phrase}
-    if topic is PassTopic.NUMBER:
-        return Finding(str(number), "", sentence(cards(number)), blanks, keys=keys, instead=True)
-    exactly = f"{number} {direction.value}"
-    among = ("passing.named",) if direction.is_named else ()
-    follows = " ".join(map(sentence, question.playable.says(*among)))
-    says = sentence(f"{cards(number)}, {direction.phrase}")
-    word = _asked_part(topic, number=str(number), way=str(direction.value), both=exactly)
-    return Finding(word, follows, says, blanks, exactly, keys=(*keys, *among), instead=True)
+            word = exactly or "none"
+    return Finding(word, follows if count else "", blanks, exactly, keys=(*keys, *named), instead=True)
 
 
 def _may_be_passed(question: Question) -> Finding:
@@ -248,7 +241,7 @@ def _may_be_passed(question: Question) -> Finding:
     if card is None:
         raise ImpossibleError("no card is named that he would pass")
     barred = groups_mask(question.rules.passing.barred) >> card & 1
-    follows = " ".join(map(sentence, question.playable.says("passing.barred"))) if barred else ""
+    follows = " ".join(question.playable.says("passing.barred")) if barred else ""
     return Finding("barred" if barred else "allowed", follows, keys=("passing.barred",), instead=True)
 
 
@@ -262,7 +255,13 @@ def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, 
     if direction.says_how_many:
         return ("passing.to",)
     number = "passing.numbers" if rules.passing.numbers else "passing.cards"
-    return _asked_part(topic, number=(number,), way=("passing.to",), both=(number, "passing.to"))
+    match topic:
+        case PassTopic.NUMBER:
+            return (number,)
+        case PassTopic.WAY:
+            return ("passing.to",)
+        case PassTopic.ALL | PassTopic.CARD:
+            return (number, "passing.to")
 
 
 @question_type(
@@ -274,32 +273,23 @@ def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, 
 )
 def cut(question: Question) -> Finding:
     """Find who deals by the cards that were cut, or who must cut again."""
-    names = question.seats
-    found = cut_for_deal(question.rules, dict(zip(names, question.given["cuts"], strict=True)))
+    names, cuts = question.seats, question.given["cuts"]
+    found = cut_for_deal(question.rules, dict(zip(names, cuts, strict=True)))
     called = dict(zip(names, question.names, strict=True))
     deals = called.get(found.dealer or "", "")
-    rule = " ".join(map(sentence, question.playable.says("cut.deals", *(["cut.ace"] if _ace_cut(question) else []))))
     blanks = {"who": deals, "again": listed([called[name] for name in found.again]), "card": ""}
     if found.again:
         still = sentence(f"{deals} {verb([deals], 'deals', 'deal')} all the same") if found.dealer else ""
-        says = sentence(f"{blanks['again']} cut again")
-        keys: tuple[str, ...] = ("cut.deals", "cut.ties")
-        return Finding("again", still, says, blanks, f"again {''.join(found.again)}", keys=keys)
+        return Finding("again", still, blanks, f"again {''.join(found.again)}", keys=("cut.deals", "cut.ties"))
     if found.dealer is None:
-        return Finding("agreed", "", "No cut decides who deals.", blanks, keys=("cut.deals",))
-    keys = ("cut.deals", *(("cut.ace",) if _ace_cut(question) else ()), *(("cut.ties",) if _tie_cut(question) else ()))
-    word = "you" if names.index(found.dealer) == question.asker else "one"
-    blanks = {**blanks, "card": f"the {card_name(question.given['cuts'][names.index(found.dealer)])}"}
-    return Finding(word, rule, sentence(deals), blanks, found.dealer, keys=keys)
-
-
-def _ace_cut(question: Question) -> bool:
-    return any(rank_name(card) == "ace" for card in question.given["cuts"])
-
-
-def _tie_cut(question: Question) -> bool:
-    ranks = list(map(place_of, question.given["cuts"]))
-    return len(set(ranks)) < len(ranks)
+        return Finding("agreed", blanks=blanks, keys=("cut.deals",))
+    ace = ("cut.ace",) if any(rank_name(card) == "ace" for card in cuts) else ()
+    ties = ("cut.ties",) if len(set(map(place_of, cuts))) < len(cuts) else ()
+    seat = names.index(found.dealer)
+    rule = " ".join(question.playable.says("cut.deals", *ace))
+    blanks["card"] = f"the {card_name(cuts[seat])}"
+    word = "you" if seat == question.asker else "one"
+    return Finding(word, rule, blanks, found.dealer, keys=("cut.deals", *ace, *ties))
 
 
 @question_type(
@@ -327,8 +317,7 @@ def bid(question: Question) -> Finding:
     if len(question.given["bid"]) != 1:
         raise ImpossibleError("one thing is said at a time")
     amount, seat = question.given["bid"][0], question.seat("seat")
-    refusal: Refusal | None = auction.why_not(amount, seat)
-    if refusal:
+    if refusal := auction.why_not(amount, seat):
         by_amount = "auction.least-raise" in refusal.keys
         return Finding("no", sentence(refusal.reason) if by_amount else "", keys=refusal.keys, instead=True)
     return Finding("yes", keys=("auction.bids", *(("auction.least-raise",) if amount else ())), instead=True)
@@ -344,7 +333,7 @@ class EndTopic(QuestionTopic):
 @question_type(
     "game-over",
     {"about": about(EndTopic), "totals": ask_for.counts("Totals, or chips held")},
-    blanks=("who", "limit", "best"),
+    blanks=("who", "best"),
     by_seat=("totals",),
 )
 def game_over(question: Question) -> Finding:
@@ -356,25 +345,22 @@ def game_over(question: Question) -> Finding:
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
     ruled = _entry_keys(game, totals, ended)
     keys = (*keys, *ruled)
-    blanks = {"limit": str(rules.game.limit), "who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
+    blanks = {"who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
         case GameEnds.OPEN if deals:
-            return Finding(
-                "goes-on", sentence(f"the game is over {deals}"), "The game goes on.", blanks, keys=("game.deals",)
-            )
+            return Finding("goes-on", sentence(f"the game is over {deals}"), blanks, keys=("game.deals",))
         case GameEnds.OPEN:
-            says = "Nobody wins, for no score ends the game."
-            return Finding("open", "The players stop when they choose.", says, blanks, keys=keys)
+            return Finding("open", "The players stop when they choose.", blanks, keys=keys)
         case GameEnds.EACH_DEAL:
-            return Finding("each-deal", "Each deal is a whole game.", "Each deal is a whole game.", blanks, keys=keys)
+            return Finding("each-deal", "Each deal is a whole game.", blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
             pass
     limit = f", which is {rules.game.limit}" if rules.game.limit else ""
     when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
     when = " ".join([when, *question.playable.says(*ruled)])
     if ended is None:
-        return Finding("goes-on", when, "The game goes on.", blanks, keys=keys)
+        return Finding("goes-on", when, blanks, keys=keys)
     keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
     return _ended(question, ended, blanks, keys)
 
@@ -392,13 +378,12 @@ def _ended(question: Question, ended: Outcome, blanks: Mapping[str, str], keys: 
     who = ended.winners or ended.losers
     names = [question.names[seat] for seat in who]
     does = verb(names, "wins", "win") if ended.winners else verb(names, "loses", "lose")
-    result = f"{listed(names)} {does}"
-    follows = sentence(f"the game is over, for {ended.termination.value}; {result}")
+    follows = sentence(f"the game is over, for {ended.termination.value}; {listed(names)} {does}")
     blanks = {**blanks, "who": listed(names)}
     topic: EndTopic = question.given["about"]
     match topic:
         case EndTopic.END:
-            return Finding("over", follows, sentence(result), blanks, "over", keys=keys)
+            return Finding("over", follows, blanks, keys=keys)
         case EndTopic.WINNERS:
             exactly = "".join(question.seats[seat] for seat in who)
-            return Finding(question.whom(who), follows, sentence(result), blanks, exactly, keys=keys)
+            return Finding(question.whom(who), follows, blanks, exactly, keys=keys)

@@ -126,8 +126,7 @@ def settlement_finding(deal: ReportedSettlement) -> Finding:
     keys, alone = _keys_of(deal, word)
     settlement = Settlement(question.playable, question.seats, result)
     words = answer_blanks(deal)
-    says = sentence(words["who"] if word in _OF_PLAYERS else words["why"])
-    return Finding(word, follows, says, words, _exactly(deal, word), result.net, keys, alone, settlement)
+    return Finding(word, follows, words, _exactly(deal, word), result.net, keys, alone, settlement)
 
 
 def _keys_of(deal: ReportedSettlement, word: str) -> tuple[tuple[str, ...], bool]:
