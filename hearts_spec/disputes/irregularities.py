@@ -9,48 +9,25 @@ from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.disputes.parameters import DEALER, NOTHING, PLAYERS
 from hearts_spec.disputes.play_questions import in_pack
 from hearts_spec.disputes.question import (
-    NO_STAKES,
     Finding,
     ImpossibleError,
     NotApplicableError,
     Question,
-    chips,
     sentence,
 )
-from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
-from hearts_spec.disputes.settlement_questions import (
-    BLANKS,
-    TAKEN,
-    ReportedSettlement,
-    SettlementTopic,
-    answer_blanks,
-    bid_unknown,
-    finding_word,
-    finished_by_each,
-    joker_of,
-    left_clause,
-    other_cards_clauses,
-    paid_and_drawn,
-    points_clauses,
-    settled_result,
-)
+from hearts_spec.disputes.question_types import question_type
 from hearts_spec.engine import (
     IllegalPlayError,
     IrregularPlay,
     IrregularStateError,
-    LedgerResult,
     Play,
-    Revokes,
     position,
 )
 from hearts_spec.engine.irregular import FAULTS, Asker, Reached
-from hearts_spec.record import RecordError, Settlement
-from hearts_spec.record.deal_report import counts_revokes
+from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status
 from hearts_spec.rules.vocabulary.deal import DealRemedy
-from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
-from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.schema.english import number_word
 
 _WHOEVER, _NOBODY = "whoever-may", "nobody"
@@ -178,120 +155,6 @@ def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, A
     away = {card for hand in hands[size:] for card in hand}
     before = question.given["plays"][: incident["after"]]
     return {**incident, "after": incident["after"] - sum(card in away for card in before)}
-
-
-_NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
-_SETTLED_WITH = (
-    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
-    "bid", "slam-choice", "joker-by",
-)  # fmt: skip
-
-
-class RevokeTopic(QuestionTopic):
-    """What is asked about a revoke."""
-
-    WINNERS = "winners", *SettlementTopic.WINNERS.findings
-    PAYS = "pays", *(str(each.value) for each in RevokePays), _EACH_OPPONENT, _NO_MORE, NO_STAKES
-    SEVERAL = "several", *(str(each.value) for each in SeveralRevoke), _NO_MORE, NO_STAKES
-    BID = "bid", *(str(each.value) for each in RevokeBid), _NO_MORE, NO_STAKES
-
-
-@question_type(
-    "revoked",
-    {
-        "about": about(RevokeTopic),
-        **{name: each for name, each in TAKEN.items() if name in _SETTLED_WITH},
-        "revoked": ask_for.seats("Who revoked", clause="{who} revoked"),
-        "escaping": ask_for.flag("It was to escape all the hearts"),
-    },
-    blanks=(*BLANKS, "price"),
-    by_seat=("taken", "hearts"),
-)
-def revoked(question: Question) -> Finding:
-    """Settle a deal by what each took, in which revokes were discovered."""
-    by = question.some("revoked")
-    revokes = Revokes(by, by if question.given["escaping"] else ())
-    finished = finished_by_each(question)
-    result = settled_result(question, finished._replace(joker=joker_of(question, finished), revokes=revokes))
-    deal = ReportedSettlement(question, result)
-    word = _revoke_word(deal)
-    keys = tuple(key for key in result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
-    if deal.bid_unknown and question.rules.irregular.revoke.bid.is_owed:
-        keys += ("irregular.revoke.bid",)
-    if word == NO_STAKES:
-        keys = ("settlement.kept-in",)
-    follows = " ".join(sentence(part) for part in (*_payment_clauses(deal), *other_cards_clauses(question)) if part)
-    settlement = Settlement(question.playable, question.seats, result)
-    paid_by = (key for key in deal.keys if key.startswith("settlement."))
-    keys += tuple(key for key in paid_by if any(leaf.assumed for leaf in question.playable.under(key)))
-    blanks = {**answer_blanks(deal), "price": chips(question.rules.irregular.revoke.dodging)}
-    return Finding(word, follows, blanks, _net_word(question, result), result.net, keys, word == NO_STAKES, settlement)
-
-
-def _revoke_word(deal: ReportedSettlement) -> str:
-    """Return the finding on revokes: who wins, what is paid, for how many revokes, or whether the bid is added."""
-    topic: RevokeTopic = deal.question.given["about"]
-    law, no_stakes = deal.question.rules.irregular.revoke, deal.result.kept_in is KeptIn.NOTHING
-    unpaid = NO_STAKES if no_stakes else _NO_MORE if deal.question.silent("irregular.revoke.pays") else ""
-    match topic:
-        case RevokeTopic.WINNERS:
-            return finding_word(deal)
-        case RevokeTopic.BID:
-            return unpaid or str(law.bid.value)
-        case RevokeTopic.SEVERAL:
-            each_all = counts_revokes(deal.question.table)
-            return unpaid or str(SeveralRevoke.EACH_ALL.value if each_all else law.several.value)
-        case RevokeTopic.PAYS:
-            dodged = deal.result.posted(key="irregular.revoke.dodging")
-            return unpaid or (_EACH_OPPONENT if dodged else str(law.pays.value))
-
-
-def _bid_clause(deal: ReportedSettlement) -> str:
-    """Return what becomes of a bid whose number is not stated, and whether those who revoked owe as much."""
-    text = bid_unknown(deal)
-    if not text:
-        return ""
-    match deal.question.rules.irregular.revoke.bid:
-        case RevokeBid.ADDED:
-            return f"{text}, and so does as much from whoever revoked"
-        case RevokeBid.REFUNDED:
-            return f"{text}, and whoever revoked pays as much to the buyer"
-        case RevokeBid.NOT_ADDED:
-            return text
-
-
-def _fine_unknown(deal: ReportedSettlement) -> bool:
-    """True if those who revoked owe a fine whose number is not stated."""
-    law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
-    match law.pays:
-        case RevokePays.FINE:
-            return not (law.fine or silent or deal.result.posted(key="irregular.revoke.dodging"))
-        case RevokePays.ALL_LOSSES:
-            return False
-
-
-def _payment_clauses(deal: ReportedSettlement) -> Sequence[str]:
-    """Return who pays and draws what, and what is left in the pool; in a game for points, who scores what."""
-    match deal.result.kept_in:
-        case KeptIn.POINTS:
-            return points_clauses(deal)
-        case KeptIn.NOTHING:
-            return ("whether he may move up all the same is not said",)
-        case KeptIn.CHIPS:
-            fined = "whoever revoked pays the fine agreed on besides" if _fine_unknown(deal) else ""
-            return (f"{paid_and_drawn(deal)}{_why_unpaid(deal)}", left_clause(deal), _bid_clause(deal), fined)
-
-
-def _why_unpaid(deal: ReportedSettlement) -> str:
-    """Return the reason if nothing is paid because the players who would be paid revoked."""
-    unpaid = not any(deal.result.pays) and "irregular.revoke.wins" in deal.result.keys
-    return ", for whoever revoked may win nothing" if unpaid else ""
-
-
-def _net_word(question: Question, result: LedgerResult) -> str:
-    """Return who gains or loses how much, and whether a Jack is left: `A+13 B-13`."""
-    moved = [f"{name}{net:+d}" for name, net in zip(question.seats, result.net, strict=True) if net]
-    return " ".join([*moved, *(["jack"] if result.after.jack else [])]) or "nothing"
 
 
 def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:

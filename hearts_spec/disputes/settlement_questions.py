@@ -1,9 +1,9 @@
-"""Questions about settling a deal: from what each took, who pays whom.
+"""Questions about settling a deal: from what each took, who pays whom; and what a revoke costs, found out after it.
 
-The first part says a settlement in words; the second reads the inputs and has the engine settle.
+The first part says a settlement in words; the second reads the parameters and has the engine settle.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -38,6 +38,7 @@ from hearts_spec.engine import (
     JokerFate,
     LedgerResult,
     MissingFactError,
+    Revokes,
     Standing,
     TricksWon,
     finished,
@@ -54,13 +55,16 @@ from hearts_spec.record import (
     counting,
     standing_of,
 )
+from hearts_spec.record.deal_report import counts_revokes
 from hearts_spec.rules.fields import VALUES
+from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo
-from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, Slam, SlamPays
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.rules.vocabulary.table import Partners
 from hearts_spec.schema.english import number_word, together
 
 _BY_TRICKS = ("settlement.pot", "bonus", "slam.also")
+_NO_MORE, _EACH_OPPONENT = "no-more", "each-opponent"
 _WHY = {
     POINTS: "each adds what he took to his score",
     NO_STAKES: "no chips are played for",
@@ -70,14 +74,19 @@ _WHY = {
     "stays": "it stays for the next deal",
     "pot": "it goes to the separate pot",
     "pool": "they go to the pool",
+    "jack": "the chips stay as {called}",
     "no-jack": "no Jack is left standing",
     "none": "nothing is left over",
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
+    "others-up": "each of the others has {slam} points instead",
+    "self-up": "{slam} points more go on his score who took everything",
+    "self-down": "{slam} points come off his score who took everything",
+    "choice": "{slam} points come off his score who took everything, or go on every other, as he chooses",
 }
 _BY_SEAT = tuple(str(each.value) for each in OddChip if each.goes_by_seats)
 _OF_PLAYERS = (*PLAYER_WORDS, *_BY_SEAT)
-BLANKS = ("who", "why", "stands", "net", "amount", "adds", "drawn", "slam")
+_BLANKS = ("who", "why", "amount", "adds", "drawn", "slam")
 
 
 class SettlementTopic(QuestionTopic):
@@ -92,19 +101,21 @@ class SettlementTopic(QuestionTopic):
     TRICKS = "tricks", "yes", "no"
 
 
-@dataclass(frozen=True, slots=True)
-class ReportedSettlement:
-    """A deal settled for a question about `topic`; `otherwise` is the same deal if nobody is said to have no trick.
+class RevokeTopic(QuestionTopic):
+    """What is asked about a revoke."""
 
-    `supposed` are clauses that say who has the cards that count beside hearts, because the question may only give
-    hearts.
-    """
+    WINNERS = "winners", *SettlementTopic.WINNERS.findings
+    PAYS = "pays", *(str(each.value) for each in RevokePays), _EACH_OPPONENT, _NO_MORE, NO_STAKES
+    SEVERAL = "several", *(str(each.value) for each in SeveralRevoke), _NO_MORE, NO_STAKES
+    BID = "bid", *(str(each.value) for each in RevokeBid), _NO_MORE, NO_STAKES
+
+
+@dataclass(frozen=True, slots=True)
+class SettledDeal:
+    """A deal settled for a question, in the words in which it is said to the asker."""
 
     question: Question
     result: LedgerResult
-    topic: SettlementTopic = SettlementTopic.WINNERS
-    otherwise: LedgerResult | None = None
-    supposed: tuple[str, ...] = ()
 
     @property
     def bid_unknown(self) -> bool:
@@ -115,327 +126,217 @@ class ReportedSettlement:
     def keys(self) -> tuple[str, ...]:
         """The keys behind the settlement, with the values of cards last."""
         unsold = ("auction.unsold",) if self.bid_unknown else ()
-        return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == "values"))
+        return tuple(sorted((key for key in self.result.keys if key not in unsold), key=lambda key: key == VALUES))
 
+    @property
+    def settlement(self) -> Settlement:
+        """The settlement at this table."""
+        return Settlement(self.question.playable, self.question.seats, self.result)
 
-def settlement_finding(deal: ReportedSettlement) -> Finding:
-    """Return the finding of a settlement: its word, and the whole in sentences."""
-    question, result = deal.question, deal.result
-    follows = " ".join(sentence(part) for part in (*_clauses(deal), *deal.supposed) if part)
-    word = finding_word(deal)
-    keys, alone = _keys_of(deal, word)
-    settlement = Settlement(question.playable, question.seats, result)
-    words = answer_blanks(deal)
-    return Finding(word, follows, words, _exactly(deal, word), result.net, keys, alone, settlement)
+    @property
+    def played_for(self) -> str:
+        """The word for a game that is not for chips; empty if it is for chips."""
+        match self.result.kept_in:
+            case KeptIn.POINTS:
+                return POINTS
+            case KeptIn.NOTHING:
+                return NO_STAKES
+            case KeptIn.CHIPS:
+                return ""
 
+    @property
+    def odd_seats(self) -> list[int]:
+        """Those who have an odd chip."""
+        return sorted(seat for seat in self.result.odd_chip_to if not isinstance(seat, Fund))
 
-def _keys_of(deal: ReportedSettlement, word: str) -> tuple[tuple[str, ...], bool]:
-    """Return the keys behind a finding, and whether they alone decide."""
-    match deal.topic:
-        case SettlementTopic.TRICKS:
-            counted = tuple(key for key in deal.keys if key.startswith(_BY_TRICKS))
-            return (counted, True) if word == "yes" else ((f"{VALUES}.hearts",), True)
-        case SettlementTopic.ODD_CHIP:
-            return deal.keys, word == "none"
-        case SettlementTopic.SLAM:
-            return (("slam",), True) if deal.question.rules.slam.needs else (deal.keys, False)
-        case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.POT | SettlementTopic.JOKER:
-            return deal.keys, False
+    @property
+    def called(self) -> str:
+        """The name of a pool that nobody won, such as `a Jack`."""
+        return f"a {self.question.rules.settlement.called.phrase}"
 
+    def names(self, seats: Sequence[int]) -> list[str]:
+        """Return the names of some players, the asker first."""
+        return sorted([self.question.names[seat] for seat in seats], key=_you_first)
 
-def _clauses(deal: ReportedSettlement) -> Sequence[str]:
-    match deal.result.kept_in:
-        case KeptIn.POINTS:
-            return points_clauses(deal)
-        case KeptIn.NOTHING:
-            return _no_stakes_clauses(deal)
-        case KeptIn.CHIPS:
-            return _chips_clauses(deal)
+    def found(self, topic: SettlementTopic) -> tuple[str, Sequence[int]]:
+        """Return the word that answers what is asked, and the players whom it is about."""
+        question, result = self.question, self.result
+        if self.played_for:
+            return self.played_for, result.winners
+        match topic:
+            case SettlementTopic.ODD_CHIP:
+                return self._odd_chip()
+            case SettlementTopic.JOKER:
+                thrower = question.seat("joker-by")
+                return (question.whom([thrower]), [thrower]) if self._for_joker else ("pool", ())
+            case SettlementTopic.JACK:
+                return "jack" if result.after.jack else "no-jack", ()
+            case SettlementTopic.POT:
+                return (question.whom(result.pot.among), result.pot.among) if result.pot else ("stays", ())
+            case SettlementTopic.WINNERS | SettlementTopic.SLAM | SettlementTopic.TRICKS:
+                return self._winning()
 
+    def _odd_chip(self) -> tuple[str, Sequence[int]]:
+        """Return who has the odd chip, or where it goes, or that there is none."""
+        if self.result.pool is None or not self.result.pool.odd:
+            return "none", ()
+        if Fund.POT in self.result.odd_chip_to:
+            return "pot", ()
+        return str(self.question.rules.settlement.odd_chip.value) if self.odd_seats else "stays", self.odd_seats
 
-def finding_word(deal: ReportedSettlement) -> str:
-    """Return the word that answers what is asked about a settlement."""
-    match deal.topic:
-        case SettlementTopic.SLAM:
-            return str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
-        case SettlementTopic.TRICKS:
-            return _tricks_matter(deal)
-        case SettlementTopic.ODD_CHIP:
-            return _played_for(deal) or _odd_chip(deal)
-        case SettlementTopic.JOKER:
-            seat = deal.question.seat("joker-by")
-            return _played_for(deal) or (deal.question.whom([seat]) if _for_joker(deal) else "pool")
-        case SettlementTopic.JACK:
-            return _played_for(deal) or ("jack" if deal.result.after.jack else "no-jack")
-        case SettlementTopic.POT:
-            pot = deal.result.pot
-            return _played_for(deal) or (deal.question.whom(pot.among) if pot else "stays")
-        case SettlementTopic.WINNERS:
-            return _played_for(deal) or _winning(deal)
+    def _winning(self) -> tuple[str, Sequence[int]]:
+        """Return who wins a deal that is settled in chips, or what happens to the chips if nobody does."""
+        settlement, winners = self.question.rules.settlement, self.result.winners
+        if winners:
+            return self.question.whom(winners), winners
+        if self.result.after.jack:
+            return "jack", ()
+        return "each-for-himself" if settlement.draw else "waits" if settlement.pool else "between", ()
 
+    def blanks(self, word: str, players: Sequence[int]) -> dict[str, str]:
+        """Return the blanks of a declared answer: who, why, and what the asker pays or gets."""
+        result, asker = self.result, self.question.asker or 0
+        net, names = result.net[asker], self.names(players)
+        slam = number_word((result.slam_law or self.question.rules.slam).amount)
+        if word == POINTS and result.slam:
+            makers = self.names(result.slam)
+            why = f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
+        elif word in _OF_PLAYERS:
+            why = f"{listed(names)} {verb(names, 'wins', 'win')}"
+        else:
+            why = _WHY.get(word, "").format(called=self.called, slam=slam)
+        return {
+            "who": listed(names),
+            "why": why,
+            "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
+            "adds": f"take {points(-net)} off" if net < 0 else f"add {points(net)}",
+            "drawn": chips(result.draws[asker]),
+            "slam": slam,
+        }
 
-def _played_for(deal: ReportedSettlement) -> str:
-    """Return the word for a game that is not for chips; empty if it is for chips."""
-    match deal.result.kept_in:
-        case KeptIn.POINTS:
-            return POINTS
-        case KeptIn.NOTHING:
-            return NO_STAKES
-        case KeptIn.CHIPS:
+    @property
+    def scores(self) -> str:
+        """The scores of the deal as a clause."""
+        return f"the scores of the deal: {amounts(dict(zip(self.question.names, self.result.net, strict=True)))}"
+
+    @property
+    def clauses(self) -> Sequence[str]:
+        """What each pays or scores, and what becomes of the pool."""
+        question, settlement = self.question, self.question.rules.settlement
+        match self.result.kept_in:
+            case KeptIn.POINTS:
+                return (self.scores,)
+            case KeptIn.NOTHING:
+                took = amounts(dict(zip(question.names, self.result.units, strict=True)))
+                goes_to = "stars" if question.rules.tournament.rises.by_place else "moving up"
+                return (f"what was taken counts only for {goes_to}: {took}",)
+            case KeptIn.CHIPS:
+                pass
+        if settlement.draw:
+            return self.paid_and_drawn, self._outcome
+        match settlement.pay.to:
+            case PayTo.EACH_OTHER:
+                return (self.paid_and_drawn,)
+            case PayTo.POOL | PayTo.WINNERS:
+                return self._payments, self._joker, self._outcome, self.bid_goes, self._pot
+
+    @property
+    def paid_and_drawn(self) -> str:
+        """Who pays what in all, and who draws what."""
+        pays, draws = self.result.pays, self.result.draws
+        if not any(pays) and not any(draws):
+            return "nobody pays or draws anything"
+        return f"{self._moves(pays, 'pays', 'pay')}; {self._moves(draws, 'draws', 'draw')}"
+
+    def _moves(self, chips_by_seat: Sequence[int], one: str, many: str) -> str:
+        """Return who pays or draws what: `A and B pay 2 each, C 3 and D 6`; players who do neither are left out."""
+        by_name = dict(zip(self.question.names, chips_by_seat, strict=True))
+        moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
+        if not moved:
+            return f"nobody {one} anything"
+        first = next(iter(moved.values()))
+        names = [name for name, number in moved.items() if number == first]
+        text = f"{listed(names)} {verb(names, one, many)} {first}{' each' if names[1:] else ''}"
+        rest = {name: number for name, number in moved.items() if number != first}
+        if not rest:
+            return text
+        return f"{text}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
+
+    @property
+    def _payments(self) -> str:
+        """What each pays, without the separate pot."""
+        text = self._moves(self.result.paid_but_to(Fund.POT), "pays", "pay")
+        if bid := self.result.posted(key="auction.pays"):
+            text += f", {whose(self.question.names[self.question.seat('buyer')])} bid of {bid} among it"
+        return text
+
+    @property
+    def bid_goes(self) -> str:
+        """What happens to a bid whose number is not stated."""
+        return "what was bid for the choice of suit goes with the pool" if self.bid_unknown else ""
+
+    @property
+    def _for_joker(self) -> int:
+        """The chips that did not go to the pool but to the player who discarded the joker."""
+        return self.result.posted(key="joker.chips-to")
+
+    @property
+    def _joker(self) -> str:
+        name = self.question.names[self.question.seat("joker-by")]
+        had = f"{name} {verb([name], 'has', 'have')} {chips(self._for_joker)} of it for the joker"
+        return had if self._for_joker else ""
+
+    @property
+    def _outcome(self) -> str:
+        divided = self.result.pool
+        if divided is None:
+            return self.left
+        names = self.names(divided.among)
+        before = f"; {_stay(divided.waiting, 'left from before ')} besides" if divided.waiting else ""
+        if len(names) == 1:
+            return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{before}"
+        return f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each{self._odd(divided)}{before}"
+
+    @property
+    def left(self) -> str:
+        """What stays on the table, and whether as a Jack or under another name."""
+        left = self.result.after.pool
+        stays = f"as {self.called}" if self.result.after.jack else "for the next deal"
+        return f"{_stay(left)} {stays}" if left else ""
+
+    def _odd(self, divided: Division) -> str:
+        if not divided.odd:
             return ""
+        if holders := self.names(self.odd_seats):
+            have = "have an odd chip each" if holders[1:] else f"{verb(holders, 'has', 'have')} the odd chip"
+            return f", and {listed(holders)} {have}, sitting {self.question.rules.settlement.odd_chip.seat}"
+        if Fund.POT in self.result.odd_chip_to:
+            where = "goes to the separate pot"
+        elif self.result.after.jack:
+            where = f"stays, and makes the next pool {self.called}"
+        else:
+            where = "stays for the next deal"
+        return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
 
-
-def _winning(deal: ReportedSettlement) -> str:
-    """Return who wins a deal that is settled in chips, or what happens to the chips if nobody does."""
-    if deal.result.winners:
-        return deal.question.whom(deal.result.winners)
-    if deal.result.after.jack:
-        return "jack"
-    settlement = deal.question.rules.settlement
-    if settlement.draw:
-        return "each-for-himself"
-    return "waits" if settlement.pool else "between"
-
-
-def _tricks_matter(deal: ReportedSettlement) -> str:
-    """Return whether the tricks change the asker's net or the slam."""
-    asker, result, otherwise = deal.question.asker or 0, deal.result, deal.otherwise
-    alike = otherwise is None or (otherwise.net[asker], otherwise.slam_law) == (result.net[asker], result.slam_law)
-    return "no" if alike else "yes"
-
-
-def _odd_chip(deal: ReportedSettlement) -> str:
-    """Return who has the odd chip, or where it goes, or that there is none."""
-    if deal.result.pool is None or not deal.result.pool.odd:
-        return "none"
-    if Fund.POT in deal.result.odd_chip_to:
-        return "pot"
-    return str(deal.question.rules.settlement.odd_chip.value) if _odd_seats(deal) else "stays"
-
-
-def _odd_seats(deal: ReportedSettlement) -> list[int]:
-    return sorted(seat for seat in deal.result.odd_chip_to if not isinstance(seat, Fund))
-
-
-def _names(deal: ReportedSettlement, seats: Sequence[int]) -> list[str]:
-    return sorted([deal.question.names[seat] for seat in seats], key=_you_first)
+    @property
+    def _pot(self) -> str:
+        pot, divided, after = self.question.rules.settlement.pot, self.result.pot, self.result.after.pot
+        if not pot.ante:
+            return ""
+        if divided is None:
+            return f"each adds {chips(pot.ante)} to the separate pot, which nobody wins"
+        names = self.names(divided.among)
+        left = f", and {chips(after)} {'begins' if after == 1 else 'begin'} the next" if after else ""
+        takes = "divide" if names[1:] else verb(names, "takes", "take")
+        return f"{listed(names)} {takes} the separate pot, {chips(self.result.posted(source=Fund.POT))}{left}"
 
 
 def _you_first(name: str) -> bool:
     return name != YOU
 
 
-def _subjects(deal: ReportedSettlement) -> Sequence[int]:
-    """Return the players the question is about: the winners, or those with the odd chip, or who discarded the joker."""
-    match deal.topic:
-        case SettlementTopic.ODD_CHIP:
-            return _odd_seats(deal)
-        case SettlementTopic.JOKER:
-            return [deal.question.seat("joker-by")] if deal.question.rules.joker.added else []
-        case SettlementTopic.POT:
-            return deal.result.pot.among if deal.result.pot else []
-        case SettlementTopic.WINNERS | SettlementTopic.JACK | SettlementTopic.SLAM | SettlementTopic.TRICKS:
-            return deal.result.winners
-
-
-def answer_blanks(deal: ReportedSettlement) -> dict[str, str]:
-    """Return the blanks of a declared answer: who, why, what the asker gets, and what is left in the pool."""
-    result, asker = deal.result, deal.question.asker or 0
-    net = result.net[asker]
-    return {
-        "who": listed(_names(deal, _subjects(deal))),
-        "why": _why(deal),
-        "stands": chips(result.after.pool),
-        "net": str(net).replace("-", "−"),
-        "amount": points(net) if result.kept_in is KeptIn.POINTS else chips(net),
-        "adds": f"take {points(-net)} off" if net < 0 else f"add {points(net)}",
-        "drawn": chips(result.draws[asker]),
-        "slam": number_word((result.slam_law or deal.question.rules.slam).amount),
-    }
-
-
-def _why(deal: ReportedSettlement) -> str:
-    """Return the reason behind a finding, as a clause."""
-    word, slam = finding_word(deal), deal.result.slam
-    if deal.topic is SettlementTopic.SLAM:
-        return _why_slam(deal)
-    if word == POINTS and slam:
-        makers = _names(deal, slam)
-        return f"{listed(makers)} {verb(makers, 'has', 'have')} taken everything"
-    if word in _OF_PLAYERS:
-        names = _names(deal, _subjects(deal))
-        return f"{listed(names)} {verb(names, 'wins', 'win')}"
-    if word == "jack":
-        return f"the chips stay as {_called(deal)}"
-    return _WHY[word]
-
-
-def _called(deal: ReportedSettlement) -> str:
-    """Return the name of a pool that nobody won, such as `a Jack`."""
-    return f"a {deal.question.rules.settlement.called.phrase}"
-
-
-def _why_slam(deal: ReportedSettlement) -> str:
-    if not deal.question.rules.slam.needs and not deal.result.slam:
-        return "nothing is won here by taking everything"
-    if deal.result.slam_law is not None:
-        return _slam_pays(deal.result.slam_law)
-    needs = next(iter(deal.question.playable.under("slam.needs")))
-    text = needs.field.text(needs.value)
-    rules = deal.question.rules
-    alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
-    takes = "one player alone must take" if alone else "it takes"
-    return f"{takes} all the {text}" if needs.value[0] == "hearts" else f"{takes} {text}"
-
-
-def _slam_pays(slam: Slam) -> str:
-    amount = number_word(slam.amount)
-    match slam.pays:
-        case SlamPays.OTHERS_UP:
-            return f"each of the others has {amount} points instead"
-        case SlamPays.SELF_DOWN:
-            return f"{amount} points come off his score who took everything"
-        case SlamPays.CHOICE:
-            return f"{amount} points come off his score who took everything, or go on every other, as he chooses"
-        case SlamPays.SELF_UP:
-            return f"{amount} points more go on his score who took everything"
-
-
-def _exactly(deal: ReportedSettlement, word: str) -> str:
-    """Return the finding with its seats."""
-    if word not in _OF_PLAYERS:
-        return word
-    return "".join(deal.question.seats[seat] for seat in _subjects(deal))
-
-
-def _for_joker(deal: ReportedSettlement) -> int:
-    """Return the chips that did not go to the pool but to the player who discarded the joker."""
-    return deal.result.posted(key="joker.chips-to")
-
-
-def points_clauses(deal: ReportedSettlement) -> Sequence[str]:
-    """Return the scores of the deal as a clause."""
-    return (f"the scores of the deal: {amounts(dict(zip(deal.question.names, deal.result.net, strict=True)))}",)
-
-
-def _no_stakes_clauses(deal: ReportedSettlement) -> Sequence[str]:
-    took = amounts(dict(zip(deal.question.names, deal.result.units, strict=True)))
-    goes_to = "stars" if deal.question.rules.tournament.rises.by_place else "moving up"
-    return (f"what was taken counts only for {goes_to}: {took}",)
-
-
-def _chips_clauses(deal: ReportedSettlement) -> Sequence[str]:
-    settlement = deal.question.rules.settlement
-    if settlement.draw:
-        return (paid_and_drawn(deal), _outcome_clause(deal))
-    match settlement.pay.to:
-        case PayTo.EACH_OTHER:
-            return (paid_and_drawn(deal),)
-        case PayTo.POOL | PayTo.WINNERS:
-            return (
-                _payments_clause(deal),
-                _joker_clause(deal),
-                _outcome_clause(deal),
-                bid_unknown(deal),
-                _pot_clause(deal),
-            )
-
-
-def paid_and_drawn(deal: ReportedSettlement) -> str:
-    """Return who pays what in all, and who draws what."""
-    pays, draws = deal.result.pays, deal.result.draws
-    if not any(pays) and not any(draws):
-        return "nobody pays or draws anything"
-    return f"{_moves_text(deal, pays, 'pays', 'pay')}; {_moves_text(deal, draws, 'draws', 'draw')}"
-
-
-def _moves_text(deal: ReportedSettlement, chips_by_seat: Sequence[int], one: str, many: str) -> str:
-    """Return who pays or draws what: `A and B pay 2 each, C 3 and D 6`; players who do neither are left out."""
-    by_name = dict(zip(deal.question.names, chips_by_seat, strict=True))
-    moved = {name: by_name[name] for name in sorted(by_name, key=_you_first) if by_name[name]}
-    if not moved:
-        return f"nobody {one} anything"
-    first = next(iter(moved.values()))
-    names = [name for name, number in moved.items() if number == first]
-    each = " each" if names[1:] else ""
-    text = f"{listed(names)} {verb(names, one, many)} {first}{each}"
-    rest = {name: number for name, number in moved.items() if number != first}
-    if not rest:
-        return text
-    return f"{text}{' and ' if len(set(rest.values())) == 1 else ', '}{amounts(rest)}"
-
-
-def _payments_clause(deal: ReportedSettlement) -> str:
-    """Return what each pays, without the separate pot."""
-    text = _moves_text(deal, deal.result.paid_but_to(Fund.POT), "pays", "pay")
-    if bid := deal.result.posted(key="auction.pays"):
-        text += f", {whose(deal.question.names[deal.question.seat('buyer')])} bid of {bid} among it"
-    return text
-
-
-def bid_unknown(deal: ReportedSettlement) -> str:
-    """Return what happens to a bid whose number is not stated."""
-    return "what was bid for the choice of suit goes with the pool" if deal.bid_unknown else ""
-
-
-def _joker_clause(deal: ReportedSettlement) -> str:
-    found = _for_joker(deal)
-    name = deal.question.names[deal.question.seat("joker-by")]
-    return f"{name} {verb([name], 'has', 'have')} {chips(found)} of it for the joker" if found else ""
-
-
-def _outcome_clause(deal: ReportedSettlement) -> str:
-    divided = deal.result.pool
-    if divided is None:
-        return left_clause(deal)
-    names = _names(deal, divided.among)
-    if len(names) == 1:
-        return f"{names[0]} {verb(names, 'takes', 'take')} {chips(divided.chips)}{_left_before(divided)}"
-    share = f"{listed(names)} divide {chips(divided.chips)}, {divided.share} each"
-    return f"{share}{_odd_clause(deal, divided)}{_left_before(divided)}"
-
-
-def left_clause(deal: ReportedSettlement) -> str:
-    """Return what stays on the table, and whether as a Jack or under another name."""
-    left = deal.result.after.pool
-    stays = f"as {_called(deal)}" if deal.result.after.jack else "for the next deal"
-    return f"{chips(left)} {'stays' if left == 1 else 'stay'} {stays}" if left else ""
-
-
-def _odd_clause(deal: ReportedSettlement, divided: Division) -> str:
-    if not divided.odd:
-        return ""
-    if holders := _names(deal, _odd_seats(deal)):
-        have = "have an odd chip each" if holders[1:] else f"{verb(holders, 'has', 'have')} the odd chip"
-        return f", and {listed(holders)} {have}, sitting {deal.question.rules.settlement.odd_chip.seat}"
-    if Fund.POT in deal.result.odd_chip_to:
-        where = "goes to the separate pot"
-    elif deal.result.after.jack:
-        where = f"stays, and makes the next pool {_called(deal)}"
-    else:
-        where = "stays for the next deal"
-    return f", and {'the odd chip' if divided.odd == 1 else f'the remainder of {chips(divided.odd)}'} {where}"
-
-
-def _left_before(divided: Division) -> str:
-    """Return that what was there before the deal was not divided with the rest."""
-    if not divided.waiting:
-        return ""
-    return f"; {chips(divided.waiting)} left from before {'stays' if divided.waiting == 1 else 'stay'} besides"
-
-
-def _pot_clause(deal: ReportedSettlement) -> str:
-    pot = deal.question.rules.settlement.pot
-    if not pot.ante:
-        return ""
-    divided, after = deal.result.pot, deal.result.after.pot
-    if divided is None:
-        return f"each adds {chips(pot.ante)} to the separate pot, which nobody wins"
-    names = _names(deal, divided.among)
-    left = f", and {chips(after)} {'begins' if after == 1 else 'begin'} the next"
-    drawn = chips(deal.result.posted(source=Fund.POT))
-    takes = "divide" if names[1:] else verb(names, "takes", "take")
-    return f"{listed(names)} {takes} the separate pot, {drawn}{left if after else ''}"
+def _stay(number: int, whence: str = "") -> str:
+    return f"{chips(number)} {whence}{'stays' if number == 1 else 'stay'}"
 
 
 _NAMED = {"queen": "the queen", "jack": "the jack", "ten": "the ten", "joker": "the joker"}
@@ -461,21 +362,151 @@ TAKEN = {
 }
 
 
-@question_type("settle", {"about": about(SettlementTopic), **TAKEN}, blanks=BLANKS, by_seat=("taken", "hearts"))
+@question_type("settle", {"about": about(SettlementTopic), **TAKEN}, blanks=_BLANKS, by_seat=("taken", "hearts"))
 def settle_question(question: Question) -> Finding:
     """Find who wins a deal, or what else is asked of its settlement, by the hearts or the cards that each took."""
+    topic: SettlementTopic = question.given["about"]
     tricks, fewer, trickless = _tricks(question)
     is_declared = question.given["declared"] and question.rules.slam.can_be_declared
     declared = (question.asker or 0) if is_declared else None
-    deal = finished_by_each(question, tricks, declared)
+    finished = _finished(question, tricks, declared)
     with _question_errors():
-        check_trickless(question.seats, trickless, [bool(count) for count in deal.units])
-    joker = joker_of(question, deal)
-    result = otherwise = settled_result(question, deal._replace(trickless=trickless, joker=joker))
-    if trickless or fewer is not tricks:
-        otherwise = settled_result(question, finished_by_each(question, fewer, declared)._replace(joker=joker))
-    supposed = (*other_cards_clauses(question), *_declared_clause(question, declared))
-    return settlement_finding(ReportedSettlement(question, result, question.given["about"], otherwise, supposed))
+        check_trickless(question.seats, trickless, [bool(count) for count in finished.units])
+    deal = SettledDeal(question, _settled(question, finished._replace(trickless=trickless)))
+    word, players = deal.found(topic)
+    keys, alone = deal.keys, topic is SettlementTopic.ODD_CHIP and word == "none"
+    if topic is SettlementTopic.SLAM:
+        word = str(deal.result.slam_law.pays.value) if deal.result.slam_law else "none"
+        keys, alone = (("slam",), True) if question.rules.slam.needs else (keys, False)
+    elif topic is SettlementTopic.TRICKS:
+        known = trickless or fewer is not tricks
+        otherwise = _settled(question, _finished(question, fewer, declared)) if known else deal.result
+        word = "no" if _alike(question, deal.result, otherwise) else "yes"
+        counted = tuple(key for key in keys if key.startswith(_BY_TRICKS))
+        keys, alone = counted if word == "yes" else (f"{VALUES}.hearts",), True
+    blanks = deal.blanks(word, players)
+    if topic is SettlementTopic.SLAM and word == "none":
+        blanks["why"] = _why_no_slam(deal)
+    clauses = (*deal.clauses, *_other_cards(question), *_declared_clause(question, declared))
+    exactly = "".join(question.seats[seat] for seat in players) if word in _OF_PLAYERS else word
+    return Finding(word, _sentences(clauses), blanks, exactly, deal.result.net, keys, alone, deal.settlement)
+
+
+def _sentences(clauses: Iterable[str]) -> str:
+    return " ".join(sentence(each) for each in clauses if each)
+
+
+def _alike(question: Question, result: LedgerResult, other: LedgerResult) -> bool:
+    """True if the asker's net and the slam are the same in two settlements."""
+    asker = question.asker or 0
+    return (result.net[asker], result.slam_law) == (other.net[asker], other.slam_law)
+
+
+def _why_no_slam(deal: SettledDeal) -> str:
+    rules = deal.question.rules
+    if not rules.slam.needs and not deal.result.slam:
+        return "nothing is won here by taking everything"
+    needs = next(iter(deal.question.playable.under("slam.needs")))
+    text = needs.field.text(needs.value)
+    alone = rules.table.partners is not Partners.NONE and not rules.slam.by.is_shared
+    takes = "one player alone must take" if alone else "it takes"
+    return f"{takes} all the {text}" if needs.value[0] == "hearts" else f"{takes} {text}"
+
+
+_SETTLED_WITH = (
+    "hearts", "taken", "queen", "jack", "ten", "joker", "others", "dealer", "pool", "jack-stands", "pot", "buyer",
+    "bid", "slam-choice", "joker-by",
+)  # fmt: skip
+
+
+@question_type(
+    "revoked",
+    {
+        "about": about(RevokeTopic),
+        **{name: TAKEN[name] for name in _SETTLED_WITH},
+        "revoked": ask_for.seats("Who revoked", clause="{who} revoked"),
+        "escaping": ask_for.flag("It was to escape all the hearts"),
+    },
+    blanks=(*_BLANKS, "price"),
+    by_seat=("taken", "hearts"),
+)
+def revoked(question: Question) -> Finding:
+    """Find what is paid for revokes, or who wins, where they are found out after a deal."""
+    by = question.some("revoked")
+    revokes = Revokes(by, by if question.given["escaping"] else ())
+    deal = SettledDeal(question, _settled(question, _finished(question)._replace(revokes=revokes)))
+    word, winners = _revoke_word(deal), deal.found(SettlementTopic.WINNERS)
+    keys = tuple(key for key in deal.result.keys if key.startswith("irregular.") and key != "irregular.revoke.trick")
+    if deal.bid_unknown and question.rules.irregular.revoke.bid.is_owed:
+        keys += ("irregular.revoke.bid",)
+    if word == NO_STAKES:
+        keys = ("settlement.kept-in",)
+    paid_by = (key for key in deal.keys if key.startswith("settlement."))
+    keys += tuple(key for key in paid_by if any(leaf.assumed for leaf in question.playable.under(key)))
+    blanks = {**deal.blanks(*winners), "price": chips(question.rules.irregular.revoke.dodging)}
+    moved = [f"{name}{net:+d}" for name, net in zip(question.seats, deal.result.net, strict=True) if net]
+    exactly = " ".join([*moved, *(["jack"] if deal.result.after.jack else [])]) or "nothing"
+    follows = _sentences((*_revoke_clauses(deal), *_other_cards(question)))
+    return Finding(word, follows, blanks, exactly, deal.result.net, keys, word == NO_STAKES, deal.settlement)
+
+
+def _revoke_word(deal: SettledDeal) -> str:
+    """Return the finding on revokes: who wins, what is paid, for how many revokes, or whether the bid is added."""
+    topic: RevokeTopic = deal.question.given["about"]
+    law = deal.question.rules.irregular.revoke
+    if topic is RevokeTopic.WINNERS:
+        return deal.found(SettlementTopic.WINNERS)[0]
+    if deal.result.kept_in is KeptIn.NOTHING:
+        return NO_STAKES
+    if deal.question.silent("irregular.revoke.pays"):
+        return _NO_MORE
+    match topic:
+        case RevokeTopic.BID:
+            return str(law.bid.value)
+        case RevokeTopic.SEVERAL:
+            each_all = counts_revokes(deal.question.table)
+            return str(SeveralRevoke.EACH_ALL.value if each_all else law.several.value)
+        case RevokeTopic.PAYS:
+            return _EACH_OPPONENT if deal.result.posted(key="irregular.revoke.dodging") else str(law.pays.value)
+
+
+def _revoke_clauses(deal: SettledDeal) -> Sequence[str]:
+    """Return who pays and draws what, and what is left in the pool; in a game for points, who scores what."""
+    result = deal.result
+    match result.kept_in:
+        case KeptIn.POINTS:
+            return (deal.scores,)
+        case KeptIn.NOTHING:
+            return ("whether he may move up all the same is not said",)
+        case KeptIn.CHIPS:
+            unpaid = not any(result.pays) and "irregular.revoke.wins" in result.keys
+            why = ", for whoever revoked may win nothing" if unpaid else ""
+            fine = "whoever revoked pays the fine agreed on besides" if _fine_unknown(deal) else ""
+            return f"{deal.paid_and_drawn}{why}", deal.left, _bid_clause(deal), fine
+
+
+def _bid_clause(deal: SettledDeal) -> str:
+    """Return what becomes of a bid whose number is not stated, and whether those who revoked owe as much."""
+    text = deal.bid_goes
+    if not text:
+        return ""
+    match deal.question.rules.irregular.revoke.bid:
+        case RevokeBid.ADDED:
+            return f"{text}, and so does as much from whoever revoked"
+        case RevokeBid.REFUNDED:
+            return f"{text}, and whoever revoked pays as much to the buyer"
+        case RevokeBid.NOT_ADDED:
+            return text
+
+
+def _fine_unknown(deal: SettledDeal) -> bool:
+    """True if those who revoked owe a fine whose number is not stated."""
+    law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
+    match law.pays:
+        case RevokePays.FINE:
+            return not (law.fine or silent or deal.result.posted(key="irregular.revoke.dodging"))
+        case RevokePays.ALL_LOSSES:
+            return False
 
 
 def _declared_clause(question: Question, declared: int | None) -> tuple[str, ...]:
@@ -528,18 +559,13 @@ def _tricks_won(question: Question, trickless: Sequence[int]) -> tuple[TricksWon
     return TricksWon(every, winner, winner), TricksWon(middle, other, other)
 
 
-def joker_of(question: Question, deal: CompletedDeal) -> JokerFate | None:
-    """Return who discarded the joker and who took it, if there is one."""
-    if not question.rules.joker.added:
-        return None
-    return JokerFate(question.seat("joker-by"), joker_taker(deal.taken) or 0)
-
-
-def finished_by_each(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:
+def _finished(question: Question, tricks: TricksWon = UNTOLD, declared: int | None = None) -> CompletedDeal:
     """Return the deal from what each took: from the cards if they are named, otherwise from the number of hearts."""
-    by_each = _by_cards if question.given["taken"] else _by_hearts
     with _question_errors():
-        return by_each(question, tricks, declared)
+        deal = (_by_cards if question.given["taken"] else _by_hearts)(question, tricks, declared)
+    if not question.rules.joker.added:
+        return deal
+    return deal._replace(joker=JokerFate(question.seat("joker-by"), joker_taker(deal.taken) or 0))
 
 
 def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
@@ -566,7 +592,7 @@ def _takers(question: Question) -> dict[Card, int]:
     return {card: question.seat(_input_of(card)) for card in others}
 
 
-def other_cards_clauses(question: Question) -> tuple[str, ...]:
+def _other_cards(question: Question) -> tuple[str, ...]:
     """Return who has the cards that count beside hearts, and to whom the joker was dealt if chips depend on it.
 
     They are clauses. If the question names every card, only the joker is mentioned.
@@ -603,7 +629,7 @@ def _input_of(card: Card) -> str:
     return name if name in _NAMED else "others"
 
 
-def settled_result(question: Question, deal: CompletedDeal) -> LedgerResult:
+def _settled(question: Question, deal: CompletedDeal) -> LedgerResult:
     """Settle a deal with the dealer, pool, bids and choice of the question."""
     standing = _standing(question)
     completed = deal._replace(
@@ -629,7 +655,7 @@ def _standing(question: Question) -> Standing:
 def _slam_choice(question: Question, deal: CompletedDeal) -> SlamPays | None:
     """Return what the player who took everything chose; by default they raise the others."""
     choosing = deal.slam is not None and deal.slam.law.is_chosen
-    return SlamPays(question.given.get("slam-choice", SLAM_CHOICE_WORDS[0])) if choosing else None
+    return SlamPays(question.given["slam-choice"]) if choosing else None
 
 
 def _bids(question: Question, standing: Standing) -> Sequence[int]:
