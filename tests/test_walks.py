@@ -1,4 +1,4 @@
-"""The walks of the architecture page, walked: a new word, key or fact touches the files that it lists, and no other."""
+"""The walks of the architecture page, walked: each touches the files that it lists, and no other."""
 
 import json
 import os
@@ -209,6 +209,49 @@ wanted = {id: hearts_spec.ask("wanted", id=id)["more"] for id in ("first-heart.y
 print(json.dumps([facts_schema()["properties"]["first-heart"], wanted]))
 """
 
+
+QUESTION = {
+    "hearts_spec/disputes/play_questions.py": {
+        '@question_type(\n    "breaks",\n': """\
+@question_type("lowest-club", {"suited": ask_for.flag("Only if it is stated")}, blanks=("card",))
+def lowest_club(question: Question) -> Finding:
+    \"\"\"Find the lowest club of the pack.\"\"\"
+    card = next(cards_in(question.table.lowest(CLUBS & question.table.pack)))
+    return Finding(card_text(card), blanks={"card": card_name(card)}, keys=("pack.without",))
+
+
+@question_type(
+    "breaks",
+"""
+    },
+    "rulesets/situations/the-play.yml": {
+        "announcing-a-slam:\n": """\
+which-club-is-lowest:
+  question: Which is the lowest club?
+  topic: pack
+  wants: which
+  answers:
+    any-club: {of: any-other, says: 'The {card}.'}
+  aliases: [lowest club]
+  ask: lowest-club
+  parameters: {suited: 'no'}
+  turns-on: [pack.without]
+
+announcing-a-slam:
+"""
+    },
+    "features/disputes/lowest-club.feature": {
+        "": """\
+Feature: The lowest club
+  Scenario: None is left out
+    When the question which-club-is-lowest is put to hoyle-1887/hearts with nothing changed
+    Then the answer is any-club
+    And in a word it is 2C
+"""
+    },
+}
+
+
 IN_VAIN = "title: For chips\nextends: spalding-1896/sweepstake\ngame: {start: 10}\n"
 
 
@@ -277,3 +320,18 @@ def test_new_fact_touches_listed_files(scratch: Scratch) -> None:
         "first-heart",
         "say it with `first-heart`",
     )
+
+
+def test_new_question_type_touches_listed_files(scratch: Scratch) -> None:
+    assert listed("A new question type") == list(QUESTION)
+    for file, changes in QUESTION.items():
+        scratch.change(file, changes)
+    assert scratch.run("-m", "mypy", "-p", "hearts_spec", "--cache-dir", CHECKED).startswith("Success")
+    assert scratch.ask("check", "rulesets") == []
+    scratch.play("lowest-club.feature")
+    (dispute,) = [each for each in scratch.ask("situations") if each["id"] == "which-club-is-lowest"]
+    assert dispute["parameters"]["suited"]["kind"] == "word"
+    cases = scratch.ask("schema", "situations")["additionalProperties"]["properties"]["ask"]["anyOf"]
+    assert "Find the lowest club of the pack." in [each.get("description") for each in cases]
+    (found,) = scratch.ask("rule", "which-club-is-lowest", "--rules", "hoyle-1887/hearts")
+    assert (found["says"], found["word"]) == ("The two of clubs.", "2C")
