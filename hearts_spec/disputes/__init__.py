@@ -1,7 +1,7 @@
 """Disputes at the table as data, put to every rule set and answered with how sure each answer is."""
 
 from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unanswered, grouped
-from hearts_spec.disputes.ask import answer, ask, by_choice, split_settings
+from hearts_spec.disputes.ask import answer, ask, split_settings
 from hearts_spec.disputes.dispute import STAGES, Dispute
 from hearts_spec.disputes.dispute_files import Disputes, disputes_of, read_disputes
 from hearts_spec.disputes.lint import DISPUTE_CHECKS
@@ -22,7 +22,6 @@ __all__ = [
     "Unanswered",
     "answer",
     "ask",
-    "by_choice",
     "disputes_of",
     "grouped",
     "read_disputes",

@@ -4,8 +4,8 @@ A book that is silent on all that a question turns on is silent on the question,
 answer that depends on any assumption is assumed. Nothing is carried from one book to another.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from hearts_spec.cards import default_seats
@@ -31,54 +31,15 @@ from hearts_spec.disputes.question import (
     NotApplicableError,
     NotReportedError,
     Question,
-    WrongPlayersError,
     sentence,
     span,
 )
-from hearts_spec.disputes.question_types import QuestionType
-from hearts_spec.rules import ConfiguredRules, Library, RefusedError, ResolvedRule, Status
+from hearts_spec.rules import ConfiguredRules, Library, RefusedError, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import field_of, top_of
 from hearts_spec.rules.inheritance import NotOfferedError
 from hearts_spec.rules.names import is_under
 from hearts_spec.schema.english import number_word
 from hearts_spec.schema.problems import did_you_mean, quoted
-
-
-@dataclass(frozen=True, slots=True)
-class Attempt:
-    """Values with which a question is put.
-
-    `given` are the values, read, and `players` the number of players that they imply, or None. `changed` are those that
-    a reader could change and that differ from the question as it is set.
-    """
-
-    given: Mapping[str, Any]
-    players: int | None
-    changed: Mapping[str, str]
-
-
-def attempts_of(dispute: Dispute, settings: Mapping[str, str] | None = None) -> list[Attempt]:
-    """Return the values to ask each game with until some fit: those of the question, then each of `fitting`.
-
-    Raises RefusedError for a parameter or value that is not allowed.
-    """
-    question_type, usual, changes = dispute.question_type, dispute.settings(settings), settings or {}
-    fitting = [each for each in dispute.fitting if _keeps(question_type, each, changes)]
-    return [_attempt(dispute, usual, {**usual, **each, **changes}) for each in ({}, *fitting)]
-
-
-def _keeps(question_type: QuestionType, fitting: Mapping[str, str], changes: Mapping[str, str]) -> bool:
-    """True if the fitting values do not replace a value by seat that the reader has set."""
-    by_seat = set(question_type.by_seat)
-    return not by_seat & changes.keys() or not (by_seat & fitting.keys()) - changes.keys()
-
-
-def _attempt(dispute: Dispute, usual: Mapping[str, str], texts: Mapping[str, str]) -> Attempt:
-    question_type, given = dispute.question_type, dispute.given(texts)
-    known = question_type.parameters
-    changed = {name: text for name, text in texts.items() if usual.get(name) != text and known[name].for_players}
-    return Attempt(given, question_type.players(given), changed)
-
 
 _NOTHING_SAID = "Nothing is said of this."
 _NOTHING: tuple[object, ...] = (0, "none", [])
@@ -108,7 +69,7 @@ def ask(
             answers.append(question.as_chosen(found) if taken[id] else question.with_choices(found))
         except ImpossibleError as error:
             impossible.append(str(error))
-            answers.append(_unanswered(id, library.rule_set(id).title, f"these numbers cannot be here: {error}"))
+            answers.append(_unanswered(library.rule_set(id), f"these numbers cannot be here: {error}"))
     if impossible and settings and not any(each.arises for each in answers):
         raise RefusedError(impossible[0], "change the numbers")
     return answers
@@ -160,13 +121,6 @@ def answer(
     return _Asking(library, dispute, settings).answer(id, choices)
 
 
-def by_choice(
-    library: Library, dispute: Dispute, usual: Answer, settings: Mapping[str, str] | None = None
-) -> list[ByChoice]:
-    """Return each single choice among a rule set's options under which its answer is not the usual one."""
-    return _Asking(library, dispute, settings).by_choice(usual)
-
-
 class _Asking:
     """A question with its settings, to be put to several rule sets and under several choices.
 
@@ -176,53 +130,51 @@ class _Asking:
     def __init__(self, library: Library, dispute: Dispute, settings: Mapping[str, str] | None) -> None:
         self._library = library
         self._dispute = dispute
-        self._attempts = attempts_of(dispute, settings)
+        self._attempts = list(_attempts(dispute, settings or {}))
 
     def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
         """Return the answer of one rule set with the first values that fit the game; raises as `answer` does.
 
         If it is the same as `usual`, returns `usual`, whatever this one depends on.
         """
+        library, dispute, rule_set = self._library, self._dispute, self._library.rule_set(id)
         refused: ImpossibleError | None = None
-        elsewhere: list[Answer] = []
-        for place, attempt in enumerate(self._attempts):
-            try:
-                found = self._put(id, attempt, choices, usual)
-            except WrongPlayersError as error:
-                elsewhere.append(_unanswered(id, self._library.rule_set(id).title, error.message))
+        unmet_by = not_for = None
+        for place, (given, players, changed) in enumerate(self._attempts):
+            fits = players is None or players in rule_set.players
+            playable = library.playable(id, players, choices) if fits else library.playable(id)
+            if reason := unmet(playable, dispute.supposes):
+                unmet_by = _unanswered(playable, dispute.elsewhere or reason)
                 continue
+            if not fits:
+                reason = f"the game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
+                not_for = not_for or _unanswered(playable, reason)
+                continue
+            try:
+                found = self._put(playable, given, usual)
             except ImpossibleError as error:
                 refused = refused or (error if place == 0 else None)
                 continue
             if found.arises:
-                return replace(found, asked_with=attempt.changed) if attempt.changed else found
-            elsewhere.insert(0, found)  # a better reason than numbers that do not fit
+                return replace(found, asked_with=changed) if changed else found
+            unmet_by = found
         if refused is not None:
             raise refused
-        return elsewhere[0]
+        if best := unmet_by or not_for:
+            return best
+        raise ImpossibleError("none of the values fits the game")
 
-    def _put(
-        self, id: str, attempt: Attempt, choices: Mapping[str, str] | None = None, usual: Answer | None = None
-    ) -> Answer:
-        library, dispute, players = self._library, self._dispute, attempt.players
-        rule_set = library.rule_set(id)
-        if players is not None and players not in rule_set.players:
-            if reason := unmet(library.playable(id), dispute.supposes):
-                return _unanswered(id, rule_set.title, dispute.elsewhere or reason)
-            raise WrongPlayersError(f"the game is for {span(rule_set.players)}, not for {number_word(players)}")
-        playable = library.playable(id, players, choices)
-        if reason := unmet(playable, dispute.supposes):
-            return _unanswered(id, rule_set.title, dispute.elsewhere or reason)
+    def _put(self, playable: ConfiguredRules, given: Mapping[str, Any], usual: Answer | None) -> Answer:
         seats = default_seats(playable.players)
-        asker = seats.index(dispute.asker) if dispute.asker in seats else None  # a small table lacks some seats
-        question = Question(playable, attempt.given, asker)
+        asker = seats.index(self._dispute.asker) if self._dispute.asker in seats else None  # small tables lack seats
+        question = Question(playable, given, asker)
         try:
-            found = dispute.question_type.ask(question)
+            found = self._dispute.question_type.ask(question)
         except NotReportedError as error:
-            return _unanswered(id, rule_set.title, str(error), Unanswered.UNTOLD)
+            return _unanswered(playable, str(error), Unanswered.UNTOLD)
         except NotApplicableError as error:
-            return _unanswered(id, rule_set.title, str(error))
-        return _answer(library, dispute, question, found, usual)
+            return _unanswered(playable, str(error))
+        return _answer(self._library, self._dispute, question, found, usual)
 
     def as_chosen(self, found: Answer) -> Answer:
         """Mark an answer as chosen by the players if it would be another one without their choices."""
@@ -278,6 +230,27 @@ class _Asking:
             return None
 
 
+def _attempts(
+    dispute: Dispute, changes: Mapping[str, str]
+) -> Iterator[tuple[Mapping[str, Any], int | None, Mapping[str, str]]]:
+    """Yield the values to ask each game with until some fit: those of the question, then each of `fitting`.
+
+    With the values come the number of players that they imply, or None, and those that a reader could change and that
+    differ from the question as it is set. What would replace a value by seat that the reader has set is left out.
+
+    Raises RefusedError for a parameter or value that is not allowed.
+    """
+    question_type, usual = dispute.question_type, dispute.settings(changes)
+    by_seat, known = set(question_type.by_seat), question_type.parameters
+    for fitting in ({}, *dispute.fitting):
+        if by_seat & changes.keys() and (by_seat & fitting.keys()) - changes.keys():
+            continue
+        texts = {**usual, **fitting, **changes}
+        given = dispute.given(texts)
+        changed = {name: text for name, text in texts.items() if usual.get(name) != text and known[name].for_players}
+        yield given, question_type.players(given), changed
+
+
 def unmet(playable: ConfiguredRules, supposes: Mapping[str, Sequence[str]]) -> str:
     """Return a clause for the first thing that a question supposes and the rules do not have; empty if none."""
     for key, wanted in supposes.items():
@@ -304,8 +277,8 @@ def _why_unmet(key: str, leaves: Sequence[ResolvedRule]) -> str:
     return f"nothing is said of {found.label[:1].lower() + found.label[1:] if found else key}"
 
 
-def _unanswered(id: str, title: str, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
-    return Answer(id, title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
+def _unanswered(rules: RuleSet | ConfiguredRules, reason: str, why: Unanswered = Unanswered.NOT_HERE) -> Answer:
+    return Answer(rules.id, rules.title, Status.SILENT, why.word, sentence(reason), word=why.word, unanswered=why)
 
 
 def _answer(library: Library, dispute: Dispute, question: Question, found: Finding, usual: Answer | None) -> Answer:

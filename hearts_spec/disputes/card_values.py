@@ -12,7 +12,6 @@ from hearts_spec.disputes.question import (
     NotApplicableError,
     Question,
     chips,
-    listed,
     points,
     sentence,
 )
@@ -20,6 +19,7 @@ from hearts_spec.disputes.question_types import QuestionTopic, about, question_t
 from hearts_spec.engine.compiled_rules import HEARTS, CompiledRules, SlamSought
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
+from hearts_spec.record.settlement import listed
 from hearts_spec.rules.fields import VALUES
 from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.settlement import KeptIn

@@ -9,7 +9,7 @@ from typing import Any
 from hearts_spec.cards import Card, HeartsError, card_name, default_seats, plural
 from hearts_spec.engine import CompiledRules, table_of
 from hearts_spec.record import Settlement
-from hearts_spec.record.settlement import amounts, listed
+from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
 from hearts_spec.schema.english import number_word
 
@@ -20,10 +20,6 @@ NO_STAKES, POINTS = "no-stakes", "points"  # the findings where no chips are pla
 
 class NotApplicableError(HeartsError):
     """The question does not arise under a rule set; the message says why, as a clause."""
-
-
-class WrongPlayersError(NotApplicableError):
-    """The game is not for the number of players that the question has."""
 
 
 class NotReportedError(NotApplicableError):
@@ -196,30 +192,3 @@ def _shared(them: Sequence[Sequence[str]]) -> int:
 def _inside(text: str) -> str:
     """Return the beginning of a sentence in small letters, except for the letter of a seat."""
     return text if text[:2].isupper() or not text[1:2].isalpha() else f"{text[0].lower()}{text[1:]}"
-
-
-__all__ = [
-    "NO_STAKES",
-    "PLAYER_WORDS",
-    "POINTS",
-    "SIDE_BY_SIDE",
-    "YOU",
-    "Finding",
-    "ImpossibleError",
-    "NotApplicableError",
-    "NotReportedError",
-    "Question",
-    "WrongPlayersError",
-    "amounts",
-    "cards",
-    "chips",
-    "each_once",
-    "listed",
-    "points",
-    "sentence",
-    "shared_sentence",
-    "span",
-    "the_cards",
-    "verb",
-    "whose",
-]

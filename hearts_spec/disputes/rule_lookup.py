@@ -12,7 +12,6 @@ from hearts_spec.disputes.question import (
     NotApplicableError,
     Question,
     cards,
-    listed,
     sentence,
     span,
     the_cards,
@@ -31,6 +30,7 @@ from hearts_spec.engine import (
     pass_number,
     pass_to,
 )
+from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import Rules, field_of, order_of
 from hearts_spec.rules.vocabulary.deal import LeftOver

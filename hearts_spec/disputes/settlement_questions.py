@@ -20,10 +20,8 @@ from hearts_spec.disputes.question import (
     NotApplicableError,
     NotReportedError,
     Question,
-    amounts,
     chips,
     each_once,
-    listed,
     points,
     sentence,
     verb,
@@ -56,6 +54,7 @@ from hearts_spec.record import (
     standing_of,
 )
 from hearts_spec.record.deal_report import counts_revokes
+from hearts_spec.record.settlement import amounts, listed
 from hearts_spec.rules.fields import VALUES
 from hearts_spec.rules.vocabulary.irregular import RevokeBid, RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.settlement import KeptIn, OddChip, PayTo

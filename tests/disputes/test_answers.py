@@ -9,7 +9,6 @@ from hearts_spec.disputes import (
     Unanswered,
     answer,
     ask,
-    by_choice,
     grouped,
     read_disputes,
     split_settings,
@@ -411,8 +410,10 @@ def test_a_provision_says_what_it_leaves_out(library: Library) -> None:
 
 def test_another_choice_that_changes_the_answer_is_given(library: Library) -> None:
     situation = SITUATIONS.find("does-the-queen-break-hearts")
-    found = by_choice(library, situation, answer(library, situation, "davis-2004/black-lady"))
-    assert [(each.option, each.choice, each.answer.word) for each in found] == [("queen-breaks", "queen-too", "yes")]
+    (found,) = ask(library, situation, ["davis-2004/black-lady"])
+    assert [(each.option, each.choice, each.answer.word) for each in found.choices] == [
+        ("queen-breaks", "queen-too", "yes")
+    ]
 
 
 def test_equal_answers_are_grouped(library: Library) -> None:
