@@ -1,6 +1,6 @@
 """Questions about the play: what may be led or discarded, who opens, who wins a trick, what breaks hearts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hearts_spec.cards import (
@@ -167,48 +167,45 @@ class PlayTopic(QuestionTopic):
         "first-trick": ask_for.flag("It is the first trick"),
         "broken": ask_for.flag("Hearts are broken"),
     },
-    blanks=("card", "cards", "may"),
+    blanks=("cards", "may"),
 )
 def may_play(question: Question) -> Finding:
     """Find whether a card may or must be played from a hand, or may be kept back, or which cards may be played."""
+    found = _ruling(question)
+    return replace(found, blanks={"may": "must" if found.word == "must" else "may", **found.blanks})
+
+
+def _ruling(question: Question) -> Finding:
     given, table = question.given, question.table
-    trick, hand = given["trick"], given["hand"]
+    trick, hand, card = given["trick"], given["hand"], given["card"]
     topic: PlayTopic = given["about"]
-    card = None if topic is PlayTopic.WHICH else given["card"]
-    if card is None and topic is not PlayTopic.WHICH:
-        raise ImpossibleError("no card is named")
-    if card is not None and card not in hand:
-        raise ImpossibleError(f"the {card_name(card)} is not in the hand")
+    if topic is not PlayTopic.WHICH:
+        if card is None:
+            raise ImpossibleError("no card is named")
+        if card not in hand:
+            raise ImpossibleError(f"the {card_name(card)} is not in the hand")
     if len(trick) >= table.players:
         raise ImpossibleError(f"a trick of {len(trick)} cards is over when {table.players} play")
     in_pack(table, [*trick, *hand])
     if table.draws_to_follow and trick and not mask_out_of(table.pack, hand) & table.suit_when_led[trick[0]]:
-        return _draws_first(card, topic)
+        return _draws_first(topic)
     play = at_trick(question, trick, hand)
-    if card is None:
-        return _which_cards(question, play)
-    blanks = {"card": card_name(card), "may": "may"}
-    refusal = play.why_not(play.held_copy(card))
+    legal = [each & _ONE_PACK for each in cards_in(play.legal())]
     match topic:
+        case PlayTopic.WHICH:
+            return _which_cards(question, play, legal)
         case PlayTopic.KEEP:
-            return _keep(question, play, card, blanks)
-        case PlayTopic.DONE if refusal is not None:
-            follows = f"{_why(question, refusal)} {_NO_REMEDY}"
-            return Finding(SILENT_WORD, follows, blanks=blanks, keys=refusal.keys, instead=True)
-        case PlayTopic.PLAY if refusal is not None:
-            return Finding("no", _why(question, refusal), blanks=blanks, keys=refusal.keys, instead=True)
-        case PlayTopic.PLAY | PlayTopic.DONE | PlayTopic.WHICH:
-            return _played(question, play, card, blanks)
-
-
-def _played(question: Question, play: Play, card: Card, blanks: Mapping[str, str]) -> Finding:
-    """Find whether a card that may be played must be."""
-    hand = question.given["hand"]
-    must = set(_legal(play)) == {card} and len(set(hand)) > 1
-    if not must:
-        return allowed(question, play, card, Finding("yes", _of_the_joker(question, card), blanks=blanks))
-    reasons, keys = _refusals(question, play)
-    return Finding("must", reasons, blanks={**blanks, "may": "must"}, exactly="yes", keys=keys, instead=True)
+            return _keep(question, play, card, legal)
+        case PlayTopic.PLAY | PlayTopic.DONE:
+            pass
+    if refusal := play.why_not(play.held_copy(card)):
+        why, done = _why(question, refusal), topic is PlayTopic.DONE
+        follows = f"{why} {_NO_REMEDY}" if done else why
+        return Finding(SILENT_WORD if done else "no", follows, keys=refusal.keys, instead=True)
+    if set(legal) == {card} and len(set(hand)) > 1:
+        reasons, keys = _refusals(question, play)
+        return Finding("must", reasons, exactly="yes", keys=keys, instead=True)
+    return allowed(question, play, card, Finding("yes", _of_the_joker(question, card)))
 
 
 def _of_the_joker(question: Question, card: Card) -> str:
@@ -216,49 +213,40 @@ def _of_the_joker(question: Question, card: Card) -> str:
     trick = question.given["trick"]
     if card != JOKER or not trick or HEARTS >> trick[0] & 1 or question.silent("joker.trumps"):
         return ""
-    return " ".join(map(sentence, question.playable.says("joker.trumps")))
+    return " ".join(question.playable.says("joker.trumps"))
 
 
-def _keep(question: Question, play: Play, card: Card, blanks: Mapping[str, str]) -> Finding:
+def _keep(question: Question, play: Play, card: Card, legal: Sequence[Card]) -> Finding:
     """Find whether a player may keep a card back and play another."""
     if set(question.given["hand"]) == {card}:
         raise ImpossibleError("there is no other card in the hand")
-    other = next((each for each in _legal(play) if each != card), None)
+    other = next((each for each in legal if each != card), None)
     if other is not None:
-        return allowed(question, play, other, Finding("yes", blanks=blanks))
+        return allowed(question, play, other, Finding("yes"))
     reasons, keys = _refusals(question, play)
-    return Finding("no", reasons, blanks=blanks, keys=keys, instead=True)
+    return Finding("no", reasons, keys=keys, instead=True)
 
 
-def _legal(play: Play) -> list[Card]:
-    """Return the cards that the player to move may play, without the number of the pack."""
-    return [card & _ONE_PACK for card in cards_in(play.legal())]
-
-
-def _draws_first(card: Card | None, topic: PlayTopic) -> Finding:
+def _draws_first(topic: PlayTopic) -> Finding:
     """Return the finding for a player without the suit led, who must draw first and so plays no card of the hand."""
     drawing, keys = "A player without the suit led draws from the stock until he can follow.", ("deal.left-over",)
-    if card is None:
-        return Finding("none", drawing, {"cards": "none"}, keys=keys, instead=True)
-    blanks = {"card": card_name(card), "may": "may"}
     match topic:
+        case PlayTopic.WHICH:
+            return Finding("none", drawing, {"cards": "none"}, keys=keys, instead=True)
         case PlayTopic.DONE:
-            return Finding(SILENT_WORD, f"{drawing} {_NO_REMEDY}", blanks=blanks, keys=keys, instead=True)
+            return Finding(SILENT_WORD, f"{drawing} {_NO_REMEDY}", keys=keys, instead=True)
         case PlayTopic.KEEP:
-            return Finding("yes", drawing, blanks=blanks, keys=keys, instead=True)
-        case PlayTopic.PLAY | PlayTopic.WHICH:
-            return Finding("no", drawing, blanks=blanks, keys=keys, instead=True)
+            return Finding("yes", drawing, keys=keys, instead=True)
+        case PlayTopic.PLAY:
+            return Finding("no", drawing, keys=keys, instead=True)
 
 
-def _which_cards(question: Question, play: Play) -> Finding:
+def _which_cards(question: Question, play: Play, legal: Sequence[Card]) -> Finding:
     """Find which cards of a hand may be played: any, or some."""
-    may = _legal(play)
     reasons, keys = _refusals(question, play)
     if not keys:
-        found = Finding("any", exactly=cards_text(may))
-        return allowed(question, play, may[0], found)
-    blanks = {"cards": the_cards(may, "or")}
-    return Finding("some", reasons, blanks, cards_text(may), keys=keys, instead=True)
+        return allowed(question, play, legal[0], Finding("any", exactly=cards_text(legal)))
+    return Finding("some", reasons, {"cards": the_cards(legal, "or")}, cards_text(legal), keys=keys, instead=True)
 
 
 def _refusals(question: Question, play: Play) -> tuple[str, tuple[str, ...]]:
@@ -352,29 +340,29 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
 )
 def opens(question: Question) -> Finding:
     """Find who leads to the first trick, and with what."""
-    rules, table, lead = question.rules, question.table, question.rules.lead
-    seat = _opener(question)
+    rules, lead, seat = question.rules, question.rules.lead, _opener(question)
     name = question.names[seat]
-    word = str(lead.opener.value)
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
     opens = f"{name} {verb([name], 'opens', 'open')}"
     match lead.opening:
         case Opening.ANY_CARD:
-            free = "of the card nothing is said, so that it may be any" if question.silent("lead.opening") else ""
-            card, follows, card_word = "any card", f"{opens}{'; ' if free else ', with any card'}{free}", "any"
+            card, in_short = "any card", "any"
         case Opening.ANY_CLUB:
-            card, follows, card_word = "a club", f"{opens}, with a club", "club"
+            card, in_short = "a club", "club"
         case Opening.NO_HEART:
-            card, card_word = "any card but a heart", "no heart"
-            follows = f"{opens}, with any card but a heart"
+            card, in_short = "any card but a heart", "no heart"
         case Opening.LOWEST_CLUB:
-            lowest = next(cards_in(table.lowest(CLUBS & table.pack)))
+            lowest = next(cards_in(question.table.lowest(CLUBS & question.table.pack)))
+            card, in_short = f"the {card_name(lowest)}", card_text(lowest)
             keys = (*keys, "pack.without") if rules.pack.without else keys
-            card, card_word = f"the {card_name(lowest)}", card_text(lowest)
-            holding = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
-            follows = holding
-    blanks = {"who": name, "card": card}
-    return Finding(word, sentence(follows), blanks, f"{question.seats[seat]} {card_word}", keys=keys)
+    if lead.opening is Opening.LOWEST_CLUB:
+        follows = f"{name}, who {verb([name], 'holds', 'hold')} {card}, {verb([name], 'opens', 'open')} with it"
+    elif question.silent("lead.opening") and in_short == "any":
+        follows = f"{opens}; of the card nothing is said, so that it may be any"
+    else:
+        follows = f"{opens}, with {card}"
+    exactly = f"{question.seats[seat]} {in_short}"
+    return Finding(str(lead.opener.value), sentence(follows), {"who": name, "card": card}, exactly, keys=keys)
 
 
 def _opener(question: Question) -> int:
@@ -394,19 +382,17 @@ def _opener(question: Question) -> int:
     "breaks",
     {"card": ask_for.card("The card thrown"), "first-trick": ask_for.flag("It is the first trick")},
     ("yes", "no"),
-    ("card",),
 )
 def breaks(question: Question) -> Finding:
     """Find whether a card breaks hearts when it is discarded on a lead of another suit."""
     card, table = question.given["card"], question.table
     in_pack(table, [card])
-    blanks = {"card": card_name(card)}
     free = question.rules.hearts.led is WhenBroken.AT_WILL
     if free and not question.silent("hearts.led"):
         follows = "Hearts may be led at any time, so that there is nothing to break."
-        return Finding("no", follows, blanks=blanks, keys=("hearts.led",), instead=True)
+        return Finding("no", follows, keys=("hearts.led",), instead=True)
     follows = "But hearts may be led here in any case." if free else ""
     barred = question.given["first-trick"] and groups_mask(question.rules.first_trick.barred) >> card & 1
     reading = "It could be thrown only for want of another card, and of that case nothing is said." if barred else ""
     word = "yes" if table.breaks >> card & 1 else "no"
-    return Finding(word, follows, blanks=blanks, keys=("hearts.broken-by",), reading=reading)
+    return Finding(word, follows, keys=("hearts.broken-by",), reading=reading)
