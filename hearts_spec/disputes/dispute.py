@@ -209,6 +209,7 @@ class Dispute(TypedRecord):
         dict,
     )
     asker: str = part(one_of(SEAT_NAMES, "a seat", "a seat"), "The seat of the player who asks.", "")
+    told: str = part(Text("a sentence"), "What went wrong before, where the question does not say it.", "")
     aliases: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "Other words for it, for the search.", ())
     parameters: Mapping[str, Parameter] = part(
         ByKey(ParameterKind(), Text("a name"), "for the parameters", "as `players: 4`"),

@@ -1,16 +1,12 @@
-"""Reading disputes from `situations/STAGE.yml` beside the rule sets, and the incidents of a dispute in words."""
+"""Reading disputes from `situations/STAGE.yml` beside the rule sets."""
 
-import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.cards import card_text
 from hearts_spec.disputes.dispute import STAGES, Dispute
-from hearts_spec.engine import INCIDENTS, Incident
-from hearts_spec.engine.irregular import IncidentPhrase, Misplay, TakenBack
 from hearts_spec.rules import Location, Problem, RefusedError, RulesError
 from hearts_spec.rules.folder import Folder
 from hearts_spec.schema.kinds import AN_ID, ByKey, document_schema
@@ -106,82 +102,3 @@ def read_disputes(trees: Mapping[str, Pairs], faults: list[Problem], *, whole: b
 def disputes_schema() -> dict[str, Any]:
     """Return the JSON Schema of a file of disputes."""
     return document_schema(SITUATIONS, "Situations", "Quarrels at the table, asked as a player would ask them.")
-
-
-_PLACE = re.compile(r"\{([a-z]+)(?::[a-z]+)?\}")
-
-
-def what_happened(dispute: Dispute) -> Iterator[str]:
-    """Yield what went wrong before the question, in order, as clauses: `A shows 9C`.
-
-    The last of several incidents is left out, because the question asks for it and the rules may refuse it. Incidents
-    of incorrect hands are left out, because the hands show them.
-    """
-    if "incidents" not in dispute.fixed:
-        return
-    given = dispute.given(dispute.settings())
-    holders, plays, incidents = _holders(given), _plays(given), given["incidents"]
-    for written in incidents[:-1] or incidents:
-        kind = INCIDENTS[written["what"]]
-        if kind.incorrect_hands:
-            continue
-        places = {**_unwritten_facts(kind, written["after"], plays, holders), **written}
-        phrase = next((each for each in kind.told if _matches(each, written)), None)
-        if phrase:
-            yield _fill(phrase, places)
-
-
-def tricks_played(dispute: Dispute, seats: int) -> list[list[tuple[str, str]]]:
-    """Return the tricks of a dispute as the first few seats play them, each as pairs of seat and card in order.
-
-    A trick is over when every shown seat has played to it, or when a seat plays again, because a seat can have missed
-    its turn. Cards played to a lead that is taken back are in hand again.
-    """
-    given = dispute.given(dispute.settings())
-    holders = _holders(given)
-    shown = list(dict.fromkeys(holders.values()))[:seats]
-    taken_back = {each["after"] for each in given["incidents"] if INCIDENTS[each["what"]] is TakenBack}
-    tricks: list[list[tuple[str, str]]] = [[]]
-    for number, card in enumerate(_plays(given)):
-        seat = holders.get(card, "")
-        if seat not in shown:
-            continue
-        if number in taken_back:
-            tricks[-1].clear()
-        elif len(tricks[-1]) == len(shown) or seat in dict(tricks[-1]):
-            tricks.append([])
-        tricks[-1].append((seat, card))
-    return [trick for trick in tricks if trick]
-
-
-def _holders(given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the seat that holds each card."""
-    return {card_text(card): seat for seat, cards in given["hands"].items() for card in cards}
-
-
-def _plays(given: Mapping[str, Any]) -> list[str]:
-    return list(map(card_text, given["plays"]))
-
-
-def _unwritten_facts(kind: type[Incident], after: int, plays: list[str], holders: Mapping[str, str]) -> dict[str, str]:
-    """Return the facts of an incident that are not written: the wrong card and its player, or the player to move."""
-    if issubclass(kind, Misplay):
-        card = plays[after] if after < len(plays) else ""
-        return {"card": card, "seat": holders.get(card, "")}
-    seats = list(dict.fromkeys(holders.values()))
-    before = seats.index(holders[plays[after - 1]]) if 0 < after <= len(plays) else -1
-    return {"seat": seats[(before + 1) % len(seats)]}
-
-
-def _matches(phrase: IncidentPhrase, written: Mapping[str, Any]) -> bool:
-    """True if a phrase has a blank or a fixed word for all that is written of an incident, and no others."""
-    places = set(_PLACE.findall(phrase.phrase)) - phrase.said.keys()
-    return written.keys() - {"after", "what"} - places == phrase.said.keys()
-
-
-def _fill(phrase: IncidentPhrase, places: Mapping[str, Any]) -> str:
-    changed = places.get("changed")
-    if isinstance(changed, Mapping):
-        ((other, card),) = changed.items()
-        places = {**places, "other": other, "changed": card}
-    return _PLACE.sub(lambda place: str(places[place.group(1)]), phrase.phrase)

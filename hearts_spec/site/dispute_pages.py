@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import Any
 
-from hearts_spec.cards import cards_text
+from hearts_spec.cards import card_text, cards_text
 from hearts_spec.disputes import STAGES, Answer, Dispute
-from hearts_spec.disputes.dispute_files import tricks_played, what_happened
 from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
 from hearts_spec.disputes.question import sentence
+from hearts_spec.engine import INCIDENTS
+from hearts_spec.engine.irregular import TakenBack
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.english import together
 from hearts_spec.site.links import (
@@ -135,7 +136,7 @@ def known_facts(dispute: Dispute) -> str:
         last = f" and the {some[-1]}" if some[1:] else ""
         named = all(name in dispute.question for name in some)
         facts.append(f"{first}{others}{last}{'' if named else ', where they count' if last else ', where it counts'}")
-    return " ".join(map(sentence, [*facts, *what_happened(dispute)]))
+    return " ".join(map(sentence, filter(None, [*facts, dispute.told])))
 
 
 _TAKEN_ALONE = ("queen", "jack", "ten", "joker")
@@ -157,11 +158,33 @@ def drawn(dispute: Dispute) -> list[tuple[str, list[str]]]:
     if "incidents" in dispute.fixed:
         hands = dispute.given(dispute.settings())["hands"]
         held = [f"{seat} {cards_text(cards)}" for seat, cards in islice(hands.items(), USUAL)]
-        tricks = [" ".join(chain.from_iterable(trick)) for trick in tricks_played(dispute, USUAL)]
+        tricks = _tricks_played(dispute)
         numbered = [f"{number}: {trick}" for number, trick in enumerate(tricks, 1)] if tricks[1:] else tricks
         shown += [(known["hands"].label, held)]
         shown += [(known["plays"].label, numbered)] if tricks else []
     return shown
+
+
+def _tricks_played(dispute: Dispute) -> list[str]:
+    """Return the tricks of a dispute as the usual number of players play them, each card after its player.
+
+    A trick is over when every player has played to it, or when a player plays again, who can have missed a turn. Cards
+    played to a lead that is taken back are in hand again.
+    """
+    given = dispute.given(dispute.settings())
+    holders = {card: seat for seat, cards in islice(given["hands"].items(), USUAL) for card in cards}
+    taken_back = {each["after"] for each in given["incidents"] if INCIDENTS[each["what"]] is TakenBack}
+    tricks: list[dict[str, str]] = [{}]
+    for number, card in enumerate(given["plays"]):
+        seat = holders.get(card)
+        if seat is None:
+            continue
+        if number in taken_back:
+            tricks[-1].clear()
+        elif len(tricks[-1]) == len({*holders.values()}) or seat in tricks[-1]:
+            tricks.append({})
+        tricks[-1][seat] = card_text(card)
+    return [" ".join(chain.from_iterable(trick.items())) for trick in tricks if trick]
 
 
 def _changeable(dispute: Dispute) -> str:
