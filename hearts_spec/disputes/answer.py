@@ -251,38 +251,21 @@ def amiss(
     """Yield the problems of a dispute's answers; `comes_to` and `tells` are its question type's findings and blanks."""
     taken: dict[str, str] = {}
     for name, each in answers.items():
+        at = ("answers", name)
         if form == "yes-no" and name not in (YES, NO):
-            yield (
-                ("answers", name),
-                "unknown-word",
-                f"{quoted(name)} is neither yes nor no",
-                "the question is answered with one of them",
-            )
+            hint = "the question is answered with one of them"
+            yield at, "unknown-word", f"{quoted(name)} is neither yes nor no", hint
         for finding in each.findings:
             if finding in taken:
-                yield (
-                    ("answers", name),
-                    "repeated-item",
-                    f"{quoted(finding)} comes to {taken[finding]} already",
-                    "keep one",
-                )
+                yield at, "repeated-item", f"{quoted(finding)} comes to {taken[finding]} already", "keep one"
             taken[finding] = name
             if comes_to and finding not in (*comes_to, ANY_OTHER):
-                message = f"no finding of this question is {quoted(finding)}"
-                yield (
-                    ("answers", name),
-                    "unknown-finding",
-                    message,
-                    did_you_mean(finding, dict.fromkeys(comes_to), at_most=0),
-                )
+                hint = did_you_mean(finding, dict.fromkeys(comes_to), at_most=0)
+                yield at, "unknown-finding", f"no finding of this question is {quoted(finding)}", hint
         for blank in _BLANK.findall(each.says):
             if blank not in tells:
-                yield (
-                    ("answers", name),
-                    "unknown-finding",
-                    f"nothing is told of {quoted(blank)}",
-                    did_you_mean(blank, dict.fromkeys(tells)),
-                )
+                hint = did_you_mean(blank, dict.fromkeys(tells))
+                yield at, "unknown-finding", f"nothing is told of {quoted(blank)}", hint
     if (answers or form == "yes-no") and ANY_OTHER not in taken:
         left = [each for each in comes_to if not {each, *_WITHIN.get(each, ())} & taken.keys()]
         if left or not comes_to:

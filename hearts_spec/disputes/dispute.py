@@ -244,12 +244,8 @@ class Dispute(TypedRecord):
         """Yield the problems of parameters that are given twice or not at all, and of the answers."""
         for name in self.parameters:
             if name in self.fixed:
-                yield (
-                    ("parameters", name),
-                    "repeated-key",
-                    f"{quoted(name)} is both fixed and a parameter",
-                    "keep one of the two",
-                )
+                message = f"{quoted(name)} is both fixed and a parameter"
+                yield ("parameters", name), "repeated-key", message, "keep one of the two"
         question_type, usual = self.question_type, self.settings()
         yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)
         given = {*self.fixed, *self.parameters}

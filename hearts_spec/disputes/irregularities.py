@@ -61,7 +61,7 @@ _WHO_DEALS = {
         "touched": ask_for.flag("The player has touched another of his cards"),
         "disturbed": ask_for.flag("Another than the dealer had touched his cards, or interrupted him"),
         "dealer": DEALER,
-        "rightful": ask_for.seat("Whose turn it was to deal", clause="it was {whose} turn to deal"),
+        "rightful": ask_for.seat("Whose turn it was to deal", "A", clause="it was {whose} turn to deal"),
         "players": PLAYERS,
     },
     (*_WHO_DEALS, SILENT_WORD),
@@ -112,7 +112,7 @@ def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
     "incident",
     {
         "hands": ask_for.cards_by_seat("Hands"),
-        "leader": ask_for.seat("Who is to lead"),
+        "leader": ask_for.seat("Who is to lead", "A"),
         "plays": ask_for.cards("Cards played, in order", NOTHING),
         "incidents": ask_for.incidents("What went wrong"),
     },

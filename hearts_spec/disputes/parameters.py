@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from hearts_spec.cards import SEAT_NAMES, Card, NotationError, cards_text, parse_by_seat
@@ -17,7 +18,6 @@ from hearts_spec.schema.source_tree import Node, Scalar, expected
 NOTHING, LAST = "none", "last"
 LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
 _BETWEEN = re.compile(r"\s*,\s*|\s+")
-_TEXT = {"type": ["string", "number", "boolean"]}
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,15 @@ class OrNone(Kind):
         return {"anyOf": [{"const": NOTHING}, self.one.schema()]}
 
 
+class _OfText(Kind):
+    """A value that is read from any single text."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": ["string", "number", "boolean"]}
+
+
 @dataclass(frozen=True)
-class Row(Kind):
+class Row(_OfText):
     """Values of one type in a row, with commas or blanks between them: `2,2,3,6`; `distinct` ones once, in order."""
 
     one: Kind
@@ -119,9 +126,6 @@ class Row(Kind):
     def plain(self, value: Sequence[Any]) -> str:
         return ",".join(str(self.one.plain(each)) for each in value)
 
-    def schema(self) -> dict[str, Any]:
-        return _TEXT
-
 
 class _Bid(Number):
     """A bid in chips; 0 for a pass."""
@@ -134,7 +138,7 @@ class _Bid(Number):
 
 
 @dataclass(frozen=True)
-class AnyCase(OneOf):
+class AnyCase(_OfText, OneOf):
     """One of some words, a single letter of which may be written large or small."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
@@ -142,11 +146,8 @@ class AnyCase(OneOf):
             node = Scalar(node.text.upper(), node.mark)
         return super().read(node, faults, context)
 
-    def schema(self) -> dict[str, Any]:
-        return _TEXT
 
-
-class CardsBySeat(Kind):
+class CardsBySeat(_OfText):
     """The cards of each seat in order, by its name: `A=AH KH, B=`. A seat without cards is named too."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
@@ -167,11 +168,8 @@ class CardsBySeat(Kind):
     def plain(self, value: Mapping[str, Sequence[Card]]) -> str:
         return ", ".join(f"{seat}={cards_text(cards)}" for seat, cards in value.items())
 
-    def schema(self) -> dict[str, Any]:
-        return _TEXT
 
-
-class Incidents(Kind):
+class Incidents(_OfText):
     """What went wrong, in the form of a record: `1 revoke; 3 corrected seat=B card=5C changed=C:KC`."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
@@ -183,13 +181,9 @@ class Incidents(Kind):
             return MISSING
         return incidents
 
-    def schema(self) -> dict[str, Any]:
-        return _TEXT
-
 
 _SEATS = {name: seat for seat, name in enumerate(SEAT_NAMES)}
-_A_SEAT = AnyCase(_SEATS, "a seat", "a seat")
-_SEAT_OR_LAST = AnyCase({**_SEATS, LAST: -1}, "a seat", "a seat")
+_EACH = "a number for each player in order, as 2,2,3,6"
 
 
 def number(label: str, default: str = "", *, least: int = 0, most: int = 999, clause: str = "") -> Parameter:
@@ -199,32 +193,7 @@ def number(label: str, default: str = "", *, least: int = 0, most: int = 999, cl
 
 def counts(label: str, *, most: int = 999) -> Parameter:
     """Return the parameter for a number for each seat in order, which also says how many play."""
-    return Parameter("counts", _counts(most), label)
-
-
-def tricks(label: str) -> Parameter:
-    """Return the parameter for the tricks of each seat in order, or none."""
-    return Parameter("tricks", OrNone(_counts(52)), label, NOTHING)
-
-
-def _counts(most: int) -> Row:
-    return Row(Number(most=most, quotes=True), "a number for each player in order, as 2,2,3,6", LEAST_PLAYERS)
-
-
-def calls(label: str, default: str = "") -> Parameter:
-    """Return the parameter for bids in order from the first player: a number of chips, or `pass`, which is 0."""
-    row = Row(_Bid(quotes=True), "a number for each, or pass, as 25,pass,26")
-    return Parameter("calls", OrNone(row), label, default)
-
-
-def seat(label: str, default: str = "A", *, clause: str = "") -> Parameter:
-    """Return the parameter for a seat by its letter; -1 is the last of the table."""
-    return Parameter("seat", _SEAT_OR_LAST, label, default, clause=clause)
-
-
-def seats(label: str, default: str = "", *, clause: str = "") -> Parameter:
-    """Return the parameter for some seats, or none."""
-    return Parameter("seats", OrNone(Row(_A_SEAT, "as A,C", distinct=True)), label, default, clause=clause)
+    return Parameter("counts", Row(Number(most=most, quotes=True), _EACH, LEAST_PLAYERS), label)
 
 
 def word(
@@ -240,19 +209,9 @@ def word(
     return Parameter("word", OneOf(values), label, default, clause=clause, phrases=phrases or {})
 
 
-def flag(label: str) -> Parameter:
-    """Return the parameter for something that is so or not; usually it is not."""
-    return word(label, {"yes": True, "no": False}, "no")
-
-
 def card(label: str, default: str = "") -> Parameter:
     """Return the parameter for a card; None is allowed if it is the default."""
     return Parameter("card", OrNone(OneCard(), None) if default else OneCard(), label, default)
-
-
-def cards(label: str, default: str = "") -> Parameter:
-    """Return the parameter for some cards in order, or none."""
-    return Parameter("cards", OrNone(SomeCards()), label, default)
 
 
 def cards_by_seat(label: str, default: str = "") -> Parameter:
@@ -260,16 +219,15 @@ def cards_by_seat(label: str, default: str = "") -> Parameter:
     return Parameter("cards-by-seat", OrNone(CardsBySeat(), {}) if default else CardsBySeat(), label, default)
 
 
-def keys(label: str) -> Parameter:
-    """Return the parameter for keys of the vocabulary, or sections."""
-    row = Row(KeyKind(sections=True), "as pack.without", 1)
-    return Parameter("keys", row, label, for_players=False)
-
-
-def incidents(label: str) -> Parameter:
-    """Return the parameter for what went wrong."""
-    return Parameter("incidents", Incidents(), label, for_players=False)
-
+# Each of these takes a label and the default.
+seat = partial(Parameter, "seat", AnyCase({**_SEATS, LAST: -1}, "a seat", "a seat"))
+seats = partial(Parameter, "seats", OrNone(Row(AnyCase(_SEATS, "a seat", "a seat"), "as A,C", distinct=True)))
+cards = partial(Parameter, "cards", OrNone(SomeCards()))
+tricks = partial(Parameter, "tricks", OrNone(Row(Number(most=52, quotes=True), _EACH, LEAST_PLAYERS)))
+calls = partial(Parameter, "calls", OrNone(Row(_Bid(quotes=True), "a number for each, or pass, as 25,pass,26")))
+keys = partial(Parameter, "keys", Row(KeyKind(sections=True), "as pack.without", 1), for_players=False)
+incidents = partial(Parameter, "incidents", Incidents(), for_players=False)
+flag = partial(Parameter, "word", OneOf({"yes": True, "no": False}), default="no")
 
 PLAYERS = number("Players (0 for the usual number)", "0", clause="{number} play", most=10)
 DEALER = seat("Dealer", LAST, clause="{who} {deals|deal}")

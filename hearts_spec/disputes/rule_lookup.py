@@ -195,7 +195,7 @@ class PassTopic(QuestionTopic):
         "players": PLAYERS,
         "card": ask_for.card("The card he would pass", NOTHING),
         "deal": ask_for.number("Deal, from 1", "1", clause="it is the {place} deal", least=1),
-        "seat": ask_for.seat("Who passes"),
+        "seat": ask_for.seat("Who passes", "A"),
     },
     blanks=("cards", "to"),
 )

@@ -351,12 +351,12 @@ TAKEN = {
     "pool": ask_for.number("Chips in the pool before", "0", most=9999, clause="the pool held {chips} before the deal"),
     "jack-stands": ask_for.flag("The pool stands as a Jack"),
     "pot": ask_for.number("Chips in the pot before", "0", most=9999, clause="the pot held {chips} before the deal"),
-    "tricks": ask_for.tricks("Tricks taken by each"),
+    "tricks": ask_for.tricks("Tricks taken by each", NOTHING),
     "trickless": ask_for.seats("Took no trick", NOTHING, clause="{who} took no trick"),
-    "joker-by": ask_for.seat("Who threw the joker", clause="{who} threw the joker"),
+    "joker-by": ask_for.seat("Who threw the joker", "A", clause="{who} threw the joker"),
     "slam-choice": ask_for.word("Chosen by who takes everything", SLAM_CHOICE_WORDS, SLAM_CHOICE_WORDS[0]),
     "declared": ask_for.flag("Whoever asks declared the slam, where one is declared"),
-    "buyer": ask_for.seat("Who bought the choice of suit", clause="{who} bought the choice of suit"),
+    "buyer": ask_for.seat("Who bought the choice of suit", "A", clause="{who} bought the choice of suit"),
     "bid": ask_for.number("What he bid, or 0 where it is not told", "0", most=9999, clause="it was bought for {chips}"),
 }
 
