@@ -121,7 +121,7 @@ def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
 def incident(question: Question) -> Finding:
     """Play a table on to the last of some incidents, and find the ruling on that one.
 
-    The inputs are for a full table. At a smaller one, the players who are not there are left out.
+    The parameters are for a full table. At a smaller one, the players who are not there are left out.
     """
     seated = list(question.given["hands"].values())[: len(question.seats)]
     if len(seated) < len(question.seats):

@@ -27,12 +27,12 @@ class NotReportedError(NotApplicableError):
 
 
 class ImpossibleError(HeartsError):
-    """The inputs cannot be true under any rule set like this one, such as hearts that do not add up."""
+    """The values cannot be true under any rule set like this one, such as hearts that do not add up."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question put to one rule set at one table; `given` are its inputs, read.
+    """A question put to one rule set at one table; `given` are the values of its parameters.
 
     `asker` is the seat of the player who asks, if it matters which player that is.
     """
@@ -59,14 +59,14 @@ class Question:
         return tuple(YOU if seat == self.asker else name for seat, name in enumerate(self.seats))
 
     def seat(self, name: str) -> int:
-        """Return the seat that an input names.
+        """Return the seat that a parameter names.
 
         Raises NotApplicableError if the table has no such seat.
         """
         return self._at_table(self.given[name])
 
     def some(self, name: str) -> tuple[int, ...]:
-        """Return the seats that an input names; raises NotApplicableError as `seat` does."""
+        """Return the seats that a parameter names; raises NotApplicableError as `seat` does."""
         return tuple(map(self._at_table, self.given[name]))
 
     def _at_table(self, seat: int) -> int:

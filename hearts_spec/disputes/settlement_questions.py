@@ -74,7 +74,6 @@ _WHY = {
     "pot": "it goes to the separate pot",
     "pool": "they go to the pool",
     "jack": "the chips stay as {called}",
-    "no-jack": "no Jack is left standing",
     "none": "nothing is left over",
     "yes": "it alters what is paid",
     "no": "tricks count for nothing, only what is in them",
@@ -93,7 +92,6 @@ class SettlementTopic(QuestionTopic):
 
     WINNERS = "winners", *PLAYER_WORDS, "jack", "waits", "each-for-himself", "between", POINTS, NO_STAKES
     ODD_CHIP = "odd-chip", *_BY_SEAT, "stays", "pot", "none", POINTS, NO_STAKES
-    JACK = "jack", "jack", "no-jack", POINTS, NO_STAKES
     POT = "pot", *PLAYER_WORDS, "stays", POINTS, NO_STAKES
     SLAM = "slam", "none", *(str(each.value) for each in SlamPays)
     JOKER = "joker", *PLAYER_WORDS, "pool", POINTS, NO_STAKES
@@ -168,8 +166,6 @@ class SettledDeal:
             case SettlementTopic.JOKER:
                 thrower = question.seat("joker-by")
                 return (question.whom([thrower]), [thrower]) if self._for_joker else ("pool", ())
-            case SettlementTopic.JACK:
-                return "jack" if result.after.jack else "no-jack", ()
             case SettlementTopic.POT:
                 return (question.whom(result.pot.among), result.pot.among) if result.pot else ("stays", ())
             case SettlementTopic.WINNERS | SettlementTopic.SLAM | SettlementTopic.TRICKS:
@@ -588,7 +584,7 @@ def _takers(question: Question) -> dict[Card, int]:
     """Return who took each card that counts beside hearts, and the joker."""
     table = question.table
     others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER)))
-    return {card: question.seat(_input_of(card)) for card in others}
+    return {card: question.seat(_parameter_of(card)) for card in others}
 
 
 def _other_cards(question: Question) -> tuple[str, ...]:
@@ -622,8 +618,8 @@ def _question_errors() -> Iterator[None]:
         raise ImpossibleError(str(error)) from None
 
 
-def _input_of(card: Card) -> str:
-    """Return the name of the input that says who took a card: that of its rank, if it has one."""
+def _parameter_of(card: Card) -> str:
+    """Return the parameter that says who took a card: that of its rank, if it has one."""
     name = rank_name(card)
     return name if name in _NAMED else "others"
 
