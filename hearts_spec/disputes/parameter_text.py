@@ -23,41 +23,37 @@ _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 def parameter_clause(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
     """Return the value of a parameter as a clause: `the pool held 13 chips before the deal`.
 
-    Numbers by seat, cards and bids follow their label, as in `hearts taken: you none, B 2, C 5, D 6`.
+    Without a clause of its own the value follows the label, as in `hearts taken: you none, B 2, C 5, D 6`.
     """
-    match parameter.widget:
-        case "counts" | "tricks":
-            return f"{_label(parameter)}: {_by_seat(text, asker)}"
-        case "number":
-            number = int(text)
-            blanks = {"number": number_word(number), "place": ordinal(number), "chips": chips(number)}
-            return _fill_clause(parameter, [], blanks, text)
-        case "seat":
-            return _fill_clause(parameter, _names([SEAT_NAMES[players - 1] if text == LAST else text], asker), {}, text)
-        case "seats":
-            return _fill_clause(parameter, _names(text.split(","), asker), {}, text)
-        case "word":
-            word = parameter.phrase(text)
-            return _fill_clause(parameter, [], {"word": word}, word)
-        case "cards-by-seat":
-            return f"{_label(parameter)}: {_cards_by_seat(text, asker)}"
-        case "calls":
-            return f"{_label(parameter)}: {text.replace(',', ', ')}"
-        case _:
-            return f"{_label(parameter)}: {text.replace('=', ' ')}"
-
-
-def _fill_clause(parameter: Parameter, names: list[str], blanks: Mapping[str, str], text: str) -> str:
     if not parameter.clause:
-        return f"{_label(parameter)}: {text}"
+        return f"{_label(parameter)}: {_value(parameter, text, asker)}"
+    blanks, names = {"word": parameter.phrase(text)}, list[str]()
+    if parameter.widget == "number":
+        number = int(text)
+        blanks = {"number": number_word(number), "place": ordinal(number), "chips": chips(number)}
+    elif parameter.widget in ("seat", "seats"):
+        names = _names([SEAT_NAMES[players - 1] if seat == LAST else seat for seat in text.split(",")], asker)
+        blanks = {"who": listed(names), "whose": whose(names[0])}
 
     def fill(blank: re.Match[Any]) -> str:
         word, to_asker = blank.groups()
-        if to_asker:
-            return verb(names, word, to_asker)
-        return {"who": listed(names), "whose": whose(names[0]) if names else "", **blanks}[word]
+        return verb(names, word, to_asker) if to_asker else blanks[word]
 
     return _BLANK.sub(fill, parameter.clause)
+
+
+def _value(parameter: Parameter, text: str, asker: str) -> str:
+    match parameter.widget:
+        case "counts" | "tricks":
+            return _by_seat(text, asker)
+        case "cards-by-seat":
+            return _cards_by_seat(text, asker)
+        case "word":
+            return parameter.phrase(text)
+        case "calls":
+            return text.replace(",", ", ")
+        case _:
+            return text
 
 
 def _label(parameter: Parameter) -> str:
