@@ -139,16 +139,16 @@ class _Asking:
         """
         library, dispute, rule_set = self._library, self._dispute, self._library.rule_set(id)
         refused: ImpossibleError | None = None
-        unmet_by = not_for = None
+        elsewhere: list[Answer] = []  # numbers that do not fit are a worse reason than any other, and come last
         for place, (given, players, changed) in enumerate(self._attempts):
             fits = players is None or players in rule_set.players
             playable = library.playable(id, players, choices) if fits else library.playable(id)
             if reason := unmet(playable, dispute.supposes):
-                unmet_by = _unanswered(playable, dispute.elsewhere or reason)
+                elsewhere.insert(0, _unanswered(playable, dispute.elsewhere or reason))
                 continue
             if not fits:
                 reason = f"the game is for {span(rule_set.players)}, not for {number_word(players or 0)}"
-                not_for = not_for or _unanswered(playable, reason)
+                elsewhere.append(_unanswered(playable, reason))
                 continue
             try:
                 found = self._put(playable, given, usual)
@@ -157,12 +157,10 @@ class _Asking:
                 continue
             if found.arises:
                 return replace(found, asked_with=changed) if changed else found
-            unmet_by = found
+            elsewhere.insert(0, found)
         if refused is not None:
             raise refused
-        if best := unmet_by or not_for:
-            return best
-        raise ImpossibleError("none of the values fits the game")
+        return elsewhere[0]
 
     def _put(self, playable: ConfiguredRules, given: Mapping[str, Any], usual: Answer | None) -> Answer:
         seats = default_seats(playable.players)
