@@ -184,10 +184,12 @@ READER_ALONE = re.compile(
     r"is not a card|no seat|not a seat|sits at none|sits in two|stands twice|is not in the vocabulary|related|inferred|"
     r"is not a provision|there is no |nothing this kind asks with|does not say with what|both fixed|only a number has|"
     r"is named twice|not in the pack|cards were found|does not hold|in more than one hand|hands are printed|"
-    r"cannot lead|out of range|is not a range|among the deal's|is not a number$|is not a seat$|in all, where|"
+    r"cannot lead|out of range|is not a range|among the deal's|found numbers for|is not a seat$|in all, where|"
     r"tells of . players|accounted for in deal|worked out for it|"
     r"has no option|plays only|is not for|not a bid|neither a card|cannot be an id|a single value"
 )
+# Of what type a parameter is goes by the type of question, which its schema does not say.
+PARAMETER = re.compile(r"^found .*, where a (whole number|seat) was expected$")
 
 
 @pytest.fixture(scope="module")
@@ -236,7 +238,8 @@ def assert_agreement(kind: str, faults_of: Callable[[Any, Path], list[str]], dat
     if said:
         assert found, (said, data)
     else:
-        assert [message for message in found if not READER_ALONE.search(message)] == [], data
+        unknown = [message for message in found if not READER_ALONE.search(message)]
+        assert [message for message in unknown if kind != "situations" or not PARAMETER.search(message)] == [], data
 
 
 @pytest.mark.parametrize("fund", sorted(FUNDS))
