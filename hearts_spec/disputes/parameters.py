@@ -27,7 +27,7 @@ class Parameter:
     `default` is its standard form, or empty if it must be given. `clause` is the clause in which a page states it, with
     blanks: `{who}` for a player and `{whose}`, or the value as a `{word}`, a `{number}`, a `{place}` in a row or a
     number of `{chips}`; of `{deals|deal}` the second is said to the asker. If it is empty, the value follows the label.
-    `phrases` are the words of a choice as a reader is told them. What is not `for_players`, because it is not in their
+    `phrases` are the words of a choice as a reader sees them. What is not `for_players`, because it is not in their
     terms, is always fixed by the dispute.
     """
 
@@ -56,7 +56,7 @@ class Parameter:
         return str(self.type.plain(self.read(text)))
 
     def phrase(self, word: str) -> str:
-        """Return a word of a choice as a reader is told it."""
+        """Return a word of a choice as a reader sees it."""
         return self.phrases.get(word, word.replace("-", " "))
 
     @property
