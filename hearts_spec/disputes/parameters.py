@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from hearts_spec.cards import SEAT_NAMES, Card, NotationError, cards_text, parse_by_seat
 from hearts_spec.record import RecordError
@@ -120,6 +120,7 @@ class Row(_OfText):
         before = len(faults)
         values = [self.one.read(Scalar(part, node.mark), faults, context) for part in parts]
         if len(faults) > before:
+            faults[before:] = [replace(each, hint=each.hint or self.hint) for each in faults[before:]]
             return MISSING
         return tuple(sorted({*values})) if self.distinct else tuple(values)
 
@@ -129,6 +130,8 @@ class Row(_OfText):
 
 class _Bid(Number):
     """A bid in chips; 0 for a pass."""
+
+    name: ClassVar[str] = "a whole number, or pass,"
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         return 0 if node.text == "pass" else super().read(node, faults, context)

@@ -126,7 +126,11 @@ def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> N
         (ask_for.counts("Hearts"), "1", "found numbers for 1, where a table has 2 to 10 players"),
         (ask_for.counts("Hearts"), "1,-2", "-2 is out of range (from 0 to 999)"),
         (ask_for.counts("Hearts", most=26), "27,0", "27 is out of range (from 0 to 26)"),
-        (ask_for.calls("Bids"), "25,plenty", "found 'plenty', where a whole number was expected"),
+        (
+            ask_for.calls("Bids"),
+            "25,plenty",
+            "found 'plenty', where a whole number, or pass, was expected (a number for each, or pass",
+        ),
         (ask_for.cards_by_seat("Taken"), "A=2H", ""),
         (ask_for.cards_by_seat("Taken"), "B=2H, A=3H", "the seats are not named in order"),
         (ask_for.cards_by_seat("Taken"), "2H", "'2H' does not say which seat it is for"),
