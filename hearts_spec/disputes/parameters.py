@@ -11,9 +11,9 @@ from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import incident_line, incidents_of
 from hearts_spec.rules import Location, RefusedError
 from hearts_spec.rules.names import KeyKind
-from hearts_spec.schema.kinds import ANYWHERE, MISSING, Kind, Number, OneCard, OneOf, ReadContext, SomeCards
+from hearts_spec.schema.kinds import ANYWHERE, Kind, Number, OneCard, OneOf, ReadContext, SomeCards
 from hearts_spec.schema.problems import NOWHERE, Problem
-from hearts_spec.schema.source_tree import Node, Scalar, expected
+from hearts_spec.schema.source_tree import Node, Scalar
 
 NOTHING, LAST = "none", "last"
 LEAST_PLAYERS, MOST_PLAYERS = 2, len(SEAT_NAMES)
@@ -45,10 +45,9 @@ class Parameter:
 
         Raises RefusedError, saying what is allowed, for a text that is no such value.
         """
-        problems: list[Problem] = []
-        value = self.type.read(Scalar(text.strip(), NOWHERE), problems)
-        if problems:
-            raise RefusedError(problems[0].message, problems[0].hint)
+        value = self.type.parse(Scalar(text.strip(), NOWHERE), ANYWHERE)
+        if isinstance(value, Problem):
+            raise RefusedError(value.message, value.hint)
         return value
 
     def written(self, text: str) -> str:
@@ -82,8 +81,8 @@ class OrNone(Kind):
     one: Kind
     nothing: Any = ()
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        return self.nothing if node.text == NOTHING else self.one.read(node, faults, context)
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        return self.nothing if node.text == NOTHING else self.one.parse(node, context)
 
     def plain(self, value: Any) -> Any:
         return NOTHING if value == self.nothing else self.one.plain(value)
@@ -108,20 +107,14 @@ class Row(_OfText):
     least: int = 0
     distinct: bool = False
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        if not isinstance(node, Scalar):
-            faults.append(expected(node, "a row of values", self.hint))
-            return MISSING
+    def parse(self, node: Node, context: ReadContext) -> Any:
         parts = _BETWEEN.split(node.text) if node.text else []
         if not self.least <= len(parts) <= MOST_PLAYERS:
             message = f"found numbers for {len(parts)}, where a table has {LEAST_PLAYERS} to {MOST_PLAYERS} players"
-            faults.append(Problem(node.mark, "bad-value", message, self.hint, node.text))
-            return MISSING
-        before = len(faults)
-        values = [self.one.read(Scalar(part, node.mark), faults, context) for part in parts]
-        if len(faults) > before:
-            faults[before:] = [replace(each, hint=each.hint or self.hint) for each in faults[before:]]
-            return MISSING
+            return Problem(node.mark, "bad-value", message, self.hint, node.text)
+        values = [self.one.parse(Scalar(part, node.mark), context) for part in parts]
+        if wrong := next((each for each in values if isinstance(each, Problem)), None):
+            return replace(wrong, hint=wrong.hint or self.hint)
         return tuple(sorted({*values})) if self.distinct else tuple(values)
 
     def plain(self, value: Sequence[Any]) -> str:
@@ -133,8 +126,8 @@ class _Bid(Number):
 
     name: ClassVar[str] = "a whole number, or pass,"
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        return 0 if node.text == "pass" else super().read(node, faults, context)
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        return 0 if node.text == "pass" else super().parse(node, context)
 
     def plain(self, value: int) -> Any:
         return value or "pass"
@@ -144,29 +137,26 @@ class _Bid(Number):
 class AnyCase(_OfText, OneOf):
     """One of some words, a single letter of which may be written large or small."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        if isinstance(node, Scalar) and node.text.upper() in self.values:
-            node = Scalar(node.text.upper(), node.mark)
-        return super().read(node, faults, context)
+    def parse(self, node: Node, context: ReadContext) -> Any:
+        large = node.text.upper()
+        return super().parse(Scalar(large, node.mark) if large in self.values else node, context)
 
 
 class CardsBySeat(_OfText):
     """The cards of each seat in order, by its name: `A=AH KH, B=`. A seat without cards is named too."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         try:
             by_seat = parse_by_seat(node.text)
         except NotationError as error:
-            faults.append(Problem(node.mark, "bad-value", error.message, error.hint, error.token))
-            return MISSING
+            return Problem(node.mark, "bad-value", error.message, error.hint, error.token)
         seats = SEAT_NAMES[: len(by_seat)]
         if tuple(by_seat) != seats:
             hint = f"as {'=..., '.join(seats)}=..."
-            faults.append(Problem(node.mark, "bad-value", "the seats are not named in order", hint, node.text))
-            return MISSING
+            return Problem(node.mark, "bad-value", "the seats are not named in order", hint, node.text)
         texts = {seat: Scalar(each.replace("-", " "), node.mark) for seat, each in by_seat.items()}
-        held = {seat: SomeCards().read(each, faults) for seat, each in texts.items()}
-        return MISSING if MISSING in held.values() else held
+        held = {seat: SomeCards().parse(each, context) for seat, each in texts.items()}
+        return next((each for each in held.values() if isinstance(each, Problem)), held)
 
     def plain(self, value: Mapping[str, Sequence[Card]]) -> str:
         return ", ".join(f"{seat}={cards_text(cards)}" for seat, cards in value.items())
@@ -175,13 +165,12 @@ class CardsBySeat(_OfText):
 class Incidents(_OfText):
     """What went wrong, in the form of a record: `1 revoke; 3 corrected seat=B card=5C changed=C:KC`."""
 
-    def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
+    def parse(self, node: Node, context: ReadContext) -> Any:
         try:
             incidents = [incident_line(part.strip()) for part in node.text.split(";")]
             incidents_of(incidents, SEAT_NAMES)
         except RecordError as error:
-            faults.append(Problem(node.mark, "bad-value", error.message, error.hint, node.text))
-            return MISSING
+            return Problem(node.mark, "bad-value", error.message, error.hint, node.text)
         return incidents
 
 
