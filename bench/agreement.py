@@ -7,7 +7,11 @@ from typing import Any
 
 from bench.openspiel import ACTIONS, CARDS, PLAYERS, every_choice, our_table, their_game
 from hearts_spec.cards import Card, cards_in, cards_text, mask_of
-from hearts_spec.engine import CompiledRules, Play, finished, settle, tricks_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.completed_deal import finished
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules import Library
 
 DEALS = 240

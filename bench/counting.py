@@ -7,7 +7,8 @@ from random import Random
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.book_deals.deal import SearchCase
 from hearts_spec.cards import cards_in
-from hearts_spec.engine import CompiledRules, Play, position
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.play import Play, position
 from hearts_spec.rules import Library
 from research.lost_deals.line_count import count_lines
 from research.lost_deals.search_state import SearchState

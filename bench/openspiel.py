@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from hearts_spec.cards import Card, parse_card
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules import Library
 
 PARAMETERS = (

@@ -12,7 +12,12 @@ from typing import Any, TypeVar
 from bench.openspiel import DEFAULTS, PLAYERS, our_table, their_game
 from bench.ratio import Ratio, speed_ratios
 from hearts_spec.cards import Card
-from hearts_spec.engine import CompiledRules, Play, deal_out, finished, pack_of, settle, tricks_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, pack_of
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.completed_deal import finished
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules import Library
 
 DEALS = 400

@@ -10,7 +10,9 @@ from bench.openspiel import ACTIONS, DEFAULTS, PLAYERS, their_game
 from bench.ratio import Ratio, seconds, speed_ratios
 from hearts_spec.cards import Card, card_text, cards_in, cards_text
 from hearts_spec.cli.deal_commands import answer_lines, arrived
-from hearts_spec.engine import CompiledRules, Play, deal_out, pack_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, pack_of
+from hearts_spec.engine.play import Play
 from hearts_spec.record import Replayer
 from hearts_spec.rules import Library
 

@@ -53,7 +53,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hearts_spec.api import Cards, Game, Outcome, Play, compare, from_record, load, replay
     from hearts_spec.cards import HeartsError, NotationError
-    from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, Standing
+    from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
+    from hearts_spec.engine.settle.settlement import Standing
     from hearts_spec.record import RecordError, Settlement, Transcript, UsageError
     from hearts_spec.rules import Library, RulesError
     from hearts_spec.rules.inheritance import NotOfferedError, RefusedError
@@ -63,7 +64,8 @@ __version__ = "1.0.0"
 _ROOM_OF = {
     **dict.fromkeys(("Cards", "Game", "Outcome", "Play", "compare", "from_record", "load", "replay"), "api"),
     **dict.fromkeys(("RecordError", "Settlement", "Transcript", "UsageError"), "record"),
-    **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal", "Standing"), "engine"),
+    **dict.fromkeys(("IllegalBidError", "IllegalPlayError", "IrregularStateError", "Refusal"), "engine.errors"),
+    "Standing": "engine.settle.settlement",
     **dict.fromkeys(("Library", "RulesError"), "rules"),
     **dict.fromkeys(("NotOfferedError", "RefusedError"), "rules.inheritance"),
     "ask": "service.ask",

@@ -12,7 +12,11 @@ from operator import sub
 from pathlib import Path
 from typing import Any
 
-from hearts_spec.engine import CompiledRules, CompletedDeal, Game, IrregularStateError, LedgerResult
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.record.model import SEATS
 from hearts_spec.rules.library import A_PROVISION, A_RULE_SET, InLibrary, Library, RefusedError, id_named
 from hearts_spec.rules.lint import Checks

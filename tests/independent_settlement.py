@@ -6,7 +6,12 @@ from random import Random
 from typing import NamedTuple
 
 from hearts_spec.cards import SUITS, Card, cards_in, group_mask, groups_mask
-from hearts_spec.engine import CompiledRules, LedgerResult, Play, Revokes, SlamMade, why_not_show
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.passing import why_not_show
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.settlement import LedgerResult
+from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.rules.vocabulary.irregular import RevokePays, SeveralRevoke
 from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamPays
 from hearts_spec.rules.vocabulary.values import ShownDoubles

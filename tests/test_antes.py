@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.engine import CompletedDeal, settle, table_of
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.settle import settle
 from hearts_spec.record import Settlement
 from hearts_spec.rules.summary import tell
 from tests.disputes.cases import LIBRARY

@@ -3,18 +3,15 @@
 import pytest
 
 from hearts_spec.cards import Suit, group_mask, parse_card, parse_cards
-from hearts_spec.engine import (
-    Auction,
-    CompiledRules,
-    CompletedDeal,
-    Game,
-    IllegalBidError,
-    IrregularStateError,
-    Revokes,
-    Standing,
-    position,
-    settle,
-)
+from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IllegalBidError, IrregularStateError
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.play import position
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.record import named_table
 from hearts_spec.rules import Library, RulesError
 

@@ -4,7 +4,10 @@ import pytest
 
 import hearts_spec
 from hearts_spec.cards import mask_of, parse_cards
-from hearts_spec.engine import CompletedDeal, MissingFactError, finished, settle, table_of
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.errors import MissingFactError
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
+from hearts_spec.engine.settle.settle import settle
 from tests.disputes.cases import LIBRARY, put
 
 TABLE = table_of(hearts_spec.load({"title": "Both", "extends": "house/jack-of-diamonds", "bonus": {"clear": -5}}).rules)

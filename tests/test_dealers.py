@@ -6,7 +6,8 @@ import pytest
 
 import hearts_spec
 from hearts_spec import IrregularStateError, engine
-from hearts_spec.engine import CompletedDeal, table_of
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
 
 QUEEN_DEALS = {"title": "The Queen Deals", "extends": "modern/standard", "deal": {"next-dealer": "took-queen"}}
 

@@ -10,24 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hearts_spec.cards import JOKER, SUITS, cards_in, group_mask, suit_of
-from hearts_spec.engine import (
-    NO_REVOKES,
-    Auction,
-    CompiledRules,
-    Game,
-    LedgerResult,
-    Play,
-    Sale,
-    Standing,
-    deal_out,
-    finished,
-    left_over,
-    pack_of,
-    settle,
-    tricks_of,
-)
-from hearts_spec.engine.settle.completed_deal import joker_fate
+from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.completed_deal import finished, joker_fate
+from hearts_spec.engine.settle.revokes import NO_REVOKES
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules.vocabulary.pack import AcePlace, TwinsOnTrick, UnwonLast
 from hearts_spec.rules.vocabulary.play import JokerTrumps, TrickWonBy, Trumps
 from hearts_spec.rules.vocabulary.settlement import KeptIn, PayTimes

@@ -7,7 +7,13 @@ import pytest
 
 from hearts_spec.cards import Fund
 from hearts_spec.disputes import ask, disputes_of
-from hearts_spec.engine import CompiledRules, CompletedDeal, Game, LedgerResult, Revokes, SlamMade, Standing, settle
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import LedgerResult, Standing
+from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.record import Settlement
 from tests.conftest import LIBRARY
 

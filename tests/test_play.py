@@ -6,16 +6,10 @@ from typing import Any
 import pytest
 
 from hearts_spec.cards import JOKER, NotationError, cards_in, cards_text, full_pack, mask_of, parse_card, parse_cards
-from hearts_spec.engine import (
-    CompiledRules,
-    IllegalPlayError,
-    IrregularStateError,
-    Play,
-    TrickResult,
-    deal_out,
-    pack_of,
-    position,
-)
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, pack_of
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.play import Play, TrickResult, position
 from tests.conftest import LIBRARY
 
 

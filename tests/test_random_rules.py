@@ -12,22 +12,15 @@ from hypothesis import strategies as st
 
 from hearts_spec.cards import Fund
 from hearts_spec.disputes import ask, disputes_of
-from hearts_spec.engine import (
-    CompiledRules,
-    LedgerResult,
-    Revokes,
-    Sale,
-    Standing,
-    deal_out,
-    finished,
-    left_over,
-    pack_of,
-    tricks_of,
-)
-from hearts_spec.engine import settle as settle_deal
-from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.play import Play
-from hearts_spec.engine.settle.completed_deal import joker_fate
+from hearts_spec.engine.settle.completed_deal import finished, joker_fate
+from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.settle import settle as settle_deal
+from hearts_spec.engine.settle.settlement import LedgerResult, Standing
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules import Library, RefusedError, RulesError
 from hearts_spec.rules.fields import NEEDED, Field, all_fields, value_field
 from hearts_spec.rules.vocabulary.pool import PlayerCount, PoolCases, Then

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 from hearts_spec.cards import full_pack
 from hearts_spec.cli import main
-from hearts_spec.engine import IrregularStateError, Stake, Tie, Tournament, UndecidedError
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.tournament import Stake, Tie, Tournament, UndecidedError
 from hearts_spec.record import (
     RecordError,
     Replayer,

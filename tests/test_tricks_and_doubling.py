@@ -9,15 +9,12 @@ import hearts_spec
 from hearts_spec.api.play import Play
 from hearts_spec.cards import NotationError, cards_in, cards_text, groups_mask, mask_of, parse_card, parse_cards
 from hearts_spec.cli import main
-from hearts_spec.engine import (
-    CompiledRules,
-    IllegalPlayError,
-    IrregularStateError,
-    TricksWon,
-    finished,
-    position,
-    settle,
-)
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.play import position
+from hearts_spec.engine.settle.completed_deal import finished
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.rules import Library, RulesError
 from tests.conftest import LIBRARY
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from hearts_spec.disputes.dispute import TYPES
 from hearts_spec.disputes.grouped_answers import FIRM
-from hearts_spec.engine import INCIDENTS, IrregularStateError
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.irregular.incident import INCIDENTS
 from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.settlement import KeptIn

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from hearts_spec import engine
 from hearts_spec.api.cards import Cards, read_cards
 from hearts_spec.api.play import Play, Seat, named_hands
 from hearts_spec.cards import Card, cards_text
-from hearts_spec.engine import IrregularStateError, deal_out, left_over, pack_of
+from hearts_spec.engine import game as engine_game
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.record import Record, Replayer, Settlement
 from hearts_spec.rules import ConfiguredRules
 
@@ -49,7 +51,7 @@ class Game:
         ref: str | Mapping[str, Any],
         options: Mapping[str, str],
         replayer: Replayer,
-        game: engine.Game,
+        game: engine_game.Game,
     ) -> None:
         """Start a game. `load` and `again` call this."""
         self.rules = rules
@@ -76,7 +78,7 @@ class Game:
         return dict(zip(self.seats, self._game.totals, strict=True))
 
     @property
-    def standing(self) -> engine.Standing:
+    def standing(self) -> Standing:
         """What is on the table between deals. The next deal begins with it, and so does the next game (`again`)."""
         return self._game.standing
 

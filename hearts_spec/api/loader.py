@@ -7,11 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from hearts_spec import engine
 from hearts_spec.api.game import Game
 from hearts_spec.api.play import Play, Seat
 from hearts_spec.cards import SEAT_HINT, card_text, default_seats, numbered_seat, quoted
-from hearts_spec.engine import IrregularStateError, Standing, table_of
+from hearts_spec.engine import game as engine_game
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.record import (
     AnyRecord,
     Record,
@@ -141,7 +143,7 @@ def compare(
     return compare_played(found, players, _chosen(options))
 
 
-def _start_game(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine.Game:
+def _start_game(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat, standing: object) -> engine_game.Game:
     table, seats = table_of(playable), named or default_seats(playable.players)
     faults: list[Problem] = []
     data = from_data(asdict(standing) if isinstance(standing, Standing) else standing or {})
@@ -150,7 +152,7 @@ def _start_game(playable: ConfiguredRules, named: tuple[str, ...], dealer: Seat,
         raise RecordError.of(faults)
     before = standing_of(table, reported.pool, reported.jack, reported.pot, reported.divided)
     buyer = last_buyer(table, before, seats, reported.buyer)
-    return engine.Game(table, numbered_seat(seats, dealer), seats, standing=before, buyer=buyer)
+    return engine_game.Game(table, numbered_seat(seats, dealer), seats, standing=before, buyer=buyer)
 
 
 @lru_cache(maxsize=1)

@@ -17,7 +17,10 @@ from hearts_spec.cards import (
     parse_cards,
     quoted,
 )
-from hearts_spec.engine import Auction, IrregularStateError, Passing, Refusal, Standing, shown_cards, still_shown
+from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.errors import IrregularStateError, Refusal
+from hearts_spec.engine.passing import Passing, shown_cards, still_shown
+from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.trick_winner import NO_CARD
 from hearts_spec.record import Record, Replayer, Settlement, Transcript, TrickMade, record_data, slam_choice, write_yaml
 from hearts_spec.record.deal_setup import pass_of, shown_by

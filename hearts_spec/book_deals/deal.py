@@ -23,7 +23,8 @@ from hearts_spec.book_deals.statements import (
     of_deal,
 )
 from hearts_spec.cards import Card, Suit, card_name, card_text, cards_in, cards_text, mask_as_named
-from hearts_spec.engine import CompiledRules, opener_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.play import opener_of
 from hearts_spec.record.model import OPTIONS, SEATS, BidKind, BySeat
 from hearts_spec.rules.library import A_PROVISION, A_RULE_SET
 from hearts_spec.rules.names import name_of, source_of

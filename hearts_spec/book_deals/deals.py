@@ -12,7 +12,7 @@ from hearts_spec.book_deals.stored_results import (
     current_results,
     stored_line,
 )
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.record import Record
 from hearts_spec.record.errors import code_of
 from hearts_spec.rules.library import Library, RefusedError, id_named

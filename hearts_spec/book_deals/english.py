@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hearts_spec.book_deals.deal import AuthorsRemark, LostDeal, RecordedDeal
 from hearts_spec.book_deals.statements import roman
 from hearts_spec.cards import card_text, cards_in, cards_text
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.vocabulary.values import Worth
 from hearts_spec.schema.english import listed
 

@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any
 
 from hearts_spec.cards import Card, Suit, group_mask, is_group, mask_of, suit_of
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.library import InLibrary
 from hearts_spec.schema.english import listed, number_word
 from hearts_spec.schema.kinds import (

@@ -26,7 +26,8 @@ from hearts_spec.book_deals.line import bears_out, played_tricks, record_of, tri
 from hearts_spec.book_deals.play_advice import Advice, Hint
 from hearts_spec.book_deals.statements import TrickStatement
 from hearts_spec.cards import card_text, cards_in
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, position
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.engine.play import position
 from hearts_spec.record import (
     Record,
     RecordError,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from hearts_spec.cli.arguments import add_request, choices_of, library_of, opened, read_file_text, shown_path
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure, settlement_text, tournament_text, transcript_text
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, TournamentTranscript, Transcript, faults_in, read_any, read_line
 from hearts_spec.record.deal_report import DealReport
 from hearts_spec.record.errors import UsageError

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import HeartsError, NotationError, with_hint
-from hearts_spec.engine import PLACES, IllegalBidError, IllegalPlayError, Prize, Round, Tie
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError
+from hearts_spec.engine.tournament import PLACES, Prize, Round, Tie
 from hearts_spec.record import Moved, RulingMade, SaleMade, Settlement, TournamentTranscript, Transcript
 from hearts_spec.record.errors import RecordError, UsageError
 from hearts_spec.rules import Status

@@ -16,7 +16,8 @@ from hearts_spec.disputes.question import (
     sentence,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
-from hearts_spec.engine.compiled_rules import HEARTS, CompiledRules, SlamSought
+from hearts_spec.engine.compiled_rules import CompiledRules, SlamSought
+from hearts_spec.engine.legality import HEARTS
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.record.settlement import listed

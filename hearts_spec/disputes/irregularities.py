@@ -16,14 +16,10 @@ from hearts_spec.disputes.question import (
     sentence,
 )
 from hearts_spec.disputes.question_types import question_type
-from hearts_spec.engine import (
-    IllegalPlayError,
-    IrregularPlay,
-    IrregularStateError,
-    Play,
-    position,
-)
-from hearts_spec.engine.irregular import FAULTS, Asker, Reached
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.irregular.faulty_deals import FAULTS, Asker, Reached
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
+from hearts_spec.engine.play import Play, position
 from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import IrregularReplay, incidents_of
 from hearts_spec.rules import Status

@@ -7,7 +7,7 @@ from hearts_spec.disputes.ask import answer
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.dispute_files import disputes_of
 from hearts_spec.disputes.question import ImpossibleError
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules import Library, Problem, RefusedError, RulesError
 from hearts_spec.rules.lint import Checks
 from hearts_spec.schema.problems import quoted

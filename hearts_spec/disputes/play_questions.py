@@ -30,9 +30,11 @@ from hearts_spec.disputes.question import (
     verb,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
-from hearts_spec.engine import CompiledRules, Play, Refusal, eldest, position
-from hearts_spec.engine.compiled_rules import CLUBS
-from hearts_spec.engine.legality import HEARTS, QUEEN, cover_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import eldest
+from hearts_spec.engine.errors import Refusal
+from hearts_spec.engine.legality import CLUBS, HEARTS, QUEEN, cover_of
+from hearts_spec.engine.play import Play, position
 from hearts_spec.rules.vocabulary.hearts import WhenBroken
 from hearts_spec.rules.vocabulary.pack import UnwonLast
 from hearts_spec.rules.vocabulary.play import Opener, Opening

@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any
 
 from hearts_spec.cards import Card, HeartsError, card_name, default_seats, plural
-from hearts_spec.engine import CompiledRules, table_of
+from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules

@@ -18,18 +18,10 @@ from hearts_spec.disputes.question import (
     verb,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
-from hearts_spec.engine import (
-    Auction,
-    Game,
-    Outcome,
-    Passing,
-    Termination,
-    cut_for_deal,
-    left_over,
-    pack_of,
-    pass_number,
-    pass_to,
-)
+from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.dealing import cut_for_deal, left_over, pack_of
+from hearts_spec.engine.game import Game, Outcome, Termination
+from hearts_spec.engine.passing import Passing, pass_number, pass_to
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ResolvedRule
 from hearts_spec.rules.fields import Rules, field_of, order_of

@@ -28,23 +28,13 @@ from hearts_spec.disputes.question import (
     whose,
 )
 from hearts_spec.disputes.question_types import QuestionTopic, about, question_type
-from hearts_spec.engine import (
-    UNTOLD,
-    CompletedDeal,
-    Division,
-    IrregularStateError,
-    JokerFate,
-    LedgerResult,
-    MissingFactError,
-    Revokes,
-    Standing,
-    TricksWon,
-    finished,
-    joker_taker,
-    settle,
-)
-from hearts_spec.engine.compiled_rules import HEARTS
-from hearts_spec.engine.settle.settle import is_sold
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
+from hearts_spec.engine.legality import HEARTS, JokerFate, joker_taker
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
+from hearts_spec.engine.settle.revokes import Revokes
+from hearts_spec.engine.settle.settle import is_sold, settle
+from hearts_spec.engine.settle.settlement import Division, LedgerResult, Standing
+from hearts_spec.engine.tricks_won import UNTOLD, TricksWon
 from hearts_spec.record import (
     NotByNumberError,
     Settlement,

@@ -8,9 +8,6 @@ from typing import NamedTuple
 from hearts_spec.cards import Card, Suit, group_mask, groups_mask, suit_of
 from hearts_spec.engine.dealing import pack_mask
 from hearts_spec.engine.legality import (
-    CLUBS,
-    HEARTS,
-    QUEEN,
     Stage,
     TableLimits,
     cover_of,
@@ -236,6 +233,3 @@ def _value_masks(rules: Rules, pack: int) -> tuple[tuple[int, int], ...]:
         if value and cards:
             masks[value] = masks.get(value, 0) | cards
     return tuple(masks.items())
-
-
-__all__ = ["CLUBS", "HEARTS", "NOBODY", "QUEEN", "CompiledRules", "Stage", "table_of"]

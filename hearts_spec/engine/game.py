@@ -6,10 +6,13 @@ from enum import Enum
 
 from hearts_spec.cards import default_seats
 from hearts_spec.engine.auction import Auction, Sale
-from hearts_spec.engine.compiled_rules import QUEEN, CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.errors import MissingFactError
-from hearts_spec.engine.settle import NOTHING_STANDS, CompletedDeal, LedgerResult, SlamMade, Standing, settle
-from hearts_spec.engine.settle.slam import lowered
+from hearts_spec.engine.legality import QUEEN
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import NOTHING_STANDS, LedgerResult, Standing
+from hearts_spec.engine.settle.slam import SlamMade, lowered
 from hearts_spec.rules.vocabulary.deal import NextDealer
 from hearts_spec.rules.vocabulary.game import Exactly, FinalTie, GameEnds
 from hearts_spec.rules.vocabulary.settlement import KeptIn

@@ -311,15 +311,3 @@ def shown_cards(table: CompiledRules, hands: Sequence[int], shown: Mapping[int, 
                 raise IrregularStateError(message, card_text(named), "shows")
             found |= 1 << card
     return found
-
-
-__all__ = [
-    "Passing",
-    "pass_number",
-    "pass_to",
-    "shown_cards",
-    "still_shown",
-    "still_waiting",
-    "why_not_named",
-    "why_not_show",
-]

@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hearts_spec.cards import BITS, JOKER, Card, card_text, copy_in, default_seats, mask_as_named, numbered_seat
-from hearts_spec.engine.compiled_rules import CLUBS, NOBODY, CompiledRules
+from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
 from hearts_spec.engine.dealing import deal_out, eldest, left_over, pack_of
 from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, Refusal, refuse
-from hearts_spec.engine.legality import obliged_by, why_not_oblige
+from hearts_spec.engine.legality import CLUBS, obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD

@@ -620,31 +620,3 @@ def _seating_problems(playable: ConfiguredRules, tables: Tables, ladies: frozens
             yield f"table {number} wants two couples, and has {count} of {len(table)} players for ladies", *sexes
     if sexes and not 0 < len(ladies) < len(players):
         yield "prizes are given to ladies and to men, so there must be some of each", *sexes
-
-
-__all__ = [
-    "PLACES",
-    "Cut",
-    "Cuts",
-    "Move",
-    "Movement",
-    "Prize",
-    "Round",
-    "Scores",
-    "Stake",
-    "Stars",
-    "Tables",
-    "Tie",
-    "Tournament",
-    "UndecidedError",
-    "award",
-    "fewest",
-    "move",
-    "reseat",
-    "seat_by_lot",
-    "seat_couples",
-    "sides_of",
-    "sole_best",
-    "stars_of",
-    "why_not_seat",
-]

@@ -30,21 +30,16 @@ from hearts_spec.cards import (
     quoted,
     seat_number,
 )
-from hearts_spec.engine import (
-    NO_REVOKES,
-    CompiledRules,
-    CompletedDeal,
-    IrregularStateError,
-    JokerFate,
-    MissingFactError,
-    Revokes,
-    SlamMade,
-    Standing,
-    TricksWon,
-    finished,
-    shown_cards,
-)
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
+from hearts_spec.engine.legality import JokerFate
+from hearts_spec.engine.passing import shown_cards
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
+from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settle import is_sold
+from hearts_spec.engine.settle.settlement import Standing
+from hearts_spec.engine.settle.slam import SlamMade
+from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.ruleset_file import OptionDraft
 from hearts_spec.rules.vocabulary.irregular import RevokePays

@@ -6,9 +6,14 @@ from functools import reduce
 from operator import or_
 
 from hearts_spec.cards import Card, Suit, bit_in, card_text, mask_as_named
-from hearts_spec.engine import Auction, CompiledRules, IrregularStateError, Passing, Standing, check_hands
+from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import without_dealer as seats_without_dealer
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.passing import Passing
 from hearts_spec.engine.settle.settle import is_sold
+from hearts_spec.engine.settle.settlement import Standing
+from hearts_spec.engine.stock_and_widow import check_hands
 from hearts_spec.record.model import Record
 from hearts_spec.record.transcript import SaleMade
 from hearts_spec.rules.fields import Rules

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hearts_spec.cards import HeartsError, Suit
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.rules.inheritance import RefusedError
 from hearts_spec.schema.problems import KeyPath, Location, Problem
 

@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 from hearts_spec.cards import JOKER, Card, card_text
-from hearts_spec.engine import IllegalPlayError, IrregularPlay, IrregularStateError, Ruling
-from hearts_spec.engine.irregular import Incident, IncidentKind, Misplay, incident_kind
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.irregular.incident import Incident, IncidentKind, Misplay, incident_kind
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
 from hearts_spec.record.errors import RecordError
 from hearts_spec.record.json_writer import Laid
 from hearts_spec.record.transcript import RulingMade

@@ -12,8 +12,10 @@ from operator import getitem
 from typing import Any, NamedTuple, cast
 
 from hearts_spec.cards import JOKER, Card, Fund, card_text, cards_in, cards_text, full_pack
-from hearts_spec.engine import Account, Play, Posting
-from hearts_spec.engine.compiled_rules import HEARTS, NOBODY
+from hearts_spec.engine.compiled_rules import NOBODY
+from hearts_spec.engine.legality import HEARTS
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.settlement import Account, Posting
 from hearts_spec.engine.trick_winner import NO_CARD
 
 _CLUBS, _DIAMONDS, _SPADES, _HEARTS, *_SECOND_PACK = _SUITS = [0xFFFF << start for start in range(0, 128, 16)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import JOKER, Card, card_text, cards_text
-from hearts_spec.engine import Incident
+from hearts_spec.engine.irregular.incident import Incident
 from hearts_spec.record.deal_report import reported
 from hearts_spec.record.incidents import INCIDENT_LIST
 from hearts_spec.rules.vocabulary.passing import WAY_WORDS

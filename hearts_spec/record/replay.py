@@ -9,22 +9,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hearts_spec.cards import BITS, Card, Suit, copy_in
-from hearts_spec.engine import (
-    NO_REVOKES,
-    Auction,
-    CompiledRules,
-    Game,
-    IrregularPlay,
-    IrregularStateError,
-    LedgerResult,
-    Play,
-    Sale,
-    Standing,
-    played_deal,
-    settle,
-    shown_cards,
-)
+from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import dealer_takes_none
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
+from hearts_spec.engine.passing import shown_cards
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.completed_deal import played_deal
+from hearts_spec.engine.settle.revokes import NO_REVOKES
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.record.deal_report import slam_choice, standing_of
 from hearts_spec.record.deal_setup import (

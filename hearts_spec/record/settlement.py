@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from hearts_spec.cards import Fund
-from hearts_spec.engine import Account, LedgerResult, Posting, Standing
+from hearts_spec.engine.settle.settlement import Account, LedgerResult, Posting, Standing
 from hearts_spec.record.json_writer import AsJson, phrases_of, postings_json, texts_json
 from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import SILENT

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hearts_spec.cards import Card
-from hearts_spec.engine import IrregularStateError, Move, Prize, Round, Tournament, UndecidedError
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.tournament import Move, Prize, Round, Tournament, UndecidedError
 from hearts_spec.record.model import AN_ID, OPTIONS, BySeat, RulesKind
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.rules.vocabulary.tournament import Star

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from hearts_spec.cards import card_text
-from hearts_spec.engine import Play, Ruling
+from hearts_spec.engine.irregular.irregular_play import Ruling
+from hearts_spec.engine.play import Play
 from hearts_spec.record.json_writer import (
     AsJson,
     Laid,

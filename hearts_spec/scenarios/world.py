@@ -10,28 +10,17 @@ from hearts_spec.book_deals.deal import EvidenceReading
 from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.cards import Card, Suit, cards_in, cards_text, default_seats, hands_out_of, mask_of, parse_cards
 from hearts_spec.disputes import Answer, Disputes, disputes_of
-from hearts_spec.engine import (
-    Auction,
-    CompiledRules,
-    CutResult,
-    DealRuling,
-    Game,
-    IrregularPlay,
-    IrregularStateError,
-    LedgerResult,
-    Passing,
-    Play,
-    Prize,
-    Refusal,
-    Round,
-    Ruling,
-    Sale,
-    Tie,
-    Tournament,
-    UndecidedError,
-    table_of,
-)
-from hearts_spec.engine.irregular import Asker
+from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.compiled_rules import CompiledRules, table_of
+from hearts_spec.engine.dealing import CutResult
+from hearts_spec.engine.errors import IrregularStateError, Refusal
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.irregular.faulty_deals import Asker, DealRuling
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, Ruling
+from hearts_spec.engine.passing import Passing
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.settlement import LedgerResult
+from hearts_spec.engine.tournament import Prize, Round, Tie, Tournament, UndecidedError
 from hearts_spec.record import DealReport
 from hearts_spec.rules import ConfiguredRules, Library, RefusedError
 from hearts_spec.rules.vocabulary.passing import PassTo

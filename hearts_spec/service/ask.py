@@ -20,7 +20,7 @@ from typing import Any
 from hearts_spec.api.loader import books
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import Disputes, disputes_of
-from hearts_spec.engine import table_of
+from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import RuleSet

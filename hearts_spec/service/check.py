@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_spec.disputes.dispute_files import disputes_schema
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, faults_in, read_any
 from hearts_spec.record.record_file import record_schema
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES

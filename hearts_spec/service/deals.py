@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from hearts_spec import engine
 from hearts_spec.api import Game, Play
 from hearts_spec.cards import JOKER, Suit, card_text, default_seats, numbered_seat
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal, table_of
+from hearts_spec.engine import game as engine_game
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, Refusal
 from hearts_spec.record import AnyRecord, Record, Replayer, record_data
 from hearts_spec.record.model import OBLIGING
 from hearts_spec.rules.vocabulary.passing import PassTo
@@ -24,7 +25,7 @@ def random_deal(
     """
     playable = replayer.playable(id, players, choices)
     seats = default_seats(playable.players)
-    start = engine.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
+    start = engine_game.Game(table_of(playable), numbered_seat(seats, dealer or seats[0]), seats)
     game = Game(playable, id, choices, replayer, start)
     return record_data(replace(game.deal(seed=seed).record(), deal=number))
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hearts_spec.cards import HeartsError, NotationError
-from hearts_spec.engine import IllegalBidError, IllegalPlayError, IrregularStateError, MissingFactError, Refusal
+from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError, MissingFactError, Refusal
 from hearts_spec.record.errors import RecordError
 from hearts_spec.schema.problems import Location, Problem, RulesError
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hearts_spec.cards import Suit, card_name, card_text, cards_in, group_mask, groups_mask
-from hearts_spec.engine import CompiledRules, IrregularStateError, MissingFactError, settle
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
+from hearts_spec.engine.settle.settle import settle
 from hearts_spec.record import DealReport, NotByNumberError, Settlement, check_alike, completed_deal, counting
 from hearts_spec.record.deal_report import (
     FINE,

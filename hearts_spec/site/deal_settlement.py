@@ -6,7 +6,10 @@ from typing import Any
 
 from hearts_spec.book_deals.deals import AnyDeal
 from hearts_spec.cards import mask_of, parse_card
-from hearts_spec.engine import CompiledRules, LedgerResult, finished, settle
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.settle.completed_deal import finished
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.record import Transcript, shown_settlement
 from hearts_spec.rules import RefusedError, RuleSet
 from hearts_spec.rules.vocabulary.settlement import KeptIn

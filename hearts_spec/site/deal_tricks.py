@@ -19,7 +19,7 @@ from hearts_spec.book_deals.remark_senses import Bearing, Sense
 from hearts_spec.book_deals.statements import roman, tricks_named
 from hearts_spec.book_deals.stored_results import CardGround
 from hearts_spec.cards import BITS, JOKER, Card, card_name, mask_of, parse_card, suit_of
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.record import Record, Transcript
 from hearts_spec.record.record_file import record_data
 from hearts_spec.schema.english import number_word, together

@@ -11,8 +11,8 @@ from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
 from hearts_spec.disputes.question import sentence
-from hearts_spec.engine import INCIDENTS
-from hearts_spec.engine.irregular import TakenBack
+from hearts_spec.engine.irregular.incident import INCIDENTS
+from hearts_spec.engine.irregular.play_faults import TakenBack
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.english import together
 from hearts_spec.site.links import (

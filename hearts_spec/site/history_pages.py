@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from hearts_spec.cards import default_seats
-from hearts_spec.engine import table_of
+from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.rules import Provision, ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import SimilarGame
 from hearts_spec.rules.fields import all_fields, field_of, top_of

@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from hearts_spec.cards import cards_in, default_seats, group_mask
 from hearts_spec.disputes import Dispute
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
-from hearts_spec.engine import CompiledRules, IrregularStateError, LedgerResult, settle, table_of
+from hearts_spec.engine.compiled_rules import CompiledRules, table_of
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.record import DealReport, counting, reported_deal
 from hearts_spec.rules import RuleSet
 from hearts_spec.schema.english import number_word

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from hearts_spec.cards import group_mask
 from hearts_spec.disputes import Dispute
-from hearts_spec.engine import table_of
+from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.book_comparison import split_key
 from hearts_spec.rules.fields import VALUES, field_of, group_of, top_of

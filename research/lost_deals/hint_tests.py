@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hearts_spec.book_deals.play_advice import Advice, Hint
 from hearts_spec.cards import Card, Suit, cards_in, group_mask, place_of, suit_of
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.trick_winner import NO_CARD
 
 Rounds = tuple[int, ...]  # how often each suit was led

@@ -18,7 +18,7 @@ from hearts_spec.book_deals.deal import SearchCase
 from hearts_spec.book_deals.line import seen_trick
 from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
 from hearts_spec.cards import Card, HeartsError, cards_in, suit_of
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.rules.vocabulary.pack import AcePlace
 from hearts_spec.rules.vocabulary.play import TrickWonBy, Trumps
 

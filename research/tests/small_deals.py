@@ -7,7 +7,8 @@ from random import Random
 from hearts_spec.book_deals.deal import Fact, Grade, PagePlace, SearchCase
 from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement
 from hearts_spec.cards import cards_in
-from hearts_spec.engine import CompiledRules, Play, position
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.play import Play, position
 from hearts_spec.rules import Library
 
 LIBRARY = Library(Path(__file__).parents[2] / "rulesets")

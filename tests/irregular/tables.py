@@ -3,7 +3,7 @@
 from typing import Any
 
 from hearts_spec.cards import cards_text, full_pack
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from tests.conftest import LIBRARY
 
 HANDS = {"A": "9C 2S", "B": "5C 5H", "C": "7C KC", "D": "8C 4D"}

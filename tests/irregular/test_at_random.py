@@ -8,24 +8,16 @@ from typing import Any
 import pytest
 
 from hearts_spec.cards import cards_in, mask_of, parse_card, parse_cards
-from hearts_spec.engine import (
-    INCIDENTS,
-    CompiledRules,
-    IllegalPlayError,
-    Incident,
-    IrregularPlay,
-    IrregularStateError,
-    Play,
-    deal_out,
-    finished,
-    left_over,
-    pack_of,
-    position,
-    settle,
-    tricks_of,
-)
-from hearts_spec.engine.irregular import DealFault, IncidentKind, Misplay
-from hearts_spec.engine.settle.completed_deal import joker_fate
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.irregular.faulty_deals import DealFault
+from hearts_spec.engine.irregular.incident import INCIDENTS, Incident, IncidentKind, Misplay
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay
+from hearts_spec.engine.play import Play, position
+from hearts_spec.engine.settle.completed_deal import finished, joker_fate
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SlamPays
 from hearts_spec.schema.kinds import ByKey, Flag, Kind, Number, OneCard, OneOf, SeatName, SomeCards

@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from hearts_spec.engine import INCIDENTS, Incident
-from hearts_spec.engine.irregular import FAULTS, DealFault, Reached
+from hearts_spec.engine.irregular.faulty_deals import FAULTS, DealFault, Reached
+from hearts_spec.engine.irregular.incident import INCIDENTS, Incident
 from hearts_spec.record import RecordError, record_from_data
 from hearts_spec.schema.record_type import parts_of
 from tests.conftest import PROJECT

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.engine import IllegalPlayError, IrregularStateError, Standing
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.record import RecordError, Replayer, Transcript, read_record, record_from_data, write_json, write_yaml
 from hearts_spec.rules.ruleset import Status
 from tests.irregular.tables import HANDS, LIBRARY, record

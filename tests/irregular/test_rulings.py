@@ -3,9 +3,12 @@
 import pytest
 
 from hearts_spec.cards import Suit, cards_in, cards_text, mask_of, parse_card
-from hearts_spec.engine import INCIDENTS, CompiledRules, IllegalPlayError, IrregularPlay, position
-from hearts_spec.engine.irregular import FAULTS, Misplay, Reached
-from hearts_spec.engine.irregular.irregular_play import card_call, highest_call, suit_call
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IllegalPlayError
+from hearts_spec.engine.irregular.faulty_deals import FAULTS, Reached
+from hearts_spec.engine.irregular.incident import INCIDENTS, Misplay
+from hearts_spec.engine.irregular.irregular_play import IrregularPlay, card_call, highest_call, suit_call
+from hearts_spec.engine.play import position
 from hearts_spec.rules.ruleset import Status
 from hearts_spec.rules.vocabulary.deal import DealRemedy
 from tests.irregular.tables import LIBRARY, table_of

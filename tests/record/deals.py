@@ -6,7 +6,10 @@ from typing import Any
 
 from hearts_spec.cards import JOKER, cards_in, cards_text, default_seats, full_pack
 from hearts_spec.cards import SUITS as SUITS_OF_PACK
-from hearts_spec.engine import Auction, CompiledRules, Play, Sale, deal_out, left_over, pack_of
+from hearts_spec.engine.auction import Auction, Sale
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
+from hearts_spec.engine.play import Play
 from hearts_spec.record import Record, Replayer, Transcript, record_from_data
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT

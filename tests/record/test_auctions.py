@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.engine import IllegalBidError, IrregularStateError
+from hearts_spec.engine.errors import IllegalBidError, IrregularStateError
 from hearts_spec.record import Replayer, read_record, record_from_data, write_json, write_yaml
 from tests.record.deals import BIDS, auctioned, replayed, small
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
 from hearts_spec.record import Replayer, record_from_data
 from hearts_spec.rules import Library, RefusedError, RulesError
 from tests.record.deals import SUITS, auctioned, moon, replayed, small

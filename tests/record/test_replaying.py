@@ -2,7 +2,7 @@
 
 import pytest
 
-from hearts_spec.engine import IrregularStateError
+from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.record import Replayer
 from tests.record.deals import SUITS, moon, replayed, small
 

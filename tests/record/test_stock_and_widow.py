@@ -7,8 +7,8 @@ import pytest
 
 import hearts_spec
 from hearts_spec.cards import JOKER, cards_text, full_pack, parse_card
-from hearts_spec.engine import IllegalPlayError, IrregularStateError
-from hearts_spec.engine.irregular import Looked
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
+from hearts_spec.engine.irregular.play_faults import Looked
 from hearts_spec.record import (
     Record,
     RecordError,

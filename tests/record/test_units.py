@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from hearts_spec.cards import parse_cards
-from hearts_spec.engine import CompiledRules, CompletedDeal, IrregularStateError, SlamMade
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.record import DealReport, NotByNumberError, reported_deal, standing_of
 from hearts_spec.rules import Library
 

@@ -12,7 +12,8 @@ from hearts_spec.book_deals.play_advice import HINTS, Advice
 from hearts_spec.book_deals.remark_senses import Bearing, Sense
 from hearts_spec.book_deals.statements import Bounds, EvidenceClaim, TrickStatement
 from hearts_spec.cards import card_text, cards_in, group_mask, parse_card
-from hearts_spec.engine import CompiledRules, Play, position
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.play import Play, position
 from research.lost_deals.hint_tests import BROKEN, PlayersTurn
 from research.lost_deals.remark_truth import decide
 from tests.conftest import LIBRARY

@@ -9,7 +9,7 @@ import pytest
 
 from hearts_spec.book_deals.deal import SearchCase
 from hearts_spec.book_deals.statements import EvidenceClaim, SeenTrick, TrickStatement, holds_in
-from hearts_spec.engine import CompiledRules
+from hearts_spec.engine.compiled_rules import CompiledRules
 from research.lost_deals.line_count import (
     Counter,
     Grown,

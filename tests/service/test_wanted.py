@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from hearts_spec.cards import default_seats
-from hearts_spec.engine import CompiledRules, IrregularStateError
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.record import forfeits_of, revokes_of
 from hearts_spec.rules import Library
 from hearts_spec.service.ask import Service

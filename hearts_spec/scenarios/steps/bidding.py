@@ -1,7 +1,7 @@
 """Steps on bidding for the choice of suit, and naming it."""
 
 from hearts_spec.cards import Suit
-from hearts_spec.engine import Auction
+from hearts_spec.engine.auction import Auction
 from hearts_spec.scenarios.step_registry import given, then, when
 from hearts_spec.scenarios.world import Rows, StepFailedError, World, expect, expect_allowed
 

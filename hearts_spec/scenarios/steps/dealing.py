@@ -1,15 +1,8 @@
 """Steps on the cut, the pack, the deal and the pass."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, mask_out_of, parse_card, parse_cards
-from hearts_spec.engine import (
-    Passing,
-    cut_for_deal,
-    deal_out,
-    left_over,
-    pack_of,
-    pass_to,
-    why_not_named,
-)
+from hearts_spec.engine.dealing import cut_for_deal, deal_out, left_over, pack_of
+from hearts_spec.engine.passing import Passing, pass_to, why_not_named
 from hearts_spec.rules.vocabulary.deal import LeftOver
 from hearts_spec.rules.vocabulary.passing import PassTo
 from hearts_spec.scenarios.step_registry import given, then, when

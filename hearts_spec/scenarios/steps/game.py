@@ -1,6 +1,6 @@
 """Steps on several deals as one game: scores, chips held and the end."""
 
-from hearts_spec.engine import Outcome
+from hearts_spec.engine.game import Outcome
 from hearts_spec.scenarios.step_registry import given, signed, then
 from hearts_spec.scenarios.world import Rows, UnmetError, World, expect, needed
 

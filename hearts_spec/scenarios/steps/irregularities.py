@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hearts_spec.cards import Suit, card_text, cards_in, cards_text, parse_card, parse_cards
-from hearts_spec.engine import INCIDENTS, Incident
-from hearts_spec.engine.irregular import IncidentKind, IncidentPhrase, Misplay
+from hearts_spec.engine.irregular.incident import INCIDENTS, Incident, IncidentKind, IncidentPhrase, Misplay
 from hearts_spec.record import RecordError
 from hearts_spec.record.incidents import incidents_of
 from hearts_spec.scenarios.step_registry import given, then, when

@@ -1,7 +1,7 @@
 """Steps on errors in cutting and dealing, and on the ruling about an incident."""
 
-from hearts_spec.engine import Ruling
-from hearts_spec.engine.irregular import FAULTS, Asker, Reached
+from hearts_spec.engine.irregular.faulty_deals import FAULTS, Asker, Reached
+from hearts_spec.engine.irregular.irregular_play import Ruling
 from hearts_spec.rules import Status
 from hearts_spec.rules.fields import field_of
 from hearts_spec.rules.vocabulary.deal import DealRemedy

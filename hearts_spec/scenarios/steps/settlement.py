@@ -18,7 +18,10 @@ from hearts_spec.cards import (
     parse_card,
     parse_cards,
 )
-from hearts_spec.engine import CompletedDeal, LedgerResult, Refusal, Standing, played_deal, why_not_show
+from hearts_spec.engine.errors import Refusal
+from hearts_spec.engine.passing import why_not_show
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
+from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.settle.slam import check_declared
 from hearts_spec.record import DealReport, Settlement, reported_deal, revokes_of, shown_settlement
 from hearts_spec.rules.vocabulary.settlement import KeptIn

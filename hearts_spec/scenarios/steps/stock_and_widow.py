@@ -1,7 +1,7 @@
 """Steps on the widow and the stock: who takes it, who may look, who draws."""
 
 from hearts_spec.cards import card_text, cards_in, cards_text, mask_of, parse_card, parse_cards
-from hearts_spec.engine import Refusal
+from hearts_spec.engine.errors import Refusal
 from hearts_spec.engine.stock_and_widow import why_not_look
 from hearts_spec.record.json_writer import drawn_to_follow, left_taken, stock_left
 from hearts_spec.scenarios.step_registry import then

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from hearts_spec.cards import parse_card
-from hearts_spec.engine import PLACES, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
+from hearts_spec.engine.tournament import PLACES, Round, Tournament, seat_by_lot, seat_couples, why_not_seat
 from hearts_spec.record import move_data
 from hearts_spec.rules import RefusedError
 from hearts_spec.rules.vocabulary.tournament import Star
