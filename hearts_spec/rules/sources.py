@@ -113,6 +113,12 @@ TOPICS = {
     "example": "examples",
     "etiquette-or-advice": "manners and advice",
 }
+REACHED = {  # and the mark that its name has for it
+    "whole": "",
+    "later-wording": "later wording",
+    "second-hand": "second hand",
+    "third-hand": "third hand",
+}
 _KEY = Text(
     "a name", pattern="[a-z0-9]+(?:[.-][a-z0-9]+)*", wrong="cannot name a provision", hint=f"{NAME_HINT}, and dots"
 )
@@ -195,6 +201,11 @@ class Source(TypedRecord):
     pages: str = part(A_LINE, "The pages on which the rules stand.", "")
     kind: str = part(A_LINE, "What kind of book or text it is.", "")
     about: str = part(PROSE, "What it holds, and what is new in it.", "")
+    reached: str = part(
+        one_of(REACHED, "a word for how a text reached us"),
+        "What of it reached us: its whole text, a later wording of it, or what others say that it says.",
+        "whole",
+    )
     channel: str = part(PROSE, "How its text reached us.", "")
     lost: str = part(PROSE, "What of it did not reach us.", "")
     copyright: str = part(PROSE, "How we may use it.", "")
@@ -233,6 +244,17 @@ class Source(TypedRecord):
     def name(self) -> str:
         """Its short name without the year, as Hoyle."""
         return self.short.removesuffix(f" {self.year}")
+
+    @property
+    def caveat(self) -> str:
+        """How it reached us, in brackets to follow its name; empty if its own text did."""
+        word = REACHED[self.reached]
+        return f" ({word})" if word else ""
+
+    @property
+    def marked(self) -> str:
+        """Its short name with its caveat, as Hoyle 1887 (second hand)."""
+        return self.short + self.caveat
 
     @property
     def details(self) -> Mapping[str, str]:

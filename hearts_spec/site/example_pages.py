@@ -50,7 +50,7 @@ def _index(model: SiteModel, shelves: Mapping[str, Sequence[Sheet]]) -> Page:
 
 def _title(model: SiteModel, shelf: str) -> str:
     source = model.library.sources.get(shelf)
-    return source.short if source else HOUSES.get(shelf, shelf.capitalize())
+    return source.marked if source else HOUSES.get(shelf, shelf.capitalize())
 
 
 def _list(model: SiteModel, shelf: str, sheets: Sequence[Sheet]) -> Page:

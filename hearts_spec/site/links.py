@@ -248,7 +248,7 @@ class Links:
         if provision.source == source:
             return label
         lower = label[:1].lower() + label[1:] if label.startswith(("Rule", "Law")) else label
-        return f"{self.library.sources[provision.source].short}, {lower}"
+        return f"{self.library.sources[provision.source].marked}, {lower}"
 
     def place(self, id: str) -> str:
         """Return the words that cite a provision, without the source's name."""

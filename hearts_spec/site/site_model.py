@@ -235,7 +235,7 @@ class SiteModel:
     def shelf_name(self, source: str) -> str:
         """Return the name of a shelf of games: the book's short title, or the folder of house rules."""
         book = self.library.sources.get(source)
-        return book.short if book else source.capitalize()
+        return book.marked if book else source.capitalize()
 
     @cached_property
     def shelves(self) -> Mapping[str, list[RuleSet]]:

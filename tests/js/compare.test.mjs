@@ -33,7 +33,7 @@ async function choose(body, place, id) {
 
 test("one game of each book stands at first", async () => {
   const body = await page();
-  assert.deepEqual(heads(body), ["Hoyle 1887", "Spalding 1896", "Hoyle 1913", "Foster 1914", "Davis 2004", "Modern 2025"]);
+  assert.deepEqual(heads(body), ["Hoyle 1887 (second hand)", "Spalding 1896", "Hoyle 1913", "Foster 1914", "Davis 2004", "Modern 2025"]);
   assert.match(output(body), /^\d+ rules, 6 games; of \d+ more none of them says anything$/);
   assert.equal(location.search, "");
 });
@@ -93,7 +93,7 @@ test("who says the same is named in short", () => {
   assert.equal(gamesSaid(DATA, spalding.slice(1), all), `Spalding 1896: every game but ${title(spalding[0])}`);
   assert.equal(gamesSaid(DATA, spalding.slice(0, 2), all), `Spalding 1896: ${title(spalding[0])}, ${title(spalding[1])}`);
   assert.deepEqual([[0, 1], [0, 1, 2]].map((run) => whoOf(DATA, run, run)), ["Both", "All"]);
-  assert.equal(whoOf(DATA, [0], [0, 1]), "Hearts, Hoyle 1887");
+  assert.equal(whoOf(DATA, [0], [0, 1]), "Hearts, Hoyle 1887 (second hand)");
 });
 
 test("with many games rows list who answers", () => {
@@ -159,7 +159,7 @@ test("an address chooses games, old ones too", async () => {
   assert.deepEqual([heads(old), location.search], [["Modern 2025", "Davis 2004"], "?games=modern/standard,davis-2004/black-lady"]);
   const book = await page("?book=hoyle-1913");
   assert.deepEqual([caption(book), [...new Set(heads(book))]], ["Every game of Hoyle 1913", ["Hoyle 1913"]]);
-  assert.deepEqual(heads(await page("?until=1896")), ["Hoyle 1887", "Spalding 1896"]);
+  assert.deepEqual(heads(await page("?until=1896")), ["Hoyle 1887 (second hand)", "Spalding 1896"]);
   const none = await page("?games=none,%3Cb%3E&topic=none&only=x&until=1");
   assert.deepEqual([heads(none).length, location.search, none.querySelector("b")], [6, "", null]);
 });
@@ -179,7 +179,7 @@ test("games that cannot be fetched are said", async () => {
   globalThis.fetch = () => Promise.reject(new TypeError("no network"));
   const body = await page("?games=all");
   assert.match(output(body), /cannot be fetched/);
-  assert.equal(heads(body)[0], "Hoyle 1887");
+  assert.equal(heads(body)[0], "Hoyle 1887 (second hand)");
   globalThis.fetch = fetch;
   await choose(body, 0, "modern/standard");
   assert.equal(heads(body).length, 1);

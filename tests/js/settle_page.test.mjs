@@ -60,7 +60,7 @@ test("other books stand beside it, not its own", async () => {
   const body = await page({ game: SWEEPSTAKE, fields: { took: ["0", "4", "9", "0"] } });
   settle(body);
   await settled(body);
-  assert.equal(games(body)[0], "Hearts, Hoyle 1887");
+  assert.equal(games(body)[0], "Hearts, Hoyle 1887 (second hand)");
   assert.ok(games(body).every((name) => !name.includes("Spalding 1896")));
   choose(body, "scope", "own");
   await until(() => games(body)[0].includes("Spalding 1896"));
