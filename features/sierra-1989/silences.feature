@@ -1,0 +1,30 @@
+Feature: What the rules of 1989 do not say
+  Who deals, how the cards are dealt, and how the first trick differs from the others: of all this they say nothing.
+
+  @sierra-1989.lead.two-of-clubs @sierra-1989.deal.all
+  Scenario: What is not said
+    Given the game is sierra-1989/hearts
+    Then the book is silent on
+      | The joker                           |
+      | Twin cards                          |
+      | The widow                           |
+      | Chips to begin with                 |
+      | Cutting for deal                    |
+      | Cards at a time                     |
+      | First card to                       |
+      | Next dealer                         |
+      | Looking at the pass                 |
+      | The auction                         |
+      | The first trick                     |
+      | The queen of spades                 |
+      | Trumps                              |
+      | Bonuses                             |
+      | Payment                             |
+      | Chips drawn for each unit not taken |
+      | The pool                            |
+      | The odd chip                        |
+      | Winning a Jack                      |
+      | Pot                                 |
+      | A tie at the end                    |
+      | Tournament                          |
+      | Irregular play                      |
