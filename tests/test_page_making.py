@@ -224,7 +224,11 @@ def test_compared_books_share_page_both_link_to(pages: list[Page]) -> None:
 
 @pytest.mark.parametrize(
     ("path", "name"),
-    [("coverage/hoyle-1887.md", "Hoyle 1887 (second hand)"), ("rules/modern/standard.md", "Hearts"), ("deals/index.md", "Deals")],
+    [
+        ("coverage/hoyle-1887.md", "Hoyle 1887 (second hand)"),
+        ("rules/modern/standard.md", "Hearts"),
+        ("deals/index.md", "Deals"),
+    ],
 )
 def test_menu_uses_page_label_or_else_title(pages: list[Page], path: str, name: str) -> None:
     assert page_at(path, pages).title == name

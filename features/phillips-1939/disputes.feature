@@ -1,4 +1,4 @@
-Feature: Black Maria of 1939 in every dispute
+Feature: Black Maria in every dispute
   Whatever an encyclopaedia reports of it settles, leaves open or has no place for; what had to be supplied is an
   assumption.
 

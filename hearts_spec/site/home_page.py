@@ -94,7 +94,7 @@ def _settled(model: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, disput
     source = model.library.sources.get(game.source)
     title = source.name if source else game.title
     unit = result.kept_in.value
-    year = f"{source.year}, {unit}" if source else unit
+    year = f"{source.year}{source.caveat}, {unit}" if source else unit
     href = here.to_dispute(dispute.situation, dispute.anchor_of(game.id)) if dispute else here.to_rule_set(game.id)
     return settled_row(title, href, year, default_seats(PLAYERS), result)
 
