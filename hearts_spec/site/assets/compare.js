@@ -178,11 +178,11 @@ function readRow(element) {
   return { element, stand: element.dataset.stand, text: element.textContent.toLowerCase() };
 }
 
-// The table of some games: a column each, or above WIDEST a list of who says what.
+// The table of some games: a column each, as the page has for the games of the books, or above WIDEST a list of who says what.
 function drawn(data, games, until) {
   const places = placesOf(data, games, until);
-  const wide = places.length <= WIDEST;
   const names = places.map((place) => data.games[place]);
+  const wide = places.length <= WIDEST || names.every((game) => game.foremost);
   const table = made("table", { class: wide ? "matrix" : "matrix matrix--answers", role: "table" });
   table.append(made("caption", {}, captionOf(data, games, names)));
   const heads = wide
