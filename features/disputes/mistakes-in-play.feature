@@ -1,6 +1,6 @@
 Feature: Disputes about mistakes in the play and conduct at the table
-  The books of 1896 and 1914 say what is done about a card shown by mistake, played too early, or missing; the others do
-  not.
+  The books of 1896 and 1914 say what is done about a card shown by mistake, played too early, or missing. That of 1998
+  says it of a lead out of turn and of a short hand; the others do not.
 
   @spalding-1896.rule-26 @spalding-1896.rule-26.forfeit @foster-1914.law-15
   Scenario Outline: One hand too short, one too long

@@ -1,5 +1,6 @@
 Feature: Disputes about revokes
-  The books of 1887, 1896 and 1914 punish a player who fails to follow suit; the others only say that he must follow.
+  The books of 1887, 1896, 1914 and 1998 punish a player who fails to follow suit; the others at most say that suit must be
+  followed.
 
   @spalding-1896.rule-35.correction @foster-1914.law-22.amend
   Scenario Outline: A revoke is put right

@@ -1,0 +1,252 @@
+Feature: Grand Prix Hearts in every dispute
+  Whatever Andrews's eight rules settle, leave open or have no place for.
+
+  @andrews-1983.rule-1 @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-5.first-trick
+  @andrews-1983.rule-6 @andrews-1983.rule-8 @andrews-1983.rule-2.values @andrews-1983.rule-2.end
+  Scenario Outline: What it answers
+    When the question <question> is put to andrews-1983/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | question                       | answer            | firm    | provision                       |
+      | how-many-can-play              | four              | ruled   | andrews-1983.rule-1             |
+      | which-way-round                | clockwise         | assumed | -                               |
+      | is-the-ace-high                | highest           | assumed | -                               |
+      | cards-left-over                | nobody            | assumed | -                               |
+      | how-many-to-pass               | three-to-the-left | assumed | andrews-1983.rule-4             |
+      | the-first-pass                 | left              | ruled   | andrews-1983.rule-4             |
+      | what-may-open                  | yes               | ruled   | andrews-1983.rule-5.lead        |
+      | holder-of-the-two              | that-card         | ruled   | andrews-1983.rule-5.lead        |
+      | who-leads-next                 | yes               | assumed | -                               |
+      | must-i-follow-suit             | no                | assumed | -                               |
+      | must-i-win-the-trick           | no                | assumed | -                               |
+      | lowest-club-on-trick-one       | no                | assumed | -                               |
+      | void-of-clubs-on-trick-one     | no                | ruled   | andrews-1983.rule-5.first-trick |
+      | diamond-on-trick-one           | yes               | assumed | andrews-1983.rule-5.first-trick |
+      | forced-heart-on-trick-one      | yes               | assumed | andrews-1983.rule-6             |
+      | leading-hearts-unbroken        | no                | ruled   | andrews-1983.rule-6             |
+      | only-hearts-to-lead            | any               | ruled   | andrews-1983.rule-6             |
+      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-6             |
+      | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6             |
+      | throwing-a-heart-unbroken      | yes               | assumed | -                               |
+      | queen-before-hearts-are-broken | yes               | assumed | -                               |
+      | leading-spades                 | yes               | ruled   | andrews-1983.rule-6             |
+      | throwing-the-queen             | yes               | assumed | -                               |
+      | only-spade-is-the-queen        | yes               | assumed | -                               |
+      | is-the-queen-a-heart           | no                | assumed | -                               |
+      | queen-on-a-heart               | yes               | assumed | -                               |
+      | announcing-a-slam              | no                | ruled   | andrews-1983.rule-8             |
+      | graded-hearts                  | no                | ruled   | andrews-1983.rule-2.values      |
+      | is-the-game-over               | yes               | assumed | andrews-1983.rule-2.end         |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | andrews-1983.rule-1             |
+      | lowest-or-highest              | lowest            | assumed | -                               |
+      | a-slam-that-ends-the-game      | yes               | assumed | andrews-1983.rule-2.end         |
+
+  @andrews-1983.rule-4.example @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-2.values
+  @andrews-1983.rule-2.end
+  Scenario Outline: What it answers, in a word
+    When the question <question> is put to andrews-1983/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | question                      | answer        | firm    | word    | provision                   |
+      | four-players                  | thirteen-each | assumed | 13 each | andrews-1983.rule-4.example |
+      | passing-with-five             | yes           | assumed | 3 left  | -                           |
+      | the-fourth-pass               | pass          | ruled   | 3 left  | andrews-1983.rule-4         |
+      | who-opens                     | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead    |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead    |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | andrews-1983.rule-5.lead    |
+      | a-higher-card-of-another-suit | no            | assumed | C       | -                           |
+      | what-beats-the-queen          | yes           | assumed | B       | -                           |
+      | what-a-heart-costs            | alike         | ruled   | 1 point | andrews-1983.rule-2.values  |
+      | what-a-card-counts            | costs         | ruled   | 13      | andrews-1983.rule-2.values  |
+      | a-diamond-that-counts         | no            | ruled   | 0       | andrews-1983.rule-2.values  |
+      | the-jack-of-diamonds          | no            | ruled   | 0       | andrews-1983.rule-2.values  |
+      | a-score-below-nothing         | no            | ruled   | 0       | andrews-1983.rule-2.values  |
+      | do-the-scores-add-up          | total         | ruled   | 26      | andrews-1983.rule-2.values  |
+      | two-pass-a-hundred            | the-best      | assumed | D       | andrews-1983.rule-2.end     |
+
+  @andrews-1983.rule-2.values @andrews-1983.rule-8
+  Scenario Outline: What is scored
+    When the question <question> is put to andrews-1983/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And the players are up or down by <net>
+    And it rests on <provision>
+
+    Examples:
+      | question                     | answer    | firm  | net           | provision                  |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | andrews-1983.rule-2.values |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | andrews-1983.rule-2.values |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | andrews-1983.rule-2.values |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | andrews-1983.rule-2.values |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-2.values |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | andrews-1983.rule-8        |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
+
+  Scenario Outline: By another choice, or in another game, in a word
+    When the question <question> is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | question             | rules               | changes        | answer | firm         | word | provision |
+      | the-jack-of-diamonds | andrews-1983/hearts | jack=minus-ten | yes    | by an option | -10  | -         |
+
+  @andrews-1983.rule-8
+  Scenario Outline: What is scored by another choice
+    When the question <question> is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And the players are up or down by <net>
+    And it rests on <provision>
+
+    Examples:
+      | question                  | rules               | changes  | answer | firm         | net           | provision           |
+      | everything-taken          | andrews-1983/hearts | moon=yes | choice | by an option | 0 +26 +26 +26 | andrews-1983.rule-8 |
+      | may-i-choose-my-own-score | andrews-1983/hearts | moon=yes | yes    | by an option | −26 0 0 0     | andrews-1983.rule-8 |
+
+  Scenario Outline: What it leaves open, and is played so
+    When the question <question> is put to andrews-1983/hearts with nothing changed
+    Then the answer is <answer>
+    And it is silent
+
+    Examples:
+      | question                        | answer          |
+      | who-deals-first                 | agreed          |
+      | equal-cuts                      | agreed          |
+      | equal-cuts-that-decide-nothing  | no              |
+      | who-shuffles                    | dealer          |
+      | who-cuts-the-pack               | right-of-dealer |
+      | a-thin-cut                      | yes             |
+      | too-many-players                | first-come      |
+      | who-chooses-the-seats           | everybody       |
+      | playing-for-nothing             | no              |
+      | who-deals-next                  | left-of-dealer  |
+      | dealt-in-packets                | no              |
+      | looking-before-the-deal-is-over | no              |
+      | misdeal                         | agreed          |
+      | card-faced-in-the-pack          | no              |
+      | card-exposed-in-dealing         | no              |
+      | pack-not-cut                    | yes             |
+      | shuffled-after-the-cut          | nothing         |
+      | dealer-saw-the-bottom-card      | yes             |
+      | cards-shown-in-the-cut          | yes             |
+      | two-cards-cut                   | the-first       |
+      | card-dealt-wrongly              | no              |
+      | dealer-counts-the-cards         | yes             |
+      | dealt-out-of-turn               | no              |
+      | marked-card                     | no              |
+      | wrong-pack                      | yes             |
+      | wrong-number-of-cards           | no              |
+      | passing-the-queen               | yes             |
+      | looking-before-passing          | no              |
+      | passing-on-what-was-passed      | no              |
+      | taking-a-pass-back              | no              |
+      | passed-four-cards               | put-right       |
+      | passed-two-cards                | put-right       |
+      | passed-the-wrong-way            | put-right       |
+      | forgot-the-pass                 | play-on         |
+      | only-penalty-cards-on-trick-one | any             |
+      | threw-a-heart-on-trick-one      | stands          |
+      | led-a-heart-unbroken            | stands          |
+      | leading-the-queen               | yes             |
+      | unequal-hands                   | nothing         |
+      | card-too-few                    | winner          |
+      | missed-a-trick                  | nothing         |
+      | exposed-card-called             | no              |
+      | card-exposed-in-dealing-called  | no              |
+      | two-cards-at-once               | named           |
+      | led-out-of-turn                 | yes             |
+      | false-lead-completed            | no              |
+      | suit-called-after-a-false-lead  | nothing         |
+      | played-out-of-turn              | nothing         |
+      | revoke-put-right                | no              |
+      | others-change-after-a-revoke    | no              |
+      | revoke-found-late               | no              |
+      | revoke-claimed-late             | no              |
+      | tricks-mixed                    | no              |
+      | revoke-against-a-slam           | as-taken        |
+      | revoke-in-a-slam                | yes             |
+      | tricks-looked-through           | yes             |
+      | looking-at-a-trick              | yes             |
+      | looking-at-the-last-trick       | yes             |
+      | taking-a-card-back              | no              |
+      | led-before-gathered             | yes             |
+      | who-played-that                 | yes             |
+      | claiming-the-rest               | no              |
+      | conceding-the-rest              | no              |
+      | table-talk                      | no              |
+      | loading-one-player              | yes             |
+      | revoke-paid-for                 | no-more         |
+      | revoke-by-the-winner            | points          |
+      | revoke-by-a-sharer              | points          |
+      | two-revokes                     | no-more         |
+      | revoke-to-escape-all            | no-more         |
+      | tie-for-the-lowest-total        | both            |
+      | leaving-the-game                | yes             |
+      | a-wrong-score                   | yes             |
+
+  Scenario Outline: What cannot arise in it
+    When the question <question> is put to andrews-1983/hearts with nothing changed
+    Then it is impossible
+
+    Examples:
+      | question                          |
+      | two-players                       |
+      | three-players                     |
+      | five-players                      |
+      | six-players                       |
+      | looking-at-the-widow              |
+      | passing-with-three                |
+      | an-equal-bid                      |
+      | bidding-twice                     |
+      | who-bids-last                     |
+      | who-pays-his-bid                  |
+      | everybody-passes                  |
+      | naming-hearts                     |
+      | who-leads-after-the-auction       |
+      | the-choice-while-a-jack-stands    |
+      | the-choice-after-a-division       |
+      | joker-without-a-high-heart        |
+      | joker-instead-of-following        |
+      | leading-the-joker                 |
+      | joker-takes-the-trick             |
+      | identical-cards                   |
+      | a-trick-nobody-wins               |
+      | the-lead-after-a-dead-trick       |
+      | a-last-trick-nobody-wins          |
+      | the-odd-chip                      |
+      | the-odd-chip-left-from-last-time  |
+      | one-of-three-takes-all            |
+      | three-are-clear-of-five           |
+      | four-are-clear-of-five            |
+      | nobody-is-clear-and-a-jack-stands |
+      | may-two-share-a-jack              |
+      | winning-a-jack                    |
+      | two-take-no-trick                 |
+      | slam-with-a-short-pack            |
+      | both-queens                       |
+      | hearts-in-the-widow               |
+      | what-the-joker-counts             |
+      | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
+      | somebody-is-out-of-chips          |
+      | leaving-while-a-jack-stands       |
+      | tie-for-going-up                  |
+      | tie-at-table-one                  |
+      | tie-for-going-down                |
+      | who-goes-up                       |
+      | all-thirteen-at-a-drive           |
+      | how-many-at-a-drive               |

@@ -1,0 +1,240 @@
+Feature: Goldsmith's rules in every dispute
+  Whatever the page of 1997 settles, leaves open or has no place for.
+
+  @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads @goldsmith-1997.first-trick
+  @goldsmith-1997.breaking @goldsmith-1997.moon @goldsmith-1997.values @goldsmith-1997.hundred @goldsmith-1997.game-end
+  @goldsmith-1997.winner @goldsmith-1997.ties
+  Scenario Outline: What it answers
+    When the question <question> is put to goldsmith-1997/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | question                       | answer            | firm    | provision                   |
+      | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players |
+      | which-way-round                | clockwise         | assumed | -                           |
+      | is-the-ace-high                | highest           | assumed | -                           |
+      | cards-left-over                | nobody            | ruled   | goldsmith-1997.more-players |
+      | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing      |
+      | the-first-pass                 | left              | ruled   | goldsmith-1997.passing      |
+      | what-may-open                  | yes               | ruled   | goldsmith-1997.two-leads    |
+      | holder-of-the-two              | that-card         | ruled   | goldsmith-1997.two-leads    |
+      | who-leads-next                 | yes               | assumed | -                           |
+      | must-i-follow-suit             | no                | assumed | -                           |
+      | must-i-win-the-trick           | no                | assumed | -                           |
+      | lowest-club-on-trick-one       | no                | assumed | -                           |
+      | void-of-clubs-on-trick-one     | no                | ruled   | goldsmith-1997.first-trick  |
+      | diamond-on-trick-one           | yes               | assumed | goldsmith-1997.first-trick  |
+      | forced-heart-on-trick-one      | yes               | assumed | goldsmith-1997.breaking     |
+      | leading-hearts-unbroken        | no                | ruled   | goldsmith-1997.breaking     |
+      | only-hearts-to-lead            | any               | ruled   | goldsmith-1997.breaking     |
+      | only-hearts-and-the-queen      | yes               | ruled   | goldsmith-1997.breaking     |
+      | does-the-queen-break-hearts    | no                | ruled   | goldsmith-1997.breaking     |
+      | throwing-a-heart-unbroken      | yes               | assumed | -                           |
+      | queen-before-hearts-are-broken | yes               | assumed | -                           |
+      | leading-spades                 | yes               | ruled   | goldsmith-1997.breaking     |
+      | throwing-the-queen             | yes               | assumed | -                           |
+      | only-spade-is-the-queen        | yes               | assumed | -                           |
+      | is-the-queen-a-heart           | no                | assumed | -                           |
+      | queen-on-a-heart               | yes               | assumed | -                           |
+      | announcing-a-slam              | no                | ruled   | goldsmith-1997.moon         |
+      | graded-hearts                  | no                | ruled   | goldsmith-1997.values       |
+      | is-the-game-over               | no                | ruled   | goldsmith-1997.hundred      |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | goldsmith-1997.game-end     |
+      | lowest-or-highest              | lowest            | ruled   | goldsmith-1997.winner       |
+      | tie-for-the-lowest-total       | both              | ruled   | goldsmith-1997.ties         |
+
+  @goldsmith-1997.thirteen-each @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads
+  @goldsmith-1997.values @goldsmith-1997.winner
+  Scenario Outline: What it answers, in a word
+    When the question <question> is put to goldsmith-1997/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | question                      | answer        | firm    | word                                                                                                                                    | provision                    |
+      | four-players                  | thirteen-each | assumed | 13 each                                                                                                                                 | goldsmith-1997.thirteen-each |
+      | five-players                  | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH | goldsmith-1997.more-players  |
+      | six-players                   | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD                                         | goldsmith-1997.more-players  |
+      | passing-with-five             | yes           | assumed | 3 left                                                                                                                                  | -                            |
+      | the-fourth-pass               | hold          | ruled   | hold                                                                                                                                    | goldsmith-1997.passing       |
+      | who-opens                     | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads     |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads     |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads     |
+      | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                            |
+      | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                            |
+      | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values        |
+      | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values        |
+      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values        |
+      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values        |
+      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values        |
+      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values        |
+      | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner        |
+
+  @goldsmith-1997.values @goldsmith-1997.moon
+  Scenario Outline: What is scored
+    When the question <question> is put to goldsmith-1997/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And the players are up or down by <net>
+    And it rests on <provision>
+
+    Examples:
+      | question                     | answer    | firm  | net                | provision             |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19       | goldsmith-1997.values |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19       | goldsmith-1997.values |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19        | goldsmith-1997.values |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20         | goldsmith-1997.values |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13        | goldsmith-1997.values |
+      | three-are-clear-of-five      | no        | ruled | 0 0 0 +6 +33       | goldsmith-1997.values |
+      | four-are-clear-of-five       | no        | ruled | +26 +26 +26 +26 0  | goldsmith-1997.values |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon   |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon   |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon   |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon   |
+      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon   |
+      | both-queens                  | both      | ruled | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values |
+
+  @goldsmith-1997.game-end
+  Scenario Outline: By another choice, or in another game
+    When the question <question> is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | question         | rules                 | changes             | answer | firm  | provision               |
+      | is-the-game-over | goldsmith-1997/hearts | totals=101,80,60,40 | yes    | ruled | goldsmith-1997.game-end |
+
+  Scenario Outline: What it leaves open, and is played so
+    When the question <question> is put to goldsmith-1997/hearts with nothing changed
+    Then the answer is <answer>
+    And it is silent
+
+    Examples:
+      | question                        | answer          |
+      | who-deals-first                 | agreed          |
+      | equal-cuts                      | agreed          |
+      | equal-cuts-that-decide-nothing  | no              |
+      | who-shuffles                    | dealer          |
+      | who-cuts-the-pack               | right-of-dealer |
+      | a-thin-cut                      | yes             |
+      | too-many-players                | first-come      |
+      | who-chooses-the-seats           | everybody       |
+      | playing-for-nothing             | no              |
+      | who-deals-next                  | left-of-dealer  |
+      | dealt-in-packets                | no              |
+      | looking-before-the-deal-is-over | no              |
+      | misdeal                         | agreed          |
+      | card-faced-in-the-pack          | no              |
+      | card-exposed-in-dealing         | no              |
+      | pack-not-cut                    | yes             |
+      | shuffled-after-the-cut          | nothing         |
+      | dealer-saw-the-bottom-card      | yes             |
+      | cards-shown-in-the-cut          | yes             |
+      | two-cards-cut                   | the-first       |
+      | card-dealt-wrongly              | no              |
+      | dealer-counts-the-cards         | yes             |
+      | dealt-out-of-turn               | no              |
+      | marked-card                     | no              |
+      | wrong-pack                      | yes             |
+      | wrong-number-of-cards           | no              |
+      | passing-the-queen               | yes             |
+      | looking-before-passing          | no              |
+      | passing-on-what-was-passed      | no              |
+      | taking-a-pass-back              | no              |
+      | passed-four-cards               | put-right       |
+      | passed-two-cards                | put-right       |
+      | passed-the-wrong-way            | put-right       |
+      | forgot-the-pass                 | play-on         |
+      | only-penalty-cards-on-trick-one | any             |
+      | threw-a-heart-on-trick-one      | stands          |
+      | led-a-heart-unbroken            | stands          |
+      | leading-the-queen               | yes             |
+      | unequal-hands                   | nothing         |
+      | card-too-few                    | winner          |
+      | missed-a-trick                  | nothing         |
+      | exposed-card-called             | no              |
+      | card-exposed-in-dealing-called  | no              |
+      | two-cards-at-once               | named           |
+      | led-out-of-turn                 | yes             |
+      | false-lead-completed            | no              |
+      | suit-called-after-a-false-lead  | nothing         |
+      | played-out-of-turn              | nothing         |
+      | revoke-put-right                | no              |
+      | others-change-after-a-revoke    | no              |
+      | revoke-found-late               | no              |
+      | revoke-claimed-late             | no              |
+      | tricks-mixed                    | no              |
+      | revoke-against-a-slam           | as-taken        |
+      | revoke-in-a-slam                | yes             |
+      | tricks-looked-through           | yes             |
+      | looking-at-a-trick              | yes             |
+      | looking-at-the-last-trick       | yes             |
+      | taking-a-card-back              | no              |
+      | led-before-gathered             | yes             |
+      | who-played-that                 | yes             |
+      | claiming-the-rest               | no              |
+      | conceding-the-rest              | no              |
+      | table-talk                      | no              |
+      | loading-one-player              | yes             |
+      | revoke-paid-for                 | no-more         |
+      | revoke-by-the-winner            | points          |
+      | revoke-by-a-sharer              | points          |
+      | two-revokes                     | no-more         |
+      | revoke-to-escape-all            | no-more         |
+      | leaving-the-game                | yes             |
+      | a-wrong-score                   | yes             |
+
+  Scenario Outline: What cannot arise in it
+    When the question <question> is put to goldsmith-1997/hearts with nothing changed
+    Then it is impossible
+
+    Examples:
+      | question                          |
+      | two-players                       |
+      | three-players                     |
+      | looking-at-the-widow              |
+      | passing-with-three                |
+      | an-equal-bid                      |
+      | bidding-twice                     |
+      | who-bids-last                     |
+      | who-pays-his-bid                  |
+      | everybody-passes                  |
+      | naming-hearts                     |
+      | who-leads-after-the-auction       |
+      | the-choice-while-a-jack-stands    |
+      | the-choice-after-a-division       |
+      | joker-without-a-high-heart        |
+      | joker-instead-of-following        |
+      | leading-the-joker                 |
+      | joker-takes-the-trick             |
+      | identical-cards                   |
+      | a-trick-nobody-wins               |
+      | the-lead-after-a-dead-trick       |
+      | a-last-trick-nobody-wins          |
+      | the-odd-chip                      |
+      | the-odd-chip-left-from-last-time  |
+      | one-of-three-takes-all            |
+      | nobody-is-clear-and-a-jack-stands |
+      | may-two-share-a-jack              |
+      | winning-a-jack                    |
+      | two-take-no-trick                 |
+      | hearts-in-the-widow               |
+      | what-the-joker-counts             |
+      | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
+      | a-slam-that-ends-the-game         |
+      | somebody-is-out-of-chips          |
+      | leaving-while-a-jack-stands       |
+      | tie-for-going-up                  |
+      | tie-at-table-one                  |
+      | tie-for-going-down                |
+      | who-goes-up                       |
+      | all-thirteen-at-a-drive           |
+      | how-many-at-a-drive               |

@@ -1,0 +1,290 @@
+Feature: The Hearts of pagat.com in every dispute
+  Whatever the page settles, leaves to a choice, leaves open or has no place for.
+
+  @pagat-2024.players @pagat-2024.turn @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.deal
+  @pagat-2024.pass.three @pagat-2024.option.pass-of-three @pagat-2024.pass.before-look @pagat-2024.two-leads
+  @pagat-2024.trick @pagat-2024.follow @pagat-2024.breaking @pagat-2024.spades-any-time @pagat-2024.moon
+  @pagat-2024.values @pagat-2024.object
+  Scenario Outline: What it answers
+    When the question <question> is put to pagat-2024/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | question                        | answer            | firm         | provision                           |
+      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players                  |
+      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn                     |
+      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack                     |
+      | cards-left-over                 | first-trick       | ruled        | pagat-2024.option.kitty-first-trick |
+      | dealt-in-packets                | no                | ruled        | pagat-2024.deal                     |
+      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three               |
+      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three               |
+      | passing-with-three              | no-way            | ruled        | pagat-2024.option.pass-of-three     |
+      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three               |
+      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look         |
+      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads                |
+      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads                |
+      | who-leads-next                  | yes               | ruled        | pagat-2024.trick                    |
+      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow                   |
+      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow                   |
+      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow                   |
+      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow                   |
+      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow                   |
+      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow                   |
+      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking                 |
+      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking                 |
+      | led-a-heart-unbroken            | stands            | by an option | -                                   |
+      | only-hearts-to-lead             | any               | ruled        | pagat-2024.breaking                 |
+      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking                 |
+      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking                 |
+      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow                   |
+      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow                   |
+      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time          |
+      | leading-spades                  | yes               | ruled        | pagat-2024.breaking                 |
+      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow                   |
+      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow                   |
+      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow                   |
+      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow                   |
+      | announcing-a-slam               | no                | ruled        | pagat-2024.moon                     |
+      | hearts-in-the-widow             | first-trick       | ruled        | pagat-2024.option.kitty-first-trick |
+      | graded-hearts                   | no                | ruled        | pagat-2024.values                   |
+      | is-the-game-over                | yes               | ruled        | pagat-2024.object                   |
+      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.object                   |
+      | lowest-or-highest               | lowest            | ruled        | pagat-2024.object                   |
+      | tie-for-the-lowest-total        | both              | by an option | -                                   |
+      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.object                   |
+
+  @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.two-leads
+  @pagat-2024.trick @pagat-2024.players @pagat-2024.values @pagat-2024.object
+  Scenario Outline: What it answers, in a word
+    When the question <question> is put to pagat-2024/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | question                      | answer        | firm  | word            | provision                           |
+      | four-players                  | thirteen-each | ruled | 13 each         | pagat-2024.deal                     |
+      | three-players                 | none          | ruled | 17 each, 1 over | pagat-2024.pack                     |
+      | five-players                  | none          | ruled | 10 each, 2 over | pagat-2024.pack                     |
+      | looking-at-the-widow          | yes           | ruled | taker           | pagat-2024.option.kitty-first-trick |
+      | passing-with-five             | yes           | ruled | 3 left          | pagat-2024.pass.three               |
+      | the-fourth-pass               | hold          | ruled | hold            | pagat-2024.pass.three               |
+      | who-opens                     | lowest-club   | ruled | B 2C            | pagat-2024.two-leads                |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled | B 2C            | pagat-2024.two-leads                |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled | B 2C            | pagat-2024.two-leads                |
+      | a-higher-card-of-another-suit | no            | ruled | C               | pagat-2024.trick                    |
+      | what-beats-the-queen          | yes           | ruled | B               | pagat-2024.trick                    |
+      | loading-one-player            | yes           | ruled | allowed         | pagat-2024.players                  |
+      | what-a-heart-costs            | alike         | ruled | 1 point         | pagat-2024.values                   |
+      | what-a-card-counts            | costs         | ruled | 13              | pagat-2024.values                   |
+      | a-diamond-that-counts         | no            | ruled | 0               | pagat-2024.values                   |
+      | the-jack-of-diamonds          | no            | ruled | 0               | pagat-2024.values                   |
+      | a-score-below-nothing         | no            | ruled | 0               | pagat-2024.values                   |
+      | do-the-scores-add-up          | total         | ruled | 26              | pagat-2024.values                   |
+      | two-pass-a-hundred            | the-best      | ruled | D               | pagat-2024.object                   |
+
+  @pagat-2024.scoring @pagat-2024.values @pagat-2024.moon
+  Scenario Outline: What is scored
+    When the question <question> is put to pagat-2024/hearts with nothing changed
+    Then the answer is <answer>
+    And it is <firm>
+    And the players are up or down by <net>
+    And it rests on <provision>
+
+    Examples:
+      | question                     | answer | firm  | net               | provision          |
+      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring |
+      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring |
+      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring |
+      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring |
+      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring |
+      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring |
+      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring |
+      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring |
+      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values  |
+      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values  |
+      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon    |
+      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon    |
+      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon    |
+      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon    |
+      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon    |
+
+  @pagat-2024.option.hundred @pagat-2024.option.tie @pagat-2024.option.queen-breaks @pagat-2024.breaking
+  @pagat-2024.option.led-any-time @pagat-2024.option.no-points @pagat-2024.option.queen-forced
+  @pagat-2024.option.pass-of-three.no-hold @pagat-2024.cancellation.held-over @pagat-2024.cancellation.players
+  @pagat-2024.spot.values
+  Scenario Outline: By another choice, or in another game
+    When the question <question> is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And it rests on <provision>
+
+    Examples:
+      | question                    | rules                   | changes                      | answer      | firm         | provision                               |
+      | is-the-game-over            | pagat-2024/hearts       | hundred=to-fifty             | no          | by an option | pagat-2024.option.hundred               |
+      | tie-for-the-lowest-total    | pagat-2024/hearts       | tie=play-on                  | play-on     | by an option | pagat-2024.option.tie                   |
+      | does-the-queen-break-hearts | pagat-2024/hearts       | queen-breaks=queen-too       | yes         | by an option | pagat-2024.option.queen-breaks          |
+      | only-hearts-and-the-queen   | pagat-2024/hearts       | only-hearts-and-queen=either | no          | by an option | pagat-2024.breaking                     |
+      | leading-hearts-unbroken     | pagat-2024/hearts       | breaking=free                | yes         | by an option | pagat-2024.option.led-any-time          |
+      | void-of-clubs-on-trick-one  | pagat-2024/hearts       | first-trick=no-points        | no          | by an option | pagat-2024.option.no-points             |
+      | throwing-the-queen          | pagat-2024/hearts       | queen=first-chance           | no          | by an option | pagat-2024.option.queen-forced          |
+      | passing-with-three          | pagat-2024/hearts       | passing-of-three=no-hold     | left        | by an option | pagat-2024.option.pass-of-three.no-hold |
+      | a-trick-nobody-wins         | pagat-2024/cancellation | nothing changed              | nobody      | ruled        | pagat-2024.cancellation.held-over       |
+      | the-lead-after-a-dead-trick | pagat-2024/cancellation | nothing changed              | same-leader | ruled        | pagat-2024.cancellation.held-over       |
+      | how-many-can-play           | pagat-2024/cancellation | nothing changed              | six-to-ten  | ruled        | pagat-2024.cancellation.players         |
+      | graded-hearts               | pagat-2024/spot         | nothing changed              | yes         | ruled        | pagat-2024.spot.values                  |
+
+  @pagat-2024.option.ten @pagat-2024.option.jack @pagat-2024.option.no-hold @pagat-2024.option.scatter
+  @pagat-2024.option.left-of-dealer @pagat-2024.option.removed @pagat-2024.cancellation.cancel
+  @pagat-2024.cancellation.last-trick @pagat-2024.cancellation.deal
+  Scenario Outline: By another choice, or in another game, in a word
+    When the question <question> is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And in a word it is <word>
+    And it rests on <provision>
+
+    Examples:
+      | question                 | rules                   | changes                | answer            | firm         | word               | provision                          |
+      | a-diamond-that-counts    | pagat-2024/hearts       | diamond=ten            | yes               | by an option | -10                | pagat-2024.option.ten              |
+      | the-jack-of-diamonds     | pagat-2024/hearts       | diamond=jack           | yes               | by an option | -10                | pagat-2024.option.jack             |
+      | the-fourth-pass          | pagat-2024/hearts       | passing=no-hold        | pass              | by an option | 3 left             | pagat-2024.option.no-hold          |
+      | the-fourth-pass          | pagat-2024/hearts       | passing=scatter        | scatter           | by an option | 3 scatter          | pagat-2024.option.scatter          |
+      | who-opens                | pagat-2024/hearts       | opening=left-of-dealer | left-of-dealer    | by an option | A any              | pagat-2024.option.left-of-dealer   |
+      | three-players            | pagat-2024/hearts       | odd-cards=removed      | two-of-diamonds   | by an option | 17 each without 2D | pagat-2024.option.removed          |
+      | identical-cards          | pagat-2024/cancellation | nothing changed        | suit-led          | ruled        | B                  | pagat-2024.cancellation.cancel     |
+      | a-last-trick-nobody-wins | pagat-2024/cancellation | nothing changed        | leader            | ruled        | A                  | pagat-2024.cancellation.last-trick |
+      | six-players              | pagat-2024/cancellation | nothing changed        | none-of-two-packs | ruled        | 17 each, 2 over    | pagat-2024.cancellation.deal       |
+
+  @pagat-2024.option.moon-down @pagat-2024.option.moon-up
+  Scenario Outline: What is scored by another choice
+    When the question <question> is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+    And the players are up or down by <net>
+    And it rests on <provision>
+
+    Examples:
+      | question         | rules             | changes   | answer    | firm         | net           | provision                   |
+      | everything-taken | pagat-2024/hearts | moon=down | self-down | by an option | −26 0 0 0     | pagat-2024.option.moon-down |
+      | everything-taken | pagat-2024/hearts | moon=up   | others-up | by an option | 0 +26 +26 +26 | pagat-2024.option.moon-up   |
+
+  Scenario Outline: What it leaves open, and is played so
+    When the question <question> is put to pagat-2024/hearts with nothing changed
+    Then the answer is <answer>
+    And it is silent
+
+    Examples:
+      | question                        | answer          |
+      | who-deals-first                 | agreed          |
+      | equal-cuts                      | agreed          |
+      | equal-cuts-that-decide-nothing  | no              |
+      | who-shuffles                    | dealer          |
+      | who-cuts-the-pack               | right-of-dealer |
+      | a-thin-cut                      | yes             |
+      | too-many-players                | first-come      |
+      | who-chooses-the-seats           | everybody       |
+      | playing-for-nothing             | no              |
+      | who-deals-next                  | left-of-dealer  |
+      | looking-before-the-deal-is-over | no              |
+      | misdeal                         | agreed          |
+      | card-faced-in-the-pack          | no              |
+      | card-exposed-in-dealing         | no              |
+      | pack-not-cut                    | yes             |
+      | shuffled-after-the-cut          | nothing         |
+      | dealer-saw-the-bottom-card      | yes             |
+      | cards-shown-in-the-cut          | yes             |
+      | two-cards-cut                   | the-first       |
+      | card-dealt-wrongly              | no              |
+      | dealer-counts-the-cards         | yes             |
+      | dealt-out-of-turn               | no              |
+      | marked-card                     | no              |
+      | wrong-pack                      | yes             |
+      | wrong-number-of-cards           | no              |
+      | passing-on-what-was-passed      | no              |
+      | taking-a-pass-back              | no              |
+      | passed-four-cards               | put-right       |
+      | passed-two-cards                | put-right       |
+      | passed-the-wrong-way            | put-right       |
+      | forgot-the-pass                 | play-on         |
+      | unequal-hands                   | nothing         |
+      | card-too-few                    | winner          |
+      | missed-a-trick                  | nothing         |
+      | exposed-card-called             | no              |
+      | card-exposed-in-dealing-called  | no              |
+      | two-cards-at-once               | named           |
+      | led-out-of-turn                 | yes             |
+      | false-lead-completed            | no              |
+      | suit-called-after-a-false-lead  | nothing         |
+      | played-out-of-turn              | nothing         |
+      | revoke-put-right                | no              |
+      | others-change-after-a-revoke    | no              |
+      | revoke-found-late               | no              |
+      | revoke-claimed-late             | no              |
+      | tricks-mixed                    | no              |
+      | revoke-against-a-slam           | as-taken        |
+      | revoke-in-a-slam                | yes             |
+      | tricks-looked-through           | yes             |
+      | looking-at-a-trick              | yes             |
+      | looking-at-the-last-trick       | yes             |
+      | taking-a-card-back              | no              |
+      | led-before-gathered             | yes             |
+      | who-played-that                 | yes             |
+      | claiming-the-rest               | no              |
+      | conceding-the-rest              | no              |
+      | table-talk                      | no              |
+      | revoke-paid-for                 | no-more         |
+      | revoke-by-the-winner            | points          |
+      | revoke-by-a-sharer              | points          |
+      | two-revokes                     | no-more         |
+      | revoke-to-escape-all            | no-more         |
+      | leaving-the-game                | yes             |
+      | a-wrong-score                   | yes             |
+
+  Scenario Outline: What cannot arise in it
+    When the question <question> is put to pagat-2024/hearts with nothing changed
+    Then it is impossible
+
+    Examples:
+      | question                          |
+      | two-players                       |
+      | six-players                       |
+      | an-equal-bid                      |
+      | bidding-twice                     |
+      | who-bids-last                     |
+      | who-pays-his-bid                  |
+      | everybody-passes                  |
+      | naming-hearts                     |
+      | who-leads-after-the-auction       |
+      | the-choice-while-a-jack-stands    |
+      | the-choice-after-a-division       |
+      | threw-a-heart-on-trick-one        |
+      | joker-without-a-high-heart        |
+      | joker-instead-of-following        |
+      | leading-the-joker                 |
+      | joker-takes-the-trick             |
+      | identical-cards                   |
+      | a-trick-nobody-wins               |
+      | the-lead-after-a-dead-trick       |
+      | a-last-trick-nobody-wins          |
+      | the-odd-chip                      |
+      | the-odd-chip-left-from-last-time  |
+      | nobody-is-clear-and-a-jack-stands |
+      | may-two-share-a-jack              |
+      | winning-a-jack                    |
+      | two-take-no-trick                 |
+      | both-queens                       |
+      | what-the-joker-counts             |
+      | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
+      | somebody-is-out-of-chips          |
+      | leaving-while-a-jack-stands       |
+      | tie-for-going-up                  |
+      | tie-at-table-one                  |
+      | tie-for-going-down                |
+      | who-goes-up                       |
+      | all-thirteen-at-a-drive           |
+      | how-many-at-a-drive               |
