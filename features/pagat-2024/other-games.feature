@@ -105,7 +105,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | 0 | +52 | 0 | 0 | 0 | 0 |
 
     @pagat-2024.cancellation.players
-    Scenario Outline: Choices that are not offered: <option>
+    Scenario Outline: Choices that Cancellation does not offer: <option>
       Given the game is pagat-2024/cancellation
       When they choose <choice> for the option <option>
       Then they cannot play so
@@ -123,7 +123,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | partners              | apart          |
 
     @pagat-2024.cancellation.players
-    Scenario: What is not said of it
+    Scenario: What is not said of Cancellation
       Given the game is pagat-2024/cancellation
       Then the book is silent on
         | The joker                           |
@@ -209,7 +209,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | 474    | the game goes on              |
 
     @pagat-2024.spot.values
-    Scenario Outline: Choices that are not offered: <option>
+    Scenario Outline: Choices that Spot Hearts does not offer: <option>
       Given the game is pagat-2024/spot
       When they choose <choice> for the option <option>
       Then they cannot play so
@@ -221,7 +221,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | partners              | apart          |
 
     @pagat-2024.spot.values
-    Scenario: What is not said of it
+    Scenario: What is not said of Spot Hearts
       Given the game is pagat-2024/spot
       Then the book is silent on
         | The joker                           |
@@ -386,7 +386,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Then the game is over and C wins
 
     @pagat-2024.black-maria.three
-    Scenario Outline: Choices that are not offered: <option>
+    Scenario Outline: Choices that Black Maria does not offer: <option>
       Given the game is pagat-2024/black-maria
       When they choose <choice> for the option <option>
       Then they cannot play so
@@ -407,7 +407,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | partners              | apart          |
 
     @pagat-2024.black-maria.three
-    Scenario: What is not said of it
+    Scenario: What is not said of Black Maria
       Given the game is pagat-2024/black-maria
       Then the book is silent on
         | The joker                               |

@@ -82,7 +82,7 @@ Feature: Turbo Hearts at pagat.com
       | A | -             |
       | B | all hearts QS |
       | C | JD            |
-      | D | -             |
+      | D | 10C           |
     Then the net is
       | A | B   | C   | D |
       | 0 | +26 | −10 | 0 |
