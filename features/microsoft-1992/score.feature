@@ -1,6 +1,6 @@
 Feature: The score of Microsoft Hearts
   A heart counts one point and the queen of spades thirteen. Whoever takes them all shoots the moon. The game ends at a hundred;
-  that it also ends when the dealer leaves is said of play in a network.
+  that it also ends when the dealer leaves is not played here.
 
   @microsoft-1992.score.heart @microsoft-1992.score.queen
   Scenario: A heart counts one point and the queen thirteen
