@@ -36,7 +36,7 @@ Feature: Black Maria, as it is reported of 1939
     Examples:
       | players | out         | pack | hand |
       | 3       | 2C          | 51   | 17   |
-      | 5       | 2C 2D       | 50   | 10   |
+      | 5       | 2C 2S       | 50   | 10   |
       | 6       | 2C 2D 2S 2H | 48   | 8    |
 
   @phillips-1939.pass-right

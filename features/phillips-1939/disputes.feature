@@ -2,7 +2,7 @@ Feature: Black Maria in every dispute
   Whatever an encyclopaedia reports of it settles, leaves open or has no place for; what had to be supplied is an
   assumption.
 
-  @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks @phillips-1939.pack.five
+  @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks
   @phillips-1939.pass-right
   Scenario Outline: What it answers
     When the question <question> is put to phillips-1939/black-maria with nothing changed
@@ -15,7 +15,7 @@ Feature: Black Maria in every dispute
       | how-many-can-play               | three-to-six       | ruled   | phillips-1939.players    |
       | which-way-round                 | clockwise          | ruled   | phillips-1939.clockwise  |
       | is-the-ace-high                 | highest            | ruled   | phillips-1939.ranks      |
-      | cards-left-over                 | nobody             | ruled   | phillips-1939.pack.five  |
+      | cards-left-over                 | nobody             | assumed | -                        |
       | how-many-to-pass                | three-to-the-right | assumed | phillips-1939.pass-right |
       | the-first-pass                  | right              | ruled   | phillips-1939.pass-right |
       | passing-with-three              | right              | ruled   | phillips-1939.pass-right |
@@ -47,24 +47,24 @@ Feature: Black Maria in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer                     | firm    | word                       | provision                |
-      | three-players                 | two-of-clubs               | ruled   | 17 each without 2C         | phillips-1939.pack.three |
-      | four-players                  | thirteen-each              | assumed | 13 each                    | -                        |
-      | five-players                  | twos-of-clubs-and-diamonds | ruled   | 10 each without 2C 2D      | phillips-1939.pack.five  |
-      | six-players                   | all-four-twos              | ruled   | 8 each without 2C 2D 2S 2H | phillips-1939.pack.six   |
-      | passing-with-five             | yes                        | assumed | 3 right                    | -                        |
-      | the-fourth-pass               | pass                       | ruled   | 3 right                    | phillips-1939.pass-right |
-      | who-opens                     | left-of-dealer             | assumed | A any                      | -                        |
-      | two-of-clubs-not-in-play      | left-of-dealer             | assumed | A any                      | -                        |
-      | the-two-of-clubs-was-passed   | left-of-dealer             | assumed | A any                      | -                        |
-      | a-higher-card-of-another-suit | no                         | assumed | C                          | -                        |
-      | what-beats-the-queen          | yes                        | assumed | B                          | -                        |
-      | what-a-card-counts            | costs                      | ruled   | 13                         | phillips-1939.amounts    |
-      | a-diamond-that-counts         | no                         | assumed | 0                          | phillips-1939.penalties  |
-      | the-jack-of-diamonds          | no                         | assumed | 0                          | phillips-1939.penalties  |
-      | a-score-below-nothing         | no                         | assumed | 0                          | phillips-1939.penalties  |
-      | what-a-heart-costs            | alike                      | assumed | 1 point                    | -                        |
-      | do-the-scores-add-up          | total                      | assumed | 43                         | phillips-1939.amounts    |
+      | question                      | answer                   | firm    | word                       | provision                |
+      | three-players                 | two-of-clubs             | ruled   | 17 each without 2C         | phillips-1939.pack.three |
+      | four-players                  | thirteen-each            | assumed | 13 each                    | -                        |
+      | five-players                  | twos-of-clubs-and-spades | assumed | 10 each without 2C 2S      | phillips-1939.pack.five  |
+      | six-players                   | all-four-twos            | ruled   | 8 each without 2C 2D 2S 2H | phillips-1939.pack.six   |
+      | passing-with-five             | yes                      | assumed | 3 right                    | -                        |
+      | the-fourth-pass               | pass                     | ruled   | 3 right                    | phillips-1939.pass-right |
+      | who-opens                     | left-of-dealer           | assumed | A any                      | -                        |
+      | two-of-clubs-not-in-play      | left-of-dealer           | assumed | A any                      | -                        |
+      | the-two-of-clubs-was-passed   | left-of-dealer           | assumed | A any                      | -                        |
+      | a-higher-card-of-another-suit | no                       | assumed | C                          | -                        |
+      | what-beats-the-queen          | yes                      | assumed | B                          | -                        |
+      | what-a-card-counts            | costs                    | ruled   | 13                         | phillips-1939.amounts    |
+      | a-diamond-that-counts         | no                       | assumed | 0                          | phillips-1939.penalties  |
+      | the-jack-of-diamonds          | no                       | assumed | 0                          | phillips-1939.penalties  |
+      | a-score-below-nothing         | no                       | assumed | 0                          | phillips-1939.penalties  |
+      | what-a-heart-costs            | alike                    | assumed | 1 point                    | -                        |
+      | do-the-scores-add-up          | total                    | assumed | 43                         | phillips-1939.amounts    |
 
   @phillips-1939.amounts
   Scenario Outline: What is scored
