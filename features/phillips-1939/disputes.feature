@@ -1,9 +1,7 @@
 Feature: Black Maria in every dispute
-  Whatever an encyclopaedia reports of it settles, leaves open or has no place for; what had to be supplied is an
-  assumption.
+  Whatever is reported of it settles, leaves open or has no place for; what had to be supplied is an assumption.
 
-  @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks
-  @phillips-1939.pass-right
+  @phillips-1939.players @phillips-1939.clockwise @phillips-1939.ranks @phillips-1939.pass-right
   Scenario Outline: What it answers
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>

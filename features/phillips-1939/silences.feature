@@ -1,5 +1,5 @@
 Feature: What is not reported of Black Maria in 1939
-  Of the play the encyclopaedia reports the pass and what costs. Whether hearts may be led, whether anything is won by taking
+  Of the play only the pass and what costs are reported. Whether hearts may be led, whether anything is won by taking
   everything, and when a game ends did not reach us.
 
   @phillips-1939.pass-right @phillips-1939.aim
