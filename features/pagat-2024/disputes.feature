@@ -23,6 +23,7 @@ Feature: The Hearts of pagat.com in every dispute
       | passing-with-three              | no-way            | ruled        | pagat-2024.option.pass-of-three     |
       | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three               |
       | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look         |
+      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look         |
       | what-may-open                   | yes               | ruled        | pagat-2024.two-leads                |
       | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads                |
       | who-leads-next                  | yes               | ruled        | pagat-2024.trick                    |
@@ -172,6 +173,12 @@ Feature: The Hearts of pagat.com in every dispute
       | everything-taken | pagat-2024/hearts | moon=down | self-down | by an option | −26 0 0 0     | pagat-2024.option.moon-down |
       | everything-taken | pagat-2024/hearts | moon=up   | others-up | by an option | 0 +26 +26 +26 | pagat-2024.option.moon-up   |
 
+  @pagat-2024.option.kitty
+  Scenario: Who may look at a kitty of four players is left open
+    When the question looking-at-the-widow is put to pagat-2024/hearts with kitty=four-cards; players=4
+    Then the answer is yes
+    And it is silent
+
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
@@ -204,7 +211,6 @@ Feature: The Hearts of pagat.com in every dispute
       | marked-card                     | no              |
       | wrong-pack                      | yes             |
       | wrong-number-of-cards           | no              |
-      | passing-on-what-was-passed      | no              |
       | taking-a-pass-back              | no              |
       | passed-four-cards               | put-right       |
       | passed-two-cards                | put-right       |
