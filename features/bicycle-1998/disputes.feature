@@ -26,6 +26,7 @@ Feature: The Bicycle rules in every dispute
       | the-first-pass                  | right              | ruled | bicycle-1998.hearts.pass               |
       | passing-with-three              | right              | ruled | bicycle-1998.hearts.pass               |
       | looking-before-passing          | no                 | ruled | bicycle-1998.hearts.pass-before-look   |
+      | passing-on-what-was-passed      | no                 | ruled | bicycle-1998.hearts.pass-before-look   |
       | what-may-open                   | no                 | ruled | bicycle-1998.hearts.lead               |
       | holder-of-the-two               | neither            | ruled | bicycle-1998.hearts.lead               |
       | who-leads-next                  | yes                | ruled | bicycle-1998.hearts.winner-leads       |
@@ -145,7 +146,7 @@ Feature: The Bicycle rules in every dispute
       | two-revokes                  | each-all   | ruled | 0 +26 +26 0   | bicycle-1998.hearts.revoke.cost |
       | revoke-to-escape-all         | all-losses | ruled | 0 0 0 +26     | bicycle-1998.hearts.revoke.cost |
 
-  @bicycle-1998.hearts.option.queen-free
+  @bicycle-1998.hearts.option.queen-free @bicycle-1998.hearts.option.limit
   Scenario Outline: By another choice, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
@@ -153,8 +154,10 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question           | rules               | changes       | answer | firm         | provision                             |
-      | throwing-the-queen | bicycle-1998/hearts | queen=at-will | yes    | by an option | bicycle-1998.hearts.option.queen-free |
+      | question           | rules               | changes               | answer    | firm         | provision                             |
+      | throwing-the-queen | bicycle-1998/hearts | queen=at-will         | yes       | by an option | bicycle-1998.hearts.option.queen-free |
+      | is-the-game-over   | bicycle-1998/hearts | settling=to-a-hundred | yes       | by an option | bicycle-1998.hearts.option.limit      |
+      | fifty-or-a-hundred | bicycle-1998/hearts | settling=to-a-hundred | a-hundred | by an option | bicycle-1998.hearts.option.limit      |
 
   @bicycle-1998.general.faced-in-pack
   Scenario Outline: By another choice, or in another game, in a word
@@ -184,7 +187,6 @@ Feature: The Bicycle rules in every dispute
       | dealer-counts-the-cards         | yes        |
       | dealt-out-of-turn               | no         |
       | passing-the-queen               | yes        |
-      | passing-on-what-was-passed      | no         |
       | taking-a-pass-back              | no         |
       | passed-four-cards               | put-right  |
       | passed-two-cards                | put-right  |

@@ -21,15 +21,39 @@ Feature: What goes wrong, in the Bicycle rules
       Examples:
         | fault                     |
         | a misdeal                 |
-        | a card exposed in dealing |
         | a card dealt wrongly      |
         | a wrong number of cards   |
+
+    @bicycle-1998.hearts.misdeal
+    Scenario Outline: So does a card that D exposes, if it is found <when>
+      Given nobody asks for a new deal
+      And he has touched another of his cards
+      When a card exposed in dealing is found <when>
+      Then the ruling is that it is a misdeal
+      And A deals now
+      And the ruling rests on bicycle-1998.hearts.misdeal
+
+      Examples:
+        | when                               |
+        | before the last card is dealt      |
+        | before the first trick is complete |
+
+    @bicycle-1998.general.time.deal
+    Scenario Outline: It is too late when all have looked at their hands: <fault>
+      Given <who> asks for a new deal
+      When <fault> is found after the first trick
+      Then the deal stands
+
+      Examples:
+        | fault                     | who                                 |
+        | a card exposed in dealing | the player who was dealt the card   |
+        | a card faced in the pack  | the player who finds it in his hand |
 
     @bicycle-1998.general.faced-in-pack @bicycle-1998.hearts.misdeal
     Scenario Outline: A card face up in the pack makes a misdeal if anybody calls it, as <who>
       Given he has touched another of his cards
       And <who> asks for a new deal
-      When a card faced in the pack is found after the first trick
+      When a card faced in the pack is found before the first trick is complete
       Then the ruling is that it is a misdeal
       And A deals now
       And the ruling rests on bicycle-1998.general.faced-in-pack

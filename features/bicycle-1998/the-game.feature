@@ -237,6 +237,23 @@ Feature: Hearts in the Bicycle rules
       And what is said of Won by rests on bicycle-1998.hearts.lowest
       And the word of the rules for Won by is lowest
 
+    @bicycle-1998.hearts.option.limit
+    Scenario Outline: Where a limit is set, it ends the game when it is reached: <points> points more
+      Given the game is bicycle-1998/hearts
+      And the option settling is to-a-hundred
+      And the scores stand at
+        | A  | B  | C  | D  |
+        | 98 | 60 | 50 | 70 |
+      When the points taken are
+        | A        | B | C  | D       |
+        | <points> | 8 | 13 | <other> |
+      Then <end>
+
+      Examples:
+        | points | other | end                         |
+        | 2      | 3     | the game is over and C wins |
+        | 1      | 4     | the game goes on            |
+
   Rule: For chips
 
     @bicycle-1998.hearts.option.pool
