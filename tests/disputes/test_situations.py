@@ -107,7 +107,7 @@ def test_situations_are_no_source(root: Path) -> None:
         (ask_for.calls("Bids"), "25 pass", "25,pass"),
         (ask_for.cards_by_seat("Taken"), "A=2H, B=-", "A=2H, B="),
     ],
-    ids=str,
+    ids=lambda each: each if isinstance(each, str) else each.widget,
 )
 def test_a_value_is_written_in_one_way(input: Any, text: str, written: str) -> None:
     assert input.written(text) == written
