@@ -5,8 +5,9 @@ import random
 import pytest
 
 import hearts_spec
-from hearts_spec import IrregularStateError, engine
+from hearts_spec import IrregularStateError
 from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.game import Game
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
 
 QUEEN_DEALS = {"title": "The Queen Deals", "extends": "modern/standard", "deal": {"next-dealer": "took-queen"}}
@@ -34,7 +35,7 @@ def test_taker_of_queen_deals_next_deal_of_game() -> None:
 
 
 def test_game_unchanged_if_queen_taker_unknown() -> None:
-    game = engine.Game(table_of(hearts_spec.load(QUEEN_DEALS).rules))
+    game = Game(table_of(hearts_spec.load(QUEEN_DEALS).rules))
     with pytest.raises(IrregularStateError, match="whoever took the queen of spades deals next: say who took her"):
         game.settle(CompletedDeal((13, 5, 5, 3)))
     assert (game.deals, game.dealer, game.totals) == (0, 0, [0, 0, 0, 0])

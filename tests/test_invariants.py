@@ -209,7 +209,7 @@ def last_winner(play: Play) -> int:
 
 
 def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
-    """Find the winning card the long way, for the rules that the books' games share."""
+    """Find the winning card the long way, for the rules that the books' games share; of two equal ones the first."""
     rules = table.rules
     assert rules.trick.won_by is TrickWonBy.HIGHEST
     assert rules.trick.trumps is Trumps.NONE
@@ -222,7 +222,7 @@ def winning_card(table: CompiledRules, cards: tuple[int, ...]) -> int | None:
     if not followed:
         return None
     best = max(followed)
-    return best if best in cards else best + 64
+    return next(card for card in cards if card & 63 == best)
 
 
 def settle_and_check(play: Play, standing: Standing, rng: Random, sale: Sale | None, shown: int) -> LedgerResult:

@@ -82,19 +82,33 @@ Feature: Hearts in the Bicycle rules
   Rule: The pass
 
     @bicycle-1998.hearts.pass @bicycle-1998.hearts.pass-two
-    Scenario Outline: How many are passed: <players> players
+    Scenario Outline: Three cards are passed: <players> players
       Given the game is bicycle-1998/hearts for <players> players
-      And it is deal number <deal>
-      Then <count> cards are passed to the right
+      And it is deal number 1
+      Then 3 cards are passed to the right
 
       Examples:
-        | players | deal | count |
-        | 3       | 1    | 3     |
-        | 4       | 1    | 3     |
-        | 4       | 2    | 3     |
-        | 5       | 1    | 3     |
-        | 6       | 1    | 2     |
-        | 7       | 1    | 2     |
+        | players |
+        | 3       |
+        | 4       |
+        | 5       |
+
+    @bicycle-1998.hearts.pass @bicycle-1998.hearts.pass-two
+    Scenario: As many are passed in the second deal
+      Given the game is bicycle-1998/hearts for 4 players
+      And it is deal number 2
+      Then 3 cards are passed to the right
+
+    @bicycle-1998.hearts.pass @bicycle-1998.hearts.pass-two
+    Scenario Outline: Two cards are passed: <players> players
+      Given the game is bicycle-1998/hearts for <players> players
+      And it is deal number 1
+      Then 2 cards are passed to the right
+
+      Examples:
+        | players |
+        | 6       |
+        | 7       |
 
     @bicycle-1998.hearts.pass-before-look
     Scenario: Give before you look

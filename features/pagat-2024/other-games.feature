@@ -105,7 +105,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | 0 | +52 | 0 | 0 | 0 | 0 |
 
     @pagat-2024.cancellation.players
-    Scenario Outline: Choices that Cancellation does not offer: <option>
+    Scenario Outline: Choices that Cancellation does not offer
       Given the game is pagat-2024/cancellation
       When they choose <choice> for the option <option>
       Then they cannot play so
@@ -209,7 +209,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | 474    | the game goes on              |
 
     @pagat-2024.spot.values
-    Scenario Outline: Choices that Spot Hearts does not offer: <option>
+    Scenario Outline: Choices that Spot Hearts does not offer
       Given the game is pagat-2024/spot
       When they choose <choice> for the option <option>
       Then they cannot play so
@@ -386,7 +386,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Then the game is over and C wins
 
     @pagat-2024.black-maria.three
-    Scenario Outline: Choices that Black Maria does not offer: <option>
+    Scenario Outline: Choices that Black Maria does not offer
       Given the game is pagat-2024/black-maria
       When they choose <choice> for the option <option>
       Then they cannot play so

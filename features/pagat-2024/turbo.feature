@@ -40,7 +40,7 @@ Feature: Turbo Hearts at pagat.com
       | +13 | 0 | −8 | +11 |
 
   @pagat-2024.turbo.shown
-  Scenario Outline: What a card that was shown doubles: <card>
+  Scenario Outline: What a card that was shown doubles
     Given before the first lead A shows <card>
     When the cards taken are
       | A | QS               |
@@ -88,7 +88,7 @@ Feature: Turbo Hearts at pagat.com
       | 0 | +26 | −10 | 0 |
 
   @pagat-2024.turbo.shown
-  Scenario Outline: Choices that are not offered: <option>
+  Scenario Outline: Choices that are not offered
     When they choose <choice> for the option <option>
     Then they cannot play so
 

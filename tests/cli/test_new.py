@@ -145,9 +145,9 @@ def test_new_game_starts_from_shared_rules_of_book(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize(
     ("id", "message"),
     [
-        ("house/mine", "extends a game (name one with --extends ID, or add the book to sources.yml)"),
+        ("house/mine", "extends a game (say what it `extends`, or add the book to sources.yml)"),
         ("modren/mine", "'modren' is no book, so what it has extends a game (did you mean modern?)"),
-        ("modern/mine", "'modern' rest on modern/standard (name what this one extends, as --extends modern/standard)"),
+        ("modern/mine", "'modern' rest on modern/standard (say what this one `extends`, as modern/standard)"),
     ],
 )
 def test_only_the_first_of_a_book_extends_nothing(

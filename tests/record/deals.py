@@ -10,6 +10,8 @@ from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import deal_out, left_over, pack_of
 from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.slam import slam_of
+from hearts_spec.engine.tricks_won import tricks_of
 from hearts_spec.record import Record, Replayer, Transcript, record_from_data
 from hearts_spec.rules import Library
 from tests.conftest import PROJECT
@@ -108,7 +110,11 @@ def random_record(library: Library, id: str, players: int, seed: int) -> Record:
         seat: tuple(sorted(card & ONE_PACK for card in cards_in(hand))) for seat, hand in zip(seats, hands, strict=True)
     }
     aside = {table.rules.deal.left_over.pile: rest} if rest else {}
-    record = Record(id, seats, held, dealer=seats[dealer], plays=tuple(plays), obliging=tuple(obliging), **aside)
+    made = slam_of(table, play.taken, tricks_of(play))
+    slam = "others-up" if made and made.law.is_chosen else ""
+    record = Record(
+        id, seats, held, dealer=seats[dealer], plays=tuple(plays), obliging=tuple(obliging), slam=slam, **aside
+    )  # fmt: skip
     if not sale:
         return record
     suit = "" if sale.buyer is None else sale.suit.name.lower()
