@@ -112,7 +112,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
 
       Examples:
         | option                | choice         |
-        | odd-cards             | removed        |
+        | odd-cards             | left-out       |
         | kitty                 | four-cards     |
         | passing               | no-hold        |
         | passing-of-three      | no-hold        |
@@ -393,7 +393,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
 
       Examples:
         | option                | choice         |
-        | odd-cards             | removed        |
+        | odd-cards             | left-out       |
         | kitty                 | four-cards     |
         | passing               | no-hold        |
         | passing-of-three      | no-hold        |

@@ -16,7 +16,7 @@ Feature: The variations of pagat.com
         | passing | first       | second       | third  |
         | no-hold | to the left | to the right | across |
 
-    Scenario Outline: The round of four deals: <passing>
+    Scenario Outline: The fourth pass of the round
       Given the option passing is <passing>
       Then deal by deal the cards are passed
         | to the left | to the right | across | <fourth> |
@@ -415,7 +415,7 @@ Feature: The variations of pagat.com
     @pagat-2024.option.removed
     Scenario Outline: Cards are left out: <players> players
       Given the game is pagat-2024/hearts for <players> players
-      And the option odd-cards is removed
+      And the option odd-cards is left-out
       Then the cards left out are <out>
       And the pack has <pack> cards
       And each player is dealt <hand> cards
@@ -429,7 +429,7 @@ Feature: The variations of pagat.com
     @pagat-2024.option.removed
     Scenario: Five then open with the three of clubs
       Given the game is pagat-2024/hearts for 5 players
-      And the option odd-cards is removed
+      And the option odd-cards is left-out
       And it is deal number 3
       And E deals
       And the hands are

@@ -147,8 +147,8 @@ def hostile_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("hostile")
     with forgetting_what_is_read(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(source_tree, "read_text", partial(read_hostile, source_tree.read_text))
-        one_line = kinds.Text.read
-        patch.setattr(kinds.Text, "read", lambda text, *rest: one_line(replace(text, lines=True), *rest))
+        one_line = kinds.Text.parse
+        patch.setattr(kinds.Text, "parse", lambda text, *rest: one_line(replace(text, lines=True), *rest))
         library = Library(PROJECT / "rulesets")
         assert {problem.code for problem in library.faults()} <= {"stale-sentence"}  # their values are hostile too
         patch.setattr(plugin, "site_model_of", lambda project: hostile_catalogue(library))
