@@ -155,7 +155,7 @@ Feature: The Hearts of pagat.com in every dispute
       | the-fourth-pass          | pagat-2024/hearts       | passing=no-hold        | pass              | by an option | 3 left             | pagat-2024.option.no-hold          |
       | the-fourth-pass          | pagat-2024/hearts       | passing=scatter        | scatter           | by an option | 3 scatter          | pagat-2024.option.scatter          |
       | who-opens                | pagat-2024/hearts       | opening=left-of-dealer | left-of-dealer    | by an option | A any              | pagat-2024.option.left-of-dealer   |
-      | three-players            | pagat-2024/hearts       | odd-cards=removed      | two-of-diamonds   | by an option | 17 each without 2D | pagat-2024.option.removed          |
+      | three-players            | pagat-2024/hearts       | odd-cards=left-out     | two-of-diamonds   | by an option | 17 each without 2D | pagat-2024.option.removed          |
       | identical-cards          | pagat-2024/cancellation | nothing changed        | suit-led          | ruled        | B                  | pagat-2024.cancellation.cancel     |
       | a-last-trick-nobody-wins | pagat-2024/cancellation | nothing changed        | leader            | ruled        | A                  | pagat-2024.cancellation.last-trick |
       | six-players              | pagat-2024/cancellation | nothing changed        | none-of-two-packs | ruled        | 17 each, 2 over    | pagat-2024.cancellation.deal       |

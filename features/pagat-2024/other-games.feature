@@ -94,12 +94,12 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Then the book is not silent on Twins on one trick
       And no cards are passed
       When the cards taken are
-        | A | -             |
+        | A | -                |
         | B | all hearts QS QS |
-        | C | -             |
-        | D | -             |
-        | E | -             |
-        | F | -             |
+        | C | -                |
+        | D | -                |
+        | E | -                |
+        | F | -                |
       Then the net is
         | A | B   | C | D | E | F |
         | 0 | +52 | 0 | 0 | 0 | 0 |
@@ -111,16 +111,16 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Then they cannot play so
 
       Examples:
-        | option                | choice         |
-        | odd-cards             | left-out       |
-        | kitty                 | four-cards     |
-        | passing               | no-hold        |
-        | passing-of-three      | no-hold        |
-        | passing-of-five       | no-hold        |
-        | opening               | left-of-dealer |
-        | moon                  | up             |
-        | sun                   | yes            |
-        | partners              | apart          |
+        | option           | choice         |
+        | odd-cards        | left-out       |
+        | kitty            | four-cards     |
+        | passing          | no-hold        |
+        | passing-of-three | no-hold        |
+        | passing-of-five  | no-hold        |
+        | opening          | left-of-dealer |
+        | moon             | up             |
+        | sun              | yes            |
+        | partners         | apart          |
 
     @pagat-2024.cancellation.players
     Scenario: What is not said of Cancellation
@@ -182,9 +182,9 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Given the game is pagat-2024/spot
       And the option courts is ten-each
       When the cards taken are
-        | A | JH 2H |
-        | B | QH 3H |
-        | C | KH 4H |
+        | A | JH 2H                  |
+        | B | QH 3H                  |
+        | C | KH 4H                  |
         | D | AH QS the other hearts |
       Then the net is
         | A   | B   | C   | D   |
@@ -204,9 +204,9 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Then <end>
 
       Examples:
-        | before | end                           |
+        | before | end                         |
         | 475    | the game is over and C wins |
-        | 474    | the game goes on              |
+        | 474    | the game goes on            |
 
     @pagat-2024.spot.values
     Scenario Outline: Choices that Spot Hearts does not offer
@@ -215,10 +215,10 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Then they cannot play so
 
       Examples:
-        | option                | choice         |
-        | moon                  | up             |
-        | sun                   | yes            |
-        | partners              | apart          |
+        | option   | choice |
+        | moon     | up     |
+        | sun      | yes    |
+        | partners | apart  |
 
     @pagat-2024.spot.values
     Scenario: What is not said of Spot Hearts
@@ -349,9 +349,9 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
       Given the game is pagat-2024/black-maria
       And the option scoring is spots
       When the cards taken are
-        | A | JH 2H |
-        | B | QH 3H |
-        | C | KH 4H |
+        | A | JH 2H                  |
+        | B | QH 3H                  |
+        | C | KH 4H                  |
         | D | AH QS the other hearts |
       Then the net is
         | A   | B   | C   | D   |

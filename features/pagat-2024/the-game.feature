@@ -276,9 +276,9 @@ Feature: Hearts, by the main account of pagat.com
       And C deals
       And the widow is 2C
       And the hands are
-        | A | 4C 5C 2D 3D 4D 5D 6D 2S 3S 4S 5S 2H 3H 4H 5H 6H 7H  |
+        | A | 4C 5C 2D 3D 4D 5D 6D 2S 3S 4S 5S 2H 3H 4H 5H 6H 7H   |
         | B | 3C 6C 7C 8C 9C 10C JC QC KC AC 6S 7S 8S 9S 8H 9H 10H |
-        | C | the rest                                            |
+        | C | the rest                                             |
       Then B is to lead
       And B may play 3C
       And B may not play AC, by pagat-2024.two-leads
@@ -292,7 +292,7 @@ Feature: Hearts, by the main account of pagat.com
       And what is said of Passed to rests on <provision>
 
       Examples:
-        | players | provision                        |
+        | players | provision                       |
         | 3       | pagat-2024.option.pass-of-three |
         | 5       | pagat-2024.option.pass-of-five  |
 

@@ -23,9 +23,9 @@ Feature: The variations of pagat.com
 
       @pagat-2024.option.scatter @pagat-2024.option.mix
       Examples:
-        | passing | fourth                                             |
-        | scatter | one to each other player                           |
-        | mix     | into the middle                                    |
+        | passing | fourth                   |
+        | scatter | one to each other player |
+        | mix     | into the middle          |
 
     @pagat-2024.option.scatter-hold
     Scenario: Both a scatter and a hold
@@ -81,7 +81,7 @@ Feature: The variations of pagat.com
     Scenario Outline: The queen breaks hearts when she is <how>
       Given the option queen-breaks is queen-too
       When these tricks are played
-        | A     | B        | C  | D  |
+        | A      | B        | C  | D  |
         | *<led> | <second> | KS | 4S |
       Then hearts are now broken
 
@@ -157,10 +157,10 @@ Feature: The variations of pagat.com
       Given the option kitty is four-cards
       And the widow is AH KH 2D 3D
       When these tricks are played
-        | A   | B  | C  | D  |
-        | *5C | 7C | 9C | JC |
-        | QS | 9S | KS | *4S |
-        | AD | 9D | *5D | 4D |
+        | A   | B  | C   | D   |
+        | *5C | 7C | 9C  | JC  |
+        | QS  | 9S | KS  | *4S |
+        | AD  | 9D | *5D | 4D  |
       Then C has taken the widow
       And the tricks have cost
         | A | B | C  | D |
@@ -244,7 +244,7 @@ Feature: The variations of pagat.com
         | C | -             |
         | D | -             |
       Then the scores are
-        | A        | B        | C        | D        |
+        | A         | B         | C         | D         |
         | <A after> | <B after> | <C after> | <D after> |
 
       Examples:
@@ -361,7 +361,7 @@ Feature: The variations of pagat.com
         | C | QS         |
         | D | -          |
       Then the net is
-        | A    | B        | C    | D        |
+        | A     | B        | C     | D        |
         | <own> | <others> | <own> | <others> |
 
       Examples:
@@ -447,10 +447,10 @@ Feature: The variations of pagat.com
       And the option odd-cards is first-point
       And the widow is KH
       When these tricks are played
-        | A   | B  | C  |
-        | 9D | *JD | KD |
-        | 2H | 9C | *2C |
-        | AD | *5D | 4D |
+        | A  | B   | C   |
+        | 9D | *JD | KD  |
+        | 2H | 9C  | *2C |
+        | AD | *5D | 4D  |
       Then B has taken the widow
       And the tricks have cost
         | A | B | C |
@@ -462,10 +462,10 @@ Feature: The variations of pagat.com
       And the option odd-cards is first-point
       And the widow is KH 2D
       When these tricks are played
-        | A   | B  | C  | D  | E  |
-        | 9D | *JD | KD | 4D | 5D |
-        | 2H | 9C | *2C | 3C | 4C |
-        | AD | *6D | 7D | 8D | 10D |
+        | A  | B   | C   | D  | E   |
+        | 9D | *JD | KD  | 4D | 5D  |
+        | 2H | 9C  | *2C | 3C | 4C  |
+        | AD | *6D | 7D  | 8D | 10D |
       Then B has taken the widow
 
     @pagat-2024.option.pass-of-three.no-hold @pagat-2024.option.pass-of-five.no-hold
