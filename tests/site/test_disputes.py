@@ -106,7 +106,7 @@ def test_copied_rulings_read_as_they_stand(page: Page, address: str) -> None:
     page.goto(address + PAGES["revoke-by-a-sharer"])
     asked = copied(page, ".given:has(.given__with)")
     assert "Three-handed Hearts ruled Rule 36, p. 12 · Rule 35, p. 12 · asked with hearts taken: A none" in asked
-    assert copied(page, ".answer h3") == "Your own part. two books"
+    assert copied(page, ".answer h3") == "You add no points, and nothing is won. two books"
     page.goto(f"{address}sources/modern/")
     assert copied(page, ".provision h3") == "History"
     assert copied(page, ".doubt__reading") == "We read The aim is to avoid the queen as well."
