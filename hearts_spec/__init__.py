@@ -100,7 +100,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import only what is asked for, because the command may need no more than the version."""
+    """Return a public name, imported on first use, because the command may need no more than the version."""
     if name not in _ROOM_OF:
         raise AttributeError(f"module 'hearts_spec' has no attribute '{name}'")
     return getattr(import_module(f"hearts_spec.{_ROOM_OF[name]}"), name)

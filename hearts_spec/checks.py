@@ -1,4 +1,4 @@
-"""Every check of a folder of rule sets, of whatever is in it."""
+"""All checks of a folder of rule sets: rule sets, disputes, deals in books, and claims in figures."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,7 +17,7 @@ CHECKS: tuple[Check[Any], ...] = (
 
 
 def errors_in(library: Library) -> list[Problem]:
-    """Return every problem in the folder of a library that is an error."""
+    """Return every problem in the folder of a library, without the warnings."""
     return errors_of(problems_in(library))
 
 

@@ -1,4 +1,4 @@
-"""What a book claims in figures, in `SOURCE/claims.yml`, and its truth: odds, shares, counters won and lost."""
+"""Claims that a book makes in figures (odds, shares, chips won and lost), from `SOURCE/claims.yml`, and their test."""
 
 import re
 from collections import Counter
@@ -52,18 +52,18 @@ from hearts_spec.schema.record_type import (
 )
 from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected, read_file
 
-SUIT, OTHERS = 13, 3  # cards of a suit, and players beside the leader
+SUIT, OTHERS = 13, 3  # the cards of a suit, and the players other than the leader
 TOLERANCE = Fraction(1, 10)
 Holding = tuple[int, ...]
 
 
 def chance(cards: Holding, hands: Sequence[tuple[int, Callable[[Holding], bool]]]) -> Fraction:
-    """Return the chance that each hand gets only what it may, when the cards are dealt at random.
+    """Return the chance that every hand meets its condition when the cards are dealt at random.
 
-    `cards` counts those of each kind that matters; all others are alike, and fill the hands. Of a hand whose cards are
-    not known there are its size and what it may hold, as the number of cards of each kind.
+    `cards` is the number of cards of each kind that matters; the other cards fill the hands. Each of `hands` is its
+    size and its condition, a function of the number of cards of each kind that it holds.
     """
-    ways = Counter({cards: 1})  # how often so many cards are left to be held
+    ways = Counter({cards: 1})  # by the number of cards of each kind that are left: the ways to deal the hands so far
     for size, may in hands:
         further: Counter[Holding] = Counter()
         for left, count in ways.items():
@@ -76,20 +76,21 @@ def chance(cards: Holding, hands: Sequence[tuple[int, Callable[[Holding], bool]]
 
 @cache
 def _places(size: int, held: Holding) -> int:
-    """Count the ways in which cards of several kinds can be among so many places."""
+    """Return the number of ways to put `held` cards of each kind into the places of a hand of this size."""
     return prod(comb(size - sum(held[:kind]), count) for kind, count in enumerate(held))
 
 
 def mean(weighed: Sequence[tuple[int, Fraction]]) -> Fraction:
-    """Return the mean of some values, each with its weight."""
+    """Return the weighted mean of pairs of a weight and a value."""
     return sum((weight * value for weight, value in weighed), Fraction()) / sum(weight for weight, _ in weighed)
 
 
 @cache
 def heart_led(lower: int, held: int, void: bool, hand: int = SUIT, suit: int = SUIT) -> Fraction:
-    """Return the chance that a heart led wins, with so many lower ones and as many held from it upward.
+    """Return the chance that a heart led to the first trick wins it.
 
-    Hands and suit may be of any size.
+    `lower` is the number of hearts below it, and `held` the number that the leader holds, all from it upward. Every
+    other player must have a lower heart or, if `void`, no heart at all. `hand` and `suit` are numbers of cards.
     """
 
     def lets_it_win(holding: Holding) -> bool:
@@ -100,9 +101,10 @@ def heart_led(lower: int, held: int, void: bool, hand: int = SUIT, suit: int = S
 
 @cache
 def suit_led(held: int, round: int, heart: bool, hand: int = SUIT, suit: int = SUIT, others: int = OTHERS) -> Fraction:
-    """Return the chance that one of the others has too few of a suit for so many rounds; `heart`: and a heart as well.
+    """Return the chance that another player cannot follow when a suit is led for the `round`th time.
 
-    Hands, suits and table may be of any size.
+    The leader holds `held` cards of the suit. With `heart`, that player must also hold a heart to discard. `hand` and
+    `suit` are numbers of cards, and `others` is the number of other players.
     """
     out = suit - held
     if not heart:
@@ -118,7 +120,10 @@ _DEAL = ManyOf(Number(0, SUIT), listed="a list of numbers of hearts", example="a
 
 @dataclass(frozen=True, slots=True)
 class Sitting(TypedRecord):
-    """A sitting: the seats, clockwise, and for each deal the hearts that each took. The first seat deals first."""
+    """A series of deals at one table: the seats, clockwise, and for each deal the hearts that each seat took.
+
+    The first seat deals first.
+    """
 
     name: str = named()
     what: str = part(Text(lines=True), "What it is for, and how it was made.")
@@ -138,7 +143,7 @@ class Sitting(TypedRecord):
                 yield ("hearts", place), "wrong-total", message, ""
 
     def taken(self, seat: str) -> int:
-        """Return the number of hearts that a seat took in all."""
+        """Return the number of hearts that a seat took in all deals together."""
         return sum(deal[self.seats.index(seat)] for deal in self.hearts)
 
 
@@ -152,10 +157,10 @@ class SettledSitting:
 
 
 def settled(sitting: Sitting, rules: str, library: Library | None) -> SettledSitting:
-    """Settle a sitting deal after deal; the deal and what stays in the pool pass on.
+    """Return a sitting settled by a rule set, as one game: the pool that stays after a deal is there for the next.
 
-    Raises RefusedError when there are no such rules, or they are not for so many players, IrregularStateError when a
-    deal cannot be settled from its hearts alone.
+    Raises RefusedError if there is no such rule set, or it is not for this number of players, and IrregularStateError
+    if a deal cannot be settled from the number of hearts alone.
     """
     if library is None:
         raise RefusedError("there are no rule sets to settle by")
@@ -171,34 +176,34 @@ def settled(sitting: Sitting, rules: str, library: Library | None) -> SettledSit
 
 @dataclass(frozen=True)
 class ClaimContext(InLibrary):
-    """The context of a claim: beside the library, the sittings of its file."""
+    """The read context of a claim: the library, and the sittings of its file by name."""
 
     sittings: Mapping[str, Sitting] = field(default_factory=dict)
 
 
 class Computation(TypedRecord):
-    """A way to work out the truth of a claim, with what it is given."""
+    """A way to compute the true value of a claim, with its inputs."""
 
     __slots__ = ()
 
     def gives(self, chance: bool) -> bool:
-        """True if it can give a chance, or else a plain number."""
+        """True if the result can be a chance (if `chance`), or a plain number (if not)."""
         return chance
 
     def value(self) -> Fraction:
-        """Return the truth."""
+        """Return the true value."""
         raise NotImplementedError
 
     def method(self) -> str:
-        """Return how it is worked out, in a sentence."""
+        """Return how the value is computed, as a clause."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class HeartLed(Computation):
-    """The chance that a heart led to the first trick wins it: that each other player has a lower heart, or no heart.
+    """The chance that a heart led to the first trick wins it: every other player has a lower heart, or no heart.
 
-    The player holds the heart led and, beside it, higher ones only.
+    The leader's other hearts are all higher than the one led.
     """
 
     card: int = part(Number(2, 10), "The spots of the heart led.")
@@ -215,7 +220,7 @@ class HeartLed(Computation):
 
     def value(self) -> Fraction:
         lower = self.card - 2
-        # How many hands hold so many hearts from the card upward, it among them, and none below.
+        # the number of hands with the card led and `held - 1` higher hearts, and no lower ones
         hands = {held: comb(SUIT - lower - 1, held - 1) * comb(3 * SUIT, SUIT - held) for held in self.held}
         return mean([(many, heart_led(lower, held, self.void)) for held, many in hands.items()])
 
@@ -226,7 +231,10 @@ class HeartLed(Computation):
 
 @dataclass(frozen=True, slots=True)
 class SuitLed(Computation):
-    """The chance that another player cannot follow by the time a plain suit is led so often, and can throw a heart."""
+    """The chance that another player cannot follow suit when a plain suit is led for the `round`th time.
+
+    With `heart`, that player must also have been dealt a heart to discard.
+    """
 
     held: tuple[int, ...] = part(
         ManyOf(Number(1, 13), at_least=1, distinct=True),
@@ -256,7 +264,7 @@ def _held(numbers: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HoldingUp(Computation):
-    """The chance by which a heart is likelier in two rounds of a plain suit than in one."""
+    """How much likelier a heart is discarded in two rounds of a plain suit than in one, as a difference of chances."""
 
     held: int = part(Number(1, 13), "How many cards of the suit the player holds.")
 
@@ -272,7 +280,7 @@ _NUMBERS = ManyOf(Number(1, 99_999), at_least=1, at_most=9)
 
 @dataclass(frozen=True, slots=True)
 class Reckoning(Computation):
-    """Numbers multiplied together, and divided by others; a chance or a number, whichever comes out."""
+    """A product of numbers divided by other numbers; a result of at most 1 may be a chance."""
 
     multiply: tuple[int, ...] = part(_NUMBERS, "The numbers that are multiplied together.")
     divide: tuple[int, ...] = part(_NUMBERS, "The numbers by which that is divided.", ())
@@ -290,7 +298,7 @@ class Reckoning(Computation):
 
 @dataclass(frozen=True, slots=True)
 class SittingNet(Computation):
-    """What a player has won or lost over a sitting, settled deal after deal by the engine."""
+    """The chips that a player has won or lost over a sitting, which the engine settles."""
 
     sitting: str = part(Text("the name of a sitting"), "The sitting, by its name.")
     rules: str = part(A_RULE_SET, "The rule set it is settled by.")
@@ -345,7 +353,7 @@ COUNT = TaggedUnion(
 
 
 class FigureVerdict(Word):
-    """How a printed figure compares with the truth."""
+    """How a printed figure compares with the true value."""
 
     RIGHT = "right", "no figure of the same form comes nearer to the truth"
     ROUNDED = "rounded", "another would come nearer, but it is within a tenth of the true odds or number"
@@ -354,10 +362,10 @@ class FigureVerdict(Word):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A printed figure: its text, and its value, which is a `chance` or else a plain number.
+    """A printed figure: its text, and its value, which is a chance (if `chance`) or a plain number.
 
-    `form` is its text with a blank for the printed number, which is set in steps of `step`. `scale` returns the number
-    that the truth would have there, or None where it would have none, as odds of what is certain.
+    `form` is the text with a blank for `number`, the printed number that is compared; printed numbers are multiples of
+    `step`. `scale` returns what the number would be for a true value, or None if it has none: a certainty has no odds.
     """
 
     text: str
@@ -369,7 +377,7 @@ class Figure:
     step: Fraction = Fraction(1)
 
     def verdict(self, truth: Fraction) -> FigureVerdict:
-        """Return how the figure compares with the truth."""
+        """Return how the figure compares with the true value."""
         number = self.scale(truth)
         if self.value == truth or (number is not None and round(number / self.step) * self.step == self.number):
             return FigureVerdict.RIGHT
@@ -381,12 +389,12 @@ class Figure:
         return FigureVerdict.ROUNDED if near else FigureVerdict.WRONG
 
     def put(self, truth: Fraction) -> str:
-        """Return the truth in the form of the figure, a little more closely."""
+        """Return the true value in the form of the figure, with up to two decimal places."""
         number = self.scale(truth)
         if number is None:
             return "always" if truth else "never"
         places = 0 if number.denominator == 1 else 1 if abs(number) >= 10 else 2
-        apart = "," if abs(number) >= 10_000 else ""  # the print sets no single thousands apart
+        apart = "," if abs(number) >= 10_000 else ""  # the books print four digits without a comma
         return self.form.format(f"{float(number):{apart}.{places}f}".replace("-", "−"))
 
 
@@ -395,9 +403,9 @@ def _odds(chance: Fraction) -> Fraction:
 
 
 def _ratio(text: str, first: Fraction, by: str, second: int, side: str, step: Fraction = Fraction(1)) -> Figure | None:
-    """Return the figure of odds (`by` is `to`) or of so many times `in` so many; None for more times than that.
+    """Return the figure for odds (`5 to 1`, where `by` is `to`) or for a share (`2 in 5`); None for a share above 1.
 
-    Of odds of 1 to several, and of once in any number, the second number is the one that the truth would change.
+    The number to compare is the first, except in `1 to 5` and `1 in 5`, where it is the second.
     """
     against, once = side == "against", first == 1 and (second > 1 or by == "in")
     share = first / (first + second) if by == "to" else first / second
@@ -440,7 +448,7 @@ FORMS: Mapping[str, Callable[[re.Match[str]], Figure | None]] = {
 
 
 def read_figure(text: str) -> Figure | None:
-    """Return a figure of its printed text, or None if it has none of the forms."""
+    """Return the figure that a printed text states, or None if the text has none of the forms."""
     return next((read(found) for form, read in FORMS.items() if (found := re.fullmatch(form, text))), None)
 
 
@@ -478,14 +486,14 @@ _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 
 @dataclass(frozen=True)
 class ClaimReading:
-    """Another way to read a claim, and what is worked out for it then."""
+    """Another way to read a claim, and the computation for this reading."""
 
     says: str = part(A_LINE, "How the claim is read.")
     count: Computation = part(COUNT, "What is worked out for it.")
 
     @cached_property
     def value(self) -> Fraction:
-        """The truth, when the claim is read so."""
+        """The true value under this reading."""
         return self.count.value()
 
 
@@ -516,7 +524,7 @@ class Claim(TypedRecord):
 
     @cached_property
     def value(self) -> Fraction:
-        """The truth."""
+        """The true value."""
         return self.count.value()
 
     @property
@@ -526,25 +534,25 @@ class Claim(TypedRecord):
 
     @property
     def put(self) -> str:
-        """The truth in the form of the printed figure."""
+        """The true value in the form of the printed figure."""
         return self.printed.put(self.value)
 
     @property
     def data(self) -> dict[str, Any]:
-        """The claim put to the test, as JSON."""
+        """The claim and the result of its test, as plain data for JSON."""
         return {
             "id": self.id,
             "place": self.place,
             "what": self.what,
             "printed": self.printed.text,
             "value": int(self.value) if self.value.denominator == 1 else float(self.value),
-            "error": None,  # all is counted exactly, or settled
+            "error": None,  # every value is exact
             "method": "; ".join(self.telling()),
             "verdict": self.verdict.value,
         }
 
     def telling(self) -> Sequence[str]:
-        """Return how it was worked out, and the result of each other reading."""
+        """Return how the value was computed, and the result of each other reading, as clauses."""
         said = [self.count.method()]
         for each in self.otherwise:
             verdict = self.printed.verdict(each.value).value
@@ -562,7 +570,7 @@ class Claim(TypedRecord):
 
 @dataclass(frozen=True, slots=True)
 class ClaimTopic:
-    """A heading for claims, with the model under which they are worked out."""
+    """A heading for claims, with the assumptions under which their values are computed."""
 
     name: str = named()
     title: str = part(A_LINE, "The heading.")
@@ -571,7 +579,7 @@ class ClaimTopic:
 
 @dataclass(frozen=True, slots=True)
 class Beyond:
-    """A claim that is not put to the test, and why."""
+    """A claim that cannot be tested, and the reason."""
 
     name: str = named()
     place: str = part(A_LINE, "Where it stands.")
@@ -584,7 +592,7 @@ _SITTINGS = ByKey(RecordType(Sitting, "sitting"), _NAME, "for the sittings")
 
 @dataclass(frozen=True)
 class BookClaims(TypedRecord):
-    """The claims of a book, as its file has them."""
+    """The file of a book's claims."""
 
     title: str = part(A_LINE, "The title of their page.")
     about: str = part(PROSE, "What they are, and how they are put to the test.")
@@ -600,7 +608,7 @@ class BookClaims(TypedRecord):
 
     @classmethod
     def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
-        """Return the context with the sittings, which alone can be named."""
+        """Return the context with the sittings of the file, so that claims can refer to them."""
         node = pairs.get("sittings")
         sittings: Any = {} if node is None else _SITTINGS.read(node, [])
         if not isinstance(context, ClaimContext) or sittings is MISSING:
@@ -624,7 +632,7 @@ CLAIMS = RecordType(BookClaims, "file")
 
 
 class Claims:
-    """The claims of a library, by source; the file of each is read once, when first asked for."""
+    """The claims of a library, by source. The file of each source is read once, on first use."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -632,18 +640,18 @@ class Claims:
         self._read: dict[str, BookClaims] = {}
 
     def of(self, source: str) -> BookClaims:
-        """Return the claims of a source that has some.
+        """Return the claims of a source, which must have a file of claims.
 
-        Raises RulesError with all that is wrong with their file.
+        Raises RulesError with every problem in the file.
         """
         if source not in self._read:
             self._read[source] = read_claims(self.files[source], self.library)
         return self._read[source]
 
     def find(self, name: str = "") -> list[Claim]:
-        """Return claims: all, those of a source, or the one of an id or, where it is enough, a name.
+        """Return all claims, those of a source, or the one with an id or an unambiguous name.
 
-        Raises RefusedError, with the nearest name, when there is none, RulesError when a file has faults.
+        Raises RefusedError, with the nearest name, if there is none, and RulesError if a file has problems.
         """
         if not name or name in self.files:
             return [each for source in ([name] if name else self.files) for each in self.of(source).claims]
@@ -651,7 +659,7 @@ class Claims:
         return [claims[id_named(name, claims, "claim")]]
 
     def faults(self) -> list[Problem]:
-        """Return everything wrong with the files of claims."""
+        """Return every problem in the files of claims."""
         found: list[Problem] = []
         for source in self.files:
             try:
@@ -666,14 +674,14 @@ CLAIM_CHECKS: Checks[Library] = Checks()
 
 @CLAIM_CHECKS.check()
 def claims_of_books(library: Library) -> list[Problem]:
-    """Report what is wrong with the files of claims."""
+    """Report every problem in the files of claims."""
     return Claims(library).faults()
 
 
 def read_claims(path: Path, library: Library) -> BookClaims:
     """Read the claims of a source.
 
-    Raises RulesError with all that is wrong with them.
+    Raises RulesError with every problem in the file.
     """
     faults: list[Problem] = []
     context = ClaimContext(library=library, source=path.parent.name)

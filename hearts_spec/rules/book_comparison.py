@@ -18,7 +18,7 @@ from hearts_spec.schema.problems import did_you_mean
 
 
 class Agreement(Enum):
-    """How two books stand to each other on a key: they differ, they agree, or only one of them states it."""
+    """How two books compare on a key: they differ (PART), they agree, or only one of them states it."""
 
     PART = "part"
     AGREE = "agree"
@@ -28,9 +28,9 @@ class Agreement(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Parallel:
-    """What two books say under one key; `games` are those of the first book, each with the numbers of players.
+    """What two books say under one key, in which games of the first book, and for which numbers of players.
 
-    A book states what a provision is cited for. What is assumed for it, or passed over, it does not state.
+    A book states a rule only if a provision is cited for it, not if it is assumed for the book or the book is silent.
     """
 
     key: str
@@ -59,7 +59,7 @@ class BookComparison:
 
     @cached_property
     def games(self) -> list[tuple[str, str]]:
-        """The games that both books have, as pairs of ids: of one name, or paired in the bibliography."""
+        """The games that both books have, as pairs of ids: the names are equal, or the bibliography pairs them."""
         named = self.library.sources[self.first].beside[self.second]
         ids = set(self.library.ids())
         mine = [(id, name_of(id)) for id in self.library.ids() if source_of(id) == self.first]
@@ -74,7 +74,7 @@ class BookComparison:
 
     @cached_property
     def parallels(self) -> list[Parallel]:
-        """Every key on which one of the books speaks, in the order of the model."""
+        """Every key that at least one of the books states, in the order of the model."""
         found: dict[tuple[str, str, str], Parallel] = {}
         for mine, theirs in self.games:
             for number in self.players(mine, theirs):
@@ -85,14 +85,14 @@ class BookComparison:
         return sorted(found.values(), key=lambda each: order_of(each.key))
 
     def by_section(self, agreement: Agreement) -> Mapping[Section, list[Parallel]]:
-        """Return the keys on which the books stand so, by the top sections of the vocabulary."""
+        """Return the keys with this agreement, by the top sections of the vocabulary."""
         sections = {top_of(section.path): section for section in reversed(all_sections())}
         some = (each for each in self.parallels if each.agreement is agreement)
         return together(some, lambda each: sections[top_of(each.key)])
 
     @cached_property
     def related(self) -> list[Related]:
-        """The pairs of provisions, one of each book, of which one refers to the other."""
+        """The pairs of provisions, one from each book, in which one provision refers to the other."""
         pairs: dict[tuple[str, str], None] = {}
         for id, each in self.library.provisions.items():
             for other in each.see:
@@ -104,13 +104,13 @@ class BookComparison:
         return [Related(*pair, self._agreement(*pair)) for pair in pairs]
 
     def _agreement(self, first: str, second: str) -> Agreement | None:
-        """Return how the rules that cite both provisions stand; they agree only if none of them differs."""
+        """Return the agreement of the rules that cite both provisions, None without any; one difference decides."""
         found = {each.agreement for each in self.parallels if first in each.first.cites and second in each.second.cites}
         return next((each for each in (Agreement.PART, Agreement.AGREE) if each in found), None)
 
 
 def all_comparisons(library: Library) -> list[BookComparison]:
-    """Return all pairs of books that the bibliography sets side by side."""
+    """Return a comparison for each pair of books that the bibliography names as comparable."""
     return [BookComparison(library, source.id, other) for source in library.sources.values() for other in source.beside]
 
 

@@ -82,9 +82,10 @@ SILENT = Silent()
 class Field:
     """One field of the vocabulary.
 
-    `silent` is how a silent book is played, or NEEDED if the game cannot be played so. If the field is `unruled`, a
-    silent book gets no ruling in its place. A book that does not mention a `late` field is silent on it. `examples` are
-    common numbers. The field applies `only` if these conditions hold.
+    `silent` is the value that is played if the book is silent, or NEEDED if the game cannot be played without one. If
+    the field is `unruled`, that value is not shown as our default. A book that does not mention a `late` field is
+    silent on it. `none` is the sentence for 0 or an empty list, if that has its own. `examples` are common numbers. The
+    field applies only if all conditions in `only` hold.
     """
 
     key: str

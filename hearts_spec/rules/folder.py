@@ -49,8 +49,8 @@ class RuleTexts:
 class Folder:
     """A folder of rule sets: `SOURCE/GAME.yml`, `SOURCE/provisions.yml`, `SOURCE/claims.yml` and `sources.yml`.
 
-    The history of the game is beside the last: `witnesses.yml`, `matters.yml` and `strategy.yml`. The subfolder
-    `situations` is no source; it holds the disputes. Each file is read once, when first needed.
+    The history of the game is in `witnesses.yml`, `matters.yml` and `strategy.yml` at the top. The subfolder
+    `situations` is not a source; it holds the disputes. Each file is read once, when first needed.
     """
 
     root: Path
@@ -84,7 +84,7 @@ class Folder:
         return read
 
     def _misplaced(self) -> list[Path]:
-        """Return the YAML files where no rule set is looked for, except a source's illustrative deals."""
+        """Return the YAML files that are never read: unknown ones at the top, and those too deep, except deals."""
         found = entries_below(self.root, "*.yml", "*.yaml")
         depths = {path: path.relative_to(self.root).parts for path in found}
         known = {self.root / name for name in TOP_FILES}
@@ -168,7 +168,7 @@ def _read_draft(path: Path, id: str, shown: str, faults: list[Problem]) -> Draft
 
 @dataclass(frozen=True)
 class UserFiles:
-    """Where users' rule sets are read: `texts` by name, and the files `on_disk` for other names, if these are open."""
+    """The places from which users' rule sets are read: `texts` by name and, if `on_disk`, files for any other name."""
 
     texts: Mapping[str, str] = field(default_factory=dict)
     on_disk: bool = True
@@ -178,7 +178,7 @@ class UserFiles:
         return path.resolve() if self.on_disk and str(path) not in self.texts else path
 
     def is_beside(self, path: Path, first: Path) -> bool:
-        """True if there is a file at `path`, in the folder of `first` or below it; beside a text are only texts."""
+        """True if `path` is a file in the folder of `first` or below it or, if `first` is a text, also a text."""
         if not self.on_disk or str(first) in self.texts:
             return str(path) in self.texts
         return isfile(path) and path.resolve().is_relative_to(first.resolve().parent)
@@ -198,10 +198,11 @@ def is_path(ref: str) -> bool:
 
 
 def read_user_files(path: Path, known: Mapping[Path, str], faults: list[Problem], files: UserFiles) -> list[Draft]:
-    """Read a file, and in turn the files that are extended by their paths, which must be beside or below the first.
+    """Read a file, then the file that it extends by its path, and so on, and return their drafts in this order.
 
-    `known` are the ids of files read before, by their places; no other file gets one of these ids. Raise RulesError if
-    the first cannot be read; problems of the others are reported.
+    Each must be in the folder of the first file or below it. `known` maps the path of each file read before to its id,
+    which no other file gets. Raises RulesError if the first file cannot be read; problems of the others are added to
+    `faults`.
     """
     ids = dict(known)
     first = path

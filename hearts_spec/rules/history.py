@@ -20,9 +20,9 @@ from hearts_spec.schema.record_type import (
 
 @dataclass(frozen=True, slots=True)
 class First(TypedRecord):
-    """Something to look for in every book: a key with one of some values, or with any value but nothing.
+    """A row of the timeline: a key, and the values that count. Without values, any counts but `none`, 0 or the like.
 
-    `told` are provisions that say so of games that are not written out as rule sets.
+    `told` are provisions that state the same for games that have no rule set.
     """
 
     id: str = named()
@@ -40,7 +40,7 @@ class First(TypedRecord):
 
 @dataclass(frozen=True, slots=True)
 class RuleHistory(TypedRecord):
-    """A topic of the game whose history a page tells."""
+    """A topic of the game, such as the pass, with a page on its history."""
 
     id: str = named()
     title: str = part(A_LINE, "What it is called.")
@@ -68,7 +68,7 @@ class RuleHistory(TypedRecord):
         return any(is_under(key, mine) for mine in self.keys)
 
     def turns_on(self, key: str) -> bool:
-        """True if a key is one of its keys or in one, or is a section that contains one."""
+        """True if a key is one of its keys, is in one that is a section, or is a section that contains one."""
         return self.names(key) or any(is_under(mine, key) for mine in self.keys)
 
 

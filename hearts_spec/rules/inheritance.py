@@ -121,9 +121,9 @@ class Resolver:
         return self.folder.texts.strategy
 
     def with_draft(self, draft: Draft) -> Self:
-        """Return one that also holds this draft, or holds it in place of the one with its id.
+        """Return a copy that also holds this draft, which replaces any draft with its id.
 
-        Files are not read again, and what does not extend the draft is not resolved again.
+        Files are not read again, and rule sets that do not extend the draft are not resolved again.
         """
         other = copy(self)
         other.drafts = {**self.drafts, draft.id: draft}
@@ -162,7 +162,7 @@ class Resolver:
         raise RulesError([self._dependent(mark, lender)])
 
     def before(self, draft: Draft) -> Stated:
-        """Return what holds before a draft states anything: what it extends states, or else silence on late fields."""
+        """Return the rules to which a draft adds its own: those it extends, or else silence on every late field."""
         if draft.extends:
             return self._stated_by(draft.extends)
         late = [each.key for each in all_fields() if each.late]

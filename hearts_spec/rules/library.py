@@ -77,7 +77,7 @@ class Library(Resolver):
         return self.folder.shown(path)
 
     def with_files(self, files: UserFiles) -> Self:
-        """Return a library that finds users' files elsewhere; nothing is read or resolved again."""
+        """Return a copy that reads users' files from `files`; nothing is read or resolved again."""
         other = copy(self)
         other.files = files
         return other
@@ -149,7 +149,10 @@ class Library(Resolver):
         return RefusedError(f"there is no rule set {quoted(id, 60)}", hint, code="unknown-rule-set")
 
     def find_data(self, data: object, name: str = "inline") -> tuple["Library", str]:
-        """Find or make the rule set that a record names: an id, a path, or a mapping as in a YAML file, or its tree."""
+        """Find or make the rule set that a record names: an id, a path, or the content of a YAML file.
+
+        The content is a mapping or its tree. Returns a library that holds the rule set, and its id; raises as `find`.
+        """
         if isinstance(data, str):
             return self.find(data)
         faults: list[Problem] = []
@@ -165,7 +168,10 @@ class Library(Resolver):
         return self._with_checked([draft], faults)
 
     def _with_checked(self, drafts: Sequence[Draft], faults: list[Problem]) -> tuple["Library", str]:
-        """Return a library that also holds these drafts, and the id of the first, which extends the others."""
+        """Return a library that also holds these drafts, and the id of the first, which extends the others.
+
+        Raises RulesError with `faults` and the problems of the first draft, if there are any.
+        """
         library, id = self, drafts[0].id
         for draft in reversed(drafts):
             library = library.with_draft(draft)

@@ -97,9 +97,9 @@ def _title(file: str) -> str:
 
 
 def words_of(kind: Kind) -> tuple[str, ...]:
-    """Return the words that a value of a kind is made of, and `[]` for a list that may be empty.
+    """Return the words that are values of a kind, or items of one; with `[]` for a list that may be empty.
 
-    For a value of several parts they are those of the first, which may be written for the whole.
+    For a kind with several parts, return the words of the first part, which may be written for the whole.
     """
     if isinstance(kind, RecordType):
         return words_of(next(iter(parts_of(kind.cls).values())).kind)
@@ -109,7 +109,7 @@ def words_of(kind: Kind) -> tuple[str, ...]:
 
 
 def example_of(kind: Kind) -> Any:
-    """Return some value of a kind, with no more in it than is needed."""
+    """Return a valid value of a kind, with only its required parts."""
     match kind:
         case Number():
             return kind.least
@@ -143,7 +143,7 @@ def _written(plain: Any) -> str:
 
 
 def _unanswered(keys: Iterable[str]) -> Iterator[str]:
-    """Yield the lines in which keys are asked for, section by section."""
+    """Yield lines with these keys and no values, section by section."""
     fields = {key: field for key in keys if (field := field_of(key))}
     for name, section in _tree(fields).items():
         yield from (*_lines({name: section}), "")

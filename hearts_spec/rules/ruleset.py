@@ -70,14 +70,14 @@ class ResolvedRule:
         return bool(self.cites) and not self.assumed
 
     def assuming(self, reason: str) -> "ResolvedRule":
-        """Return it as borrowed on an assumption, for this reason; silence stays silence."""
+        """Return this rule as assumed, for this reason unless it has its own; a silent rule is returned as it is."""
         if self.silent:
             return self
         parts = tuple(replace(each, assumed=each.assumed or reason) if each.cites else each for each in self.parts)
         return replace(self, assumed=self.assumed or reason, parts=parts)
 
     def case(self, place: int) -> Authority:
-        """Return the authority of one case of a pool, counted from 1: its own, or else that of the whole pool."""
+        """Return the authority of one case of a pool, counted from 1: its own or else that of the whole pool."""
         own = self.parts[place - 1] if self.parts else Authority()
         if own.cites or own.assumed:
             return own
@@ -92,7 +92,7 @@ class ResolvedRule:
 
 
 class Status(Enum):
-    """How firm a book is on a question, the firmest first: stated, assumed for it, or silent."""
+    """How sure an answer from a book is, the surest first: stated, assumed for the book, or silent."""
 
     RULED = "ruled"
     ASSUMED = "assumed"
@@ -108,8 +108,7 @@ class Status(Enum):
 class ConfiguredRules:
     """A rule set for one number of players and one choice of options: its resolved rules, and the typed rules.
 
-    A library makes each of them once, so they are compared by identity, and what is worked out for one is stored with
-    it.
+    A library makes each of them once, so they are compared by identity, and results computed from one are stored in it.
     """
 
     id: str
@@ -120,7 +119,7 @@ class ConfiguredRules:
     rules: Rules
 
     def __post_init__(self) -> None:
-        """Make the leaves read-only, because all who ask for the same game share them."""
+        """Make the leaves read-only, because all callers that get this game share them."""
         object.__setattr__(self, "leaves", MappingProxyType(self.leaves))
 
     def __repr__(self) -> str:
@@ -155,7 +154,7 @@ class ConfiguredRules:
         return {}
 
     def status(self, *keys: str) -> Status:
-        """Return how firm the book is on a question that these keys decide; silent if it is silent on all."""
+        """Return how sure the book's answer is to a question that these keys decide; SILENT if it is silent on all."""
         stated = [leaf for key in keys if not (leaf := self.leaves[key]).silent]
         if not stated:
             return Status.SILENT

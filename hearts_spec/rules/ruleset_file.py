@@ -218,7 +218,7 @@ class SectionKind(Kind):
     def _silence(
         self, node: Node, path: str, into: dict[str, Statement], written: Collection[str], faults: list[Problem]
     ) -> None:
-        """State silence on every field that is not written; report those that the game cannot be played without."""
+        """Add a silent statement for every field not in `written`; report the fields that must not be silent."""
         for each in all_fields():
             if not is_under(each.section, self.section) or each.key in written:
                 continue
@@ -232,7 +232,7 @@ class SectionKind(Kind):
         return {"$ref": f"#/$defs/{_definition(self.section)}"}
 
     def whole_schema(self) -> Schema:
-        """Return the JSON Schema that others refer to, because a section may stand in several places."""
+        """Return the full JSON Schema of the section, to which others refer, as a section may be in several places."""
         properties: Schema = {
             name: _field_schema(part) if isinstance(part, Field) else SectionKind(part.path).schema()
             for name, part in _parts(self.section).items()
@@ -253,7 +253,7 @@ def _parts(section: str) -> Mapping[str, Field | Section]:
 
 
 def _example(section: str, none: bool) -> str:
-    """Return an example of a line; or of how the first key is written for none, if it can be."""
+    """Return an example of a line with the first key of a section; with `none`, for an empty list or 0 if possible."""
     name, first = next(iter(_parts(section).items()))
     if none and isinstance(first, Field) and first.silent in ((), 0):
         return f"as `{name}: {first.kind.plain(first.silent)}` for none"
@@ -276,7 +276,7 @@ def _definition(section: str) -> str:
 
 
 def _needed(section: str) -> Schema:
-    """Return the schema of the keys that a section must state beside `rest: silent`; empty if none."""
+    """Return the schema of the keys that a section must state even if it has `rest: silent`; empty if none."""
     required, inside = [], {}
     for name, each in _parts(section).items():
         match each:
@@ -339,7 +339,7 @@ def section_definitions() -> Schema:
 
 
 def _read_sections(pairs: Pairs, faults: list[Problem], context: ReadContext) -> dict[str, Statement]:
-    """Return the statements of the sections among the keys."""
+    """Return the statements in those keys that are sections, by key; other keys are ignored."""
     into: dict[str, Statement] = {}
     for key, node in pairs:
         if key.text in top_sections():
@@ -505,9 +505,9 @@ class _Supported(TypedRecord):
         return Authority(cites, assumed, place_in(self, CITES if cites else ASSUMED))
 
     def support_problems(self, who: str, whole: bool = True) -> Iterator[Problem]:
-        """Report what is both cited and assumed, and needs without a reason.
+        """Report if it is both cited and assumed, or has `needs` without `because`.
 
-        Unless it may restate another (not `whole`), also a reason without needs.
+        If it is `whole`, because it restates no other option, also report `because` without `needs`.
         """
         if CITES in self.marks and ASSUMED in self.marks:
             yield Problem(self.marks[ASSUMED], "cites-and-assumes", "this is both cited and assumed", _KEEP_ONE)
@@ -812,7 +812,7 @@ _ROW = rf"(?:{WITH_PLAYERS}\.(?:{_TABLE.pattern})\.)?"  # what may stand before 
 
 
 class _ToldValue(Kind):
-    """The value that a rule had when a sentence was told from it, under the key of the rule."""
+    """The value that a rule had when a summary sentence was written, under the key of the rule."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         bare = re.sub(f"^{_ROW}", "", key.text)
@@ -842,9 +842,9 @@ def _place_of(field: Field) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SummarySentence(TypedRecord):
-    """One of the sentences that tell a game in short.
+    """One sentence of the summary of a game.
 
-    `told_from` holds the values of the rules it is based on, as they were when it was written, by their keys:
+    `told_from` maps the key of each rule it is based on to the value when the sentence was written. A key is
     `deal.hand`, or `with-players.3.deal.hand` for one number of players alone.
     """
 
@@ -878,11 +878,11 @@ class SummarySentence(TypedRecord):
 
 @dataclass(frozen=True, slots=True)
 class Draft(TypedRecord):
-    """A rule-set file, read.
+    """The content of a rule-set file.
 
-    `authorities` are those of statements and groups, by path. `withdrawn` are options of what it extends that it does
-    not offer, each with the reason. `attempted` is None, or, if
-    the form has problems, every path that the file tries to state.
+    `authorities` are those of statements and groups, by path. `withdrawn` are options of the game it extends that it
+    does not offer, each with the reason. `attempted` is None if the file has no problems of form, and otherwise every
+    path that it tries to state.
     """
 
     id: str = from_context("id")
@@ -986,7 +986,7 @@ class Draft(TypedRecord):
         return own if any(key in self.authorities for key in keys) else []
 
     def of_numbers(self, statement: Statement) -> dict[int, Authority]:
-        """Return the authority of each number of players that has its own, whether so many play or do not."""
+        """Return the authority of each number of players that has its own, whether that number can play or not."""
         keys = number_keys(statement)
         return {number: self.authorities[key] for number, key in keys.items() if key in self.authorities}
 
@@ -1016,7 +1016,7 @@ def read_draft(top: Pairs, id: str, file: str, faults: list[Problem]) -> Draft:
 
 
 def _authorities(draft: Draft) -> dict[str, Authority]:
-    """Return the authority behind each path; what is cited and assumed too, which is an error, as assumed."""
+    """Return the authority behind each path. A path that is both cited and assumed, an error, counts as assumed."""
     cited = {key: Authority(cites, "", place_in(draft, CITES, key)) for key, cites in draft.cites.items()}
     assumed = {key: Authority((), why, place_in(draft, ASSUMED, key)) for key, why in draft.assumed.items()}
     return {path: each for some in (cited, assumed) for key, each in some.items() for path in _paths(key)}
@@ -1036,7 +1036,7 @@ def _written_paths(node: Node, prefix: str) -> Iterator[str]:
 def ruleset_schema() -> Schema:
     """Return the JSON Schema of a rule-set file.
 
-    It accepts what the loader can read. Only the loader can tell whether a key stands twice, whether what is named
+    It accepts what the loader can read. Only the loader can tell whether a key is repeated, whether what is named
     exists, whether every statement has an authority, and whether the game can be played.
     """
     about = "How one game of Hearts is played: what it states, and what stands behind each statement."

@@ -280,7 +280,7 @@ SOURCES: KeyedFile[Source] = KeyedFile(
 class Provisions(dict[str, Provision]):
     """The provisions of all sources that could be read, by id: the source's id, a dot, and the key in its file.
 
-    `sources` are those of which any could be read.
+    `sources` are the sources with at least one provision that could be read.
     """
 
     def __init__(self) -> None:

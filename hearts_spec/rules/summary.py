@@ -1,4 +1,4 @@
-"""A game told in short: in its own sentences, or in those of the game that it extends, and then what differs."""
+"""The summary of a game: its own sentences, or those of the game that it extends, followed by what differs."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ Difference = tuple[int, ResolvedRule, str]  # the number of players at a table, 
 def tell(
     library: Library, id: str, players: int | None = None, choices: Mapping[str, str] | None = None
 ) -> tuple[SummarySentence, ...]:
-    """Return a game in short: at its usual table, or at the one asked for.
+    """Return the summary of a game at its usual table, or at the given one, sentence by sentence.
 
     The sentences in a file describe its usual table. A rule set without sentences uses those of the nearest game it
     extends that has some. The differences follow, a sentence for each rule; likewise for another table. Empty for a
@@ -41,7 +41,7 @@ def tell(
 
 
 def _at_one_table(sentence: SummarySentence) -> SummarySentence:
-    """Return a sentence told from the keys of one table, where no number of players stands before them."""
+    """Return a sentence about one table: the number of players is removed from its keys."""
     told_from = {split_key(key)[1]: value for key, value in sentence.told_from.items()}
     return replace(sentence, told_from=told_from, assumed=tuple(split_key(key)[1] for key in sentence.assumed))
 
@@ -63,12 +63,12 @@ def _at_all_tables(library: Library, rule_set: RuleSet, parent: RuleSet) -> Iter
 
 
 def _row(rule_set: RuleSet, players: int, key: str) -> str:
-    """Return the key of a rule, with the number of players before it where that number has a rule of its own."""
+    """Return the key of a rule, prefixed with the number of players if that number has a rule of its own."""
     return at_table(players, key) if key in rule_set.by_players.get(players, ()) else key
 
 
 def _differing(table: ConfiguredRules, other: ConfiguredRules) -> Iterator[ResolvedRule]:
-    """Yield the rules that can apply at a table and that the other table plays otherwise, or not at all."""
+    """Yield the rules that can apply at a table and that are played differently, or do not apply, at the other."""
     theirs = _played(other)
     for key, value in _played(table).items():
         leaf = table.leaves[key]
@@ -83,7 +83,7 @@ def _played(table: ConfiguredRules) -> dict[str, Any]:
 
 
 def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[SummarySentence]:
-    """Yield what differs as sentences; each names its table that is another than that of the sentence before it."""
+    """Yield the differences as sentences. A sentence names its table if the one before is about another table."""
     before, but = usual, "but"
     for players, leaf, key in found:
         table = f"with {number(players)} players" if players != before else ""

@@ -1,1 +1,1 @@
-"""How all that a person writes is read: a tree that knows its places, faults, and the kinds of values."""
+"""Reading the files that people write: trees of nodes with their locations, problems, and kinds of values."""

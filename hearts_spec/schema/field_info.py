@@ -15,9 +15,10 @@ NEEDED = object()  # the game cannot be played if the book is silent
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What must hold of the rules for a key to apply, and the keys or sections (`by`) on which it depends.
+    """A condition on the rules for a key to apply, and the keys or sections (`by`) on which the condition depends.
 
-    If it is `heard`, a value that is stated is played even if this does not hold; only a silence need not be reported.
+    If it is `heard`, a value that is stated is played and not reported even if the condition does not hold; the
+    condition then only means that the book need not mention the key.
     """
 
     holds: Callable[[Any], object]
@@ -31,7 +32,7 @@ class Condition:
 
 
 def where(holds: Callable[[Any], object], *by: str, heard: bool = False) -> Condition:
-    """Return the condition that `holds` is true of the rules of a table, which depends on these keys."""
+    """Return the condition that `holds` returns true for the rules of a table; `by` are the keys that it reads."""
     return Condition(holds, by, heard)
 
 
@@ -68,7 +69,7 @@ def says(
 def section(
     label: str, help: str = "", unruled: bool = False, late: bool = False, only: Sequence[Condition] = ()
 ) -> Any:
-    """Describe a section: its label and its help. If it is `unruled`, a silent book gets no ruling in its place.
+    """Describe a section: its label and its help. If it is `unruled`, no default is shown for a silent book.
 
     `late` and `only` apply to every field of the section, except that a condition does not apply to the keys it depends
     on.

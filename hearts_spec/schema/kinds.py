@@ -76,7 +76,7 @@ class Kind:
         raise NotImplementedError
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        """Read a node that stands under a key that names it."""
+        """Read the node under a key; overridden by kinds whose values depend on the key. Otherwise like `read`."""
         return self.read(node, faults, context)
 
     def plain(self, value: Any) -> Any:
@@ -94,10 +94,10 @@ class Kind:
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A text: of one line unless `lines`, and of a `pattern` and of at most `most` characters if these are given.
+    """A text: one line unless `lines`. It must match `pattern` and have at most `most` characters, if these are given.
 
-    `wrong` is the message for a text that does not match, as `cannot be an id`; `example` is a valid one, as it is
-    typed.
+    `wrong` completes the message for a text that does not match, such as `cannot be an id`. `example` is a valid text
+    as it is typed in a file.
     """
 
     name: str = "a text"
@@ -136,7 +136,7 @@ AN_ID = Text("an id", pattern=ID, wrong="cannot be an id", hint=ID_HINT)
 
 @dataclass(frozen=True)
 class Number(Kind):
-    """A whole number; in quotes only if `quotes`."""
+    """A whole number from `least` to `most`, which may be in quotes only if `quotes` is true."""
 
     name: ClassVar[str] = "a whole number"
     least: int = 0
@@ -167,7 +167,7 @@ class Number(Kind):
 
 @dataclass(frozen=True)
 class Flag(Kind):
-    """True or false; in quotes only if `quotes`."""
+    """True or false, which may be in quotes only if `quotes` is true."""
 
     quotes: bool = False
 
@@ -182,7 +182,7 @@ class Flag(Kind):
 
 @dataclass(frozen=True)
 class OneOf(Kind):
-    """One of some words, each of which means a value."""
+    """One of several words, each of which stands for a value."""
 
     values: Mapping[str, Any]
     name: str = "a word"
@@ -217,7 +217,7 @@ class Choice(OneOf):
 
 
 def one_of(words: Iterable[str], name: str = "a word", role: str = "one of the words for this") -> OneOf:
-    """Return the kind of a word that means itself."""
+    """Return the kind whose value is one of these words itself."""
     return OneOf({word: word for word in words}, name, role)
 
 
@@ -438,7 +438,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 def document_schema(kind: Kind, title: str, description: str) -> Schema:
     """Return the JSON Schema of a file that holds a value of a kind.
 
-    It accepts what the reader can read. Only the reader can tell whether a key stands twice, whether what is named
+    It accepts what the reader can read. Only the reader can tell whether a key is repeated, whether what is named
     exists, and whether the parts agree with each other.
     """
     return {"$schema": DRAFT, "title": title, "description": description, **kind.schema()}
@@ -462,8 +462,8 @@ A_NAME = Text("a name")
 class ByKey(Kind):
     """Values of one kind, each under its own key.
 
-    `about` says what the lines are for, `example` how one looks, and `things` what they are called together. If
-    `partial`, the valid lines are returned even if others are not.
+    Messages use `about` (what the lines are for), `example` (what one looks like) and `things` (the plural noun for
+    them). If `partial`, the valid lines are returned even if others are not valid.
     """
 
     one: Kind
@@ -510,13 +510,13 @@ class ByKey(Kind):
         key = self.key.schema()
         names = {
             name: part for name, part in key.get("anyOf", [key])[0].items() if name != "type"
-        }  # a key is always text
+        }  # the keys of a mapping are always texts
         limits = {"minProperties": self.at_least, "maxProperties": self.at_most}
         return {**said, "propertyNames": names, **{name: limit for name, limit in limits.items() if limit}}
 
 
 class InOrder(ByKey):
-    """Like ByKey, for values that carry their keys themselves: a tuple in the order written."""
+    """Like ByKey, but for values that hold their own key: they are read as a tuple in the order written."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         found = super().read(node, faults, context)

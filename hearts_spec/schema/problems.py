@@ -83,7 +83,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class SourceWarning(Problem):
-    """Something that could be said more simply, but is no error."""
+    """A warning: something that could be written more simply but is not an error."""
 
 
 def by_place(fault: Problem) -> tuple[str, int, int]:
@@ -132,8 +132,8 @@ _SURE = 0.75  # how like a word must be to be taken for it, if no other is as li
 def did_you_mean(word: str, allowed: Iterable[str], at_most: int = 12) -> str:
     """Return the hint for a word that is not allowed: the nearest one, and the choices if they are few.
 
-    If only one is very near, a program can follow the hint. If nothing comes near, the choices are listed even if they
-    are many (up to 4 times `at_most`).
+    If exactly one word is very similar, the hint is one that a program can follow. If no word is similar, the choices
+    are listed even if they are many (up to 4 times `at_most`).
     """
     choices = list(allowed)
     near = nearest(word, choices) if len(word) <= 80 else None

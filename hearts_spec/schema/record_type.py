@@ -108,7 +108,7 @@ class TypedRecord:
 
     @classmethod
     def context_under(cls, key: str, context: ReadContext) -> ReadContext:
-        """Return the context of a record that stands under a key, if the key constrains it."""
+        """Return the context for reading the record under a key, if the key constrains it."""
         return context
 
     def validate(self, context: ReadContext) -> Iterable[Amiss | Problem]:
@@ -129,8 +129,8 @@ def part(
 
     Its key is its name with hyphens, unless `key` is given. A class as the default is called for each new record. If
     the kind reads a pair of values, the second fills the field `also`. With `by_name` it is keyword-only, so that
-    required fields may follow it. With `inline` its keys stand among those of the record. `form` says how a form on a
-    page asks for it.
+    required fields may follow it. With `inline` its keys are written among those of the record. `form` says how a form
+    on a page asks for it.
     """
     meta = {"kind": kind, "help": help, "key": key, "also": also, "inline": kind if inline else None, "form": form}
     if isinstance(default, type):
@@ -139,7 +139,7 @@ def part(
 
 
 def named(default: Any = NEEDED) -> Any:
-    """Declare the field that holds the key under which the record stands."""
+    """Declare the field that holds the key of the record in its file."""
     return field(default=default, metadata={"fill": lambda key, pairs, context: key.text if key else ""})
 
 
@@ -150,9 +150,9 @@ def placed() -> Any:
 
 
 def places() -> Any:
-    """Declare the field that holds the location of each value that is written, valid or not, by its key.
+    """Declare the field that maps each key that is written, its value valid or not, to the location of the value.
 
-    It also has the lines of an inner mapping and the texts of a list, as `needs.odd-chip`.
+    It also has a key such as `needs.odd-chip` for each line of an inner mapping and each text in a list.
     """
     return field(default_factory=dict, compare=False, repr=False, metadata={"fill": _places})
 
@@ -212,14 +212,14 @@ def parts_of(cls: type) -> Mapping[str, Part]:
 
 
 class InlineFields(Kind):
-    """A kind whose keys may stand among those of a record (`inline`)."""
+    """A kind whose keys may be written among those of a record: see `inline` in `part`."""
 
     def keys(self) -> Mapping[str, bool]:
         """Return its keys, and whether each is required."""
         raise NotImplementedError
 
     def read_among(self, pairs: Pairs, faults: list[Problem], context: ReadContext) -> Any:
-        """Read its keys from among those of a record, which reports the required keys that are missing."""
+        """Read its keys from among those of a record; the record reports any required key that is missing."""
         raise NotImplementedError
 
 
@@ -238,7 +238,7 @@ def _needed_keys(cls: type) -> tuple[str, ...]:
 
 
 class PlacedRecord(Protocol):
-    """A record that knows where it and its values are: by `placed` its `mark`, and by `places` its `marks`."""
+    """A record with its own location, `mark` (see `placed`), and those of its values by key, `marks` (see `places`)."""
 
     @property
     def mark(self) -> Location: ...
@@ -253,7 +253,7 @@ def lacks(whole: PlacedRecord, key: str) -> bool:
 
 
 def place_in(whole: PlacedRecord, key: str, inner: str = "") -> Location:
-    """Return the location of a field, or of one thing in it, or the nearest one."""
+    """Return the location of a field or of the item `inner` in it, or else that of the field or of the record."""
     return whole.marks.get(f"{key}.{inner}") or whole.marks.get(key, whole.mark)
 
 

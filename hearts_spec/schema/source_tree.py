@@ -128,7 +128,7 @@ _SEVERAL = (LINES, "cards", "seats")
 class Scalar:
     """A single value, as written; `plain` if it is not in quotes.
 
-    `even` means that its characters stand in the file just as they are here, in one line, so that each can be located.
+    `even` means that the file has exactly these characters, on one line, so that each of them can be located.
     """
 
     text: str
@@ -189,7 +189,7 @@ def expected(node: Node, what: str, hint: str = "") -> Problem:
 
 
 def mark_at(node: Node, path: KeyPath) -> Location:
-    """Return the place to which a path leads, or the nearest one on the way: that of a key or a list item."""
+    """Return the location of the key or list item at a path, or of the last one on the path that exists."""
     mark = node.mark
     for step in path:
         if isinstance(node, Items) and isinstance(step, int) and step < len(node.items):
@@ -304,7 +304,7 @@ def pairs_of(node: Node, faults: list[Problem], what: str, hint: str) -> Pairs:
 
 
 class _Token(NamedTuple):
-    """A piece of a text: the start of a mapping or a list, the end of either, or a single value, as of a Scalar."""
+    """A piece of a text: the start or the end of a mapping or a list, or a single value with the fields of a Scalar."""
 
     kind: str  # `{`, `[`, `end` or `value`
     line: int
@@ -315,7 +315,7 @@ class _Token(NamedTuple):
 
 
 class _TreeReader:
-    """Makes a tree of tokens, and collects what is wrong but does not keep it from reading on."""
+    """Builds a tree from tokens. It collects the problems after which it can read on."""
 
     def __init__(self, tokens: Iterator[_Token], shown: str) -> None:
         self.tokens = tokens

@@ -15,7 +15,10 @@ def _always(_: Any) -> bool:
 
 @dataclass(frozen=True)
 class Check(Generic[_Subject]):
-    """A check of a subject, the codes of its problems beside those of reading a file, and when it can be run."""
+    """A check: the function that yields the problems of a subject, their codes, and a condition for running it.
+
+    The codes leave out those of problems in reading a file.
+    """
 
     run: Callable[[_Subject], Iterable[Problem]]
     codes: tuple[str, ...]
@@ -32,7 +35,7 @@ class Checks(list[Check[_Subject]]):
     def check(
         self, *codes: str, when: Callable[[_Subject], bool] = _always
     ) -> Callable[[Callable[[_Subject], Iterable[Problem]]], Check[_Subject]]:
-        """Register the function below as a check that yields problems of these codes."""
+        """Return a decorator that registers a function as a check whose problems have these codes."""
 
         def register(run: Callable[[_Subject], Iterable[Problem]]) -> Check[_Subject]:
             self.append(Check(run, codes, when))
@@ -41,7 +44,7 @@ class Checks(list[Check[_Subject]]):
         return register
 
     def problems(self, subject: _Subject) -> Iterator[Problem]:
-        """Yield what each check finds in a subject."""
+        """Yield the problems that the checks find in a subject, skipping checks that do not apply to it."""
         for each in self:
             if each.when(subject):
                 yield from each.run(subject)

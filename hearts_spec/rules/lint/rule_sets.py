@@ -50,7 +50,7 @@ class CheckedRuleSet:
 
     @property
     def of_book(self) -> bool:
-        """True for a source's game, in which a needless statement is an error and not only a warning."""
+        """True for a game of a source; a statement without effect is an error there, and a warning in a house rule."""
         return self.draft.source in self.library.sources
 
     @property
@@ -99,7 +99,7 @@ class CheckedRuleSet:
         return self.is_game() and not self.play_problems
 
     def slight(self, mark: Location, code: str, message: str, hint: str) -> Problem:
-        """Return the problem of what makes no difference: only a warning in a house rule."""
+        """Return the problem of a statement without effect: an error in a game of a book, a warning in a house rule."""
         if self.of_book:
             return Problem(mark, code, message, hint)
         return SourceWarning(mark, code, f"{message}, which is a remark and no fault", hint)
@@ -232,7 +232,7 @@ def withdrawn_options(checked: CheckedRuleSet) -> Iterator[Problem]:
     "faulty-rule-set", when=CheckedRuleSet.resolved,
 )  # fmt: skip
 def options(checked: CheckedRuleSet) -> Iterator[Problem]:
-    """Report options that are incomplete once what they restate is known, and needs and loans that lead nowhere.
+    """Report options that lack something their restated option does not supply, and unknown `needs` and lenders.
 
     The problem of an inherited option is reported for the file that it is in.
     """
@@ -404,7 +404,7 @@ def inapplicable(checked: CheckedRuleSet) -> Iterator[Problem]:
 
 
 def _nothing_else(choice: ChoiceDraft, found: Sequence["_Inapplicable"]) -> bool:
-    """True if a choice sets something, and none of it can apply."""
+    """True if none of the statements of a choice can apply; `found` are those that cannot."""
     whole = [each for each in found if not each.card]
     return bool(whole) and len(whole) == len(choice.overlay.statements()) and not choice.borrows
 
@@ -431,7 +431,10 @@ class _Inapplicable:
 
 
 def _inapplicable(overlay: Overlay, tables: Mapping[int, Rules], open: Collection[str]) -> Iterator[_Inapplicable]:
-    """Yield what is stated and can apply at none of these tables, or not at the one it is stated for."""
+    """Yield the statements that cannot apply: at any of these tables or, for one table, at that table.
+
+    A statement whose condition depends on a key or section in `open` may still apply.
+    """
     for number, statements in ((0, overlay.always), *overlay.by_players.items()):
         at = [tables[number]] if number in tables else [] if number else list(tables.values())
         if not at:
@@ -485,7 +488,7 @@ def _changes_since(sentence: SummarySentence, rule_set: RuleSet, library: Resolv
 
 
 def _leaf_at(row: str, rule_set: RuleSet, library: Resolver) -> ResolvedRule | None:
-    """Return the leaf of a row, as `with-players.3.deal.hand`: of the usual table where it names no number."""
+    """Return the rule under a key, such as `with-players.3.deal.hand`; the usual table's if it names no number."""
     players, key = split_key(row)
     if players and key not in rule_set.by_players.get(players, ()):
         return None

@@ -94,9 +94,9 @@ class HeartsRules:
 
 
 class QueenDiscarded(Word):
-    """When the queen of spades may or must be thrown off-suit."""
+    """When the queen of spades may or must be discarded."""
 
-    waits: bool  # True if she may be thrown only once hearts are broken.
+    waits: bool  # True if she may be discarded only once hearts are broken.
 
     AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes", {"waits": False}
     ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken", {"waits": True}

@@ -19,7 +19,7 @@ class FirstTrickFollow(Word):
 
 
 class OnlyBarred(Word):
-    """What a hand of only barred cards may throw on the first trick."""
+    """What a hand of only barred cards may discard on the first trick."""
 
     ANY = "any", "may throw any of them"
     HEARTS_FIRST = "hearts-first", "must throw a heart, while holding one"
@@ -58,7 +58,7 @@ class FollowSuit(Word):
 
 
 class VoidDiscards(Word):
-    """What a player without the suit led may throw."""
+    """What a player without the suit led may discard."""
 
     ANYTHING = "anything", "may throw any card"
     SCORING_CARD = "scoring-card", "must throw a scoring card, when holding one"
@@ -85,10 +85,10 @@ class FollowRules:
 
 
 class JokerDiscarded(Word):
-    """When the joker may be thrown."""
+    """When the joker may be discarded."""
 
-    needs_cover: bool  # True if it may be thrown only under a high heart.
-    can_be_covered: bool  # True if a high heart lets even a player who can follow throw it.
+    needs_cover: bool  # True if it may be discarded only under a high heart.
+    can_be_covered: bool  # True if a high heart lets even a player who can follow discard it.
 
     AT_WILL = "at-will", "like any other heart", {"needs_cover": False, "can_be_covered": False}
     UNDER_HIGH_HEART = (
@@ -137,7 +137,7 @@ class JokerTrumps(Word):
 class JokerChips(Word):
     """Who receives the chips for the joker."""
 
-    pass_pool_by: bool  # True if the chips go to a player; then it must be known who threw and who took the joker.
+    pass_pool_by: bool  # True if the chips go to a player; then it must be known who discarded and who took the joker.
 
     POOL = "pool", "into the pool", {"pass_pool_by": False}
     DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did", {"pass_pool_by": True}
