@@ -163,7 +163,7 @@ def mask_out_of(left: int, cards: Iterable[Card]) -> int:
 
 
 def hands_out_of(left: int, held: Iterable[Iterable[Card]]) -> list[int]:
-    """Return the hands that hold these cards, dealt in turn: each as by `mask_out_of` from what is then left."""
+    """Return the hands that hold these cards, taken in order: `mask_out_of` of what the earlier hands have left."""
     hands = []
     for cards in held:
         hands.append(mask_out_of(left, cards))

@@ -9,7 +9,7 @@ SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
 
 
 class Fund(Enum):
-    """An account that is no player's. No seat may have such a name, because a posting names a seat or a fund."""
+    """An account that belongs to no player. A seat may not have its name, as a posting names a seat or a fund."""
 
     POOL = "pool"
     POT = "pot"

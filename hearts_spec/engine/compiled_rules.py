@@ -34,7 +34,7 @@ _SUIT_WHEN_LED = tuple(_SUITS[suit_of(card)] for card in range(128))
 
 
 class SlamSought(NamedTuple):
-    """A slam that can be made: the key that states it, the cards it needs (a mask), and the seats that may make it.
+    """A slam that can be made: the key that states it, its rule, the cards it needs (a mask), and who may make it.
 
     Each tuple of `makers` is one seat, or the seats of one side.
     """
@@ -54,13 +54,16 @@ class CompiledRules:
 
     `seat_at[leader][place]` is the seat that plays at this place of a trick. `suit_when_led[card]` is the mask of the
     suit of the card. `powers[card][other]` is the power of `other` to win a trick in which `card` is led.
-    `winning(cards)` returns the card that wins a trick. `lays_aside` is true if cards may be beside the hands (a widow,
-    a stock, or a trick that no card can win), or if a trick may be won by another than its strongest card. A table is
-    `plain` if not, and if the winner leads. `cover` are the cards under which alone the joker may be thrown; `loose`
-    those that need not follow suit if the hand has no others of the suit; `valued` those with any value; `doubling`
-    those that double others. `slams` are in the order in which they are checked. `draws_to_follow` is true if a player
-    who cannot follow suit draws until they can. `may_turn[broken][card]` is true if the card may bring another stage,
-    or make the next player draw.
+    `winning(cards)` returns the card that wins a trick. `may_turn[broken][card]` is true if the card may begin another
+    stage, or make the next player draw. `slams` are in the order in which they are checked.
+
+    `lays_aside` is true if some cards may be in no hand (a widow, a stock, or a trick that no card can win), or if a
+    trick may be won by a card other than its strongest. `plain` is true if `lays_aside` is false and the winner of a
+    trick leads to the next. `draws_to_follow` is true if a player who cannot follow suit draws until they can.
+
+    These are masks of cards: `cover`, one of which must be on the trick before the joker may be discarded; `loose`,
+    which need not follow suit if the hand has no others of the suit; `valued`, with a value other than 0; `doubling`,
+    which double the value of others.
     """
 
     __slots__ = (
@@ -124,7 +127,7 @@ class CompiledRules:
         return winner if self.winner_leads else self.next_seat[leader]
 
     def avoiding(self, suit: Suit) -> "CompiledRules":
-        """Return the same table with this suit to be avoided instead of hearts."""
+        """Return the compiled rules with this suit to be avoided instead of hearts."""
         return self if suit is self.avoided else CompiledRules(self.playable, suit)
 
     def stage(self, first: bool, broken: bool, covered: bool, waiting: int = 0) -> Stage:
@@ -158,7 +161,7 @@ def table_of(playable: ConfiguredRules) -> CompiledRules:
 
 
 def avoiding(rules: Rules, suit: Suit) -> Rules:
-    """Return rules in which whatever is stated of hearts (values and limits) is stated of another suit."""
+    """Return the rules with another suit in place of hearts in every rule about hearts (values and limits)."""
     if suit is Suit.HEARTS:
         return rules
 
@@ -209,7 +212,7 @@ def _makers(rules: Rules, by: SlamBy, players: int) -> tuple[tuple[int, ...], ..
 
 
 def _break_however_played(rules: Rules) -> int:
-    """Return the cards that break hearts in whatever way they are played, as a mask."""
+    """Return the cards that break hearts however they are played (led, following suit or discarded), as a mask."""
     match rules.hearts.broken_when:
         case BrokenWhen.PLAYED:
             return groups_mask(rules.hearts.broken_by)

@@ -104,7 +104,7 @@ def left_over(rules: Rules, order: Sequence[Card], players: int) -> tuple[Card, 
 
 @cache
 def _places(size: int, at_a_time: int, players: int) -> tuple[Callable[[Sequence[Card]], Sequence[Card]], ...]:
-    """Return functions that pick each hand out of a pack, the hand that gets the first card first."""
+    """Return a function for each hand that picks its cards from a pack, in the order in which hands are dealt to."""
     packets = [min(at_a_time, size - dealt) for dealt in range(0, size, at_a_time)]
     to = [place for packet in packets for place in range(players) for _ in range(packet)]
     return tuple(_picking([at for at, place in enumerate(to) if place == each]) for each in range(players))

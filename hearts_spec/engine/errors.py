@@ -47,10 +47,10 @@ class IllegalBidError(HeartsError):
 
 
 class IrregularStateError(HeartsError):
-    """A table that cannot be as described: a card twice, a hand of the wrong size, a result that does not add up.
+    """A state that is impossible: a card held twice, a hand of the wrong size, a result that does not add up.
 
-    `token` is what is wrong and `position` where it stands: a seat, a play, or an empty text. `kind` is a word
-    for what is missing if more information would help, or an empty text.
+    `token` is the wrong text and `position` the place of it: a seat, a play, an input, or an empty text. `kind` is a
+    word for the kind of error in JSON, or an empty text.
     """
 
     kind: ClassVar[str] = ""
@@ -62,9 +62,9 @@ class IrregularStateError(HeartsError):
 
 
 class MissingFactError(IrregularStateError):
-    """A deal of which too little is known to settle it.
+    """A deal that cannot be settled because a fact is missing.
 
-    `why` says for what more must be known, `say` what to state, and `position` which input is missing.
+    `why` says why the fact is needed, `say` what to state, and `position` which input is missing.
     """
 
     kind = "untold"

@@ -129,7 +129,7 @@ class Game:
         self.deals += 1
 
     def entered(self, total: int) -> int:
-        """Return the total that is written down, given the sum that a deal has led to."""
+        """Return the score to enter for a sum after a deal, which may be below 0 or exactly at the limit."""
         game = self.table.rules.game
         if total < 0:
             return total if game.below_nothing.is_kept else 0

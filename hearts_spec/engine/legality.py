@@ -38,8 +38,9 @@ class Limit:
     """A restriction on which cards may be played.
 
     `keep(hand)` returns the allowed part of a hand, never empty; `why(hand, card)` returns why a card was removed. A
-    limit applies always, or only on the first trick, until hearts are broken, or while no high heart covers the joker
-    on the trick. A limit that is `void_only` applies only to a player without the suit led.
+    limit always applies, unless it is for the `first_trick` only, for the time while hearts are `unbroken`, or for
+    tricks with no high heart for the joker (`uncovered`). If `void_only`, it applies only to a player without the suit
+    led.
     """
 
     keep: Keep
@@ -67,9 +68,9 @@ def lowest_by(ace: AcePlace) -> Keep:
 
 
 def shown_limits(waiting: int) -> Iterator[Limit]:
-    """Yield the limit on cards shown before the play whose suit has not been led yet, given as a mask.
+    """Yield the limit on the cards in `waiting`, a mask: shown before the play, and their suit not yet led.
 
-    If several of one suit wait, each is held back by the others; if nothing else can be played, one of them may be.
+    Such a card may not be played by a player who holds another card of its suit, unless nothing else can be played.
     """
     if not waiting:
         return
@@ -247,7 +248,7 @@ def _queen_forced_limit(rules: Rules) -> Iterator[Limit]:
 
 
 def _forced_limit(rules: Rules) -> Iterator[Limit]:
-    """Yield the limit on a player who holds cards that must be thrown at the first chance; any of them will do."""
+    """Yield the limit on a player who holds cards that must be discarded at the first chance: discard one of these."""
     forced = groups_mask(rules.follow.forced)
     if forced:
         names = listed([group_name(each) for each in rules.follow.forced], "or")
@@ -262,7 +263,7 @@ _IN_ITS_PACK = 63  # `card & 63` is the card whichever copy it is
 
 @dataclass(frozen=True, slots=True)
 class JokerFate:
-    """The seats that threw and that took the joker; the same seat if no other took it."""
+    """The seats that discarded and that took the joker; the same seat if no other took it."""
 
     discarded_by: int
     taken_by: int
@@ -274,7 +275,7 @@ def joker_taker(taken: Sequence[int]) -> int | None:
 
 
 def cover_of(rules: Rules) -> int:
-    """Return the cards that allow the joker to be thrown once they are on the trick, as a mask; 0 if none do."""
+    """Return the cards that allow the joker to be discarded once they are on the trick, as a mask; 0 if none do."""
     return _HIGH_HEARTS if rules.joker.added and rules.joker.thrown.can_be_covered else 0
 
 
@@ -292,7 +293,7 @@ def joker_limits(rules: Rules) -> Iterator[Limit]:
 
 
 def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | None:
-    """Return why a joker that may be thrown may not oblige a high heart to win, or None if it may.
+    """Return why a joker that may be discarded may not oblige a high heart to win, or None if it may.
 
     `led` is the mask of the suit led.
     """
@@ -304,7 +305,7 @@ def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | No
 
 
 def obliged_by(trick: Sequence[Card]) -> Card:
-    """Return the card that the joker, thrown now, would oblige to win: the highest of the high hearts on the trick."""
+    """Return the card that the joker, discarded now, would oblige to win: the highest high heart on the trick."""
     return max(filter(_is_high_heart, trick), key=lambda card: card & _IN_ITS_PACK)
 
 
@@ -320,7 +321,7 @@ class TableLimits:
 
     `scoring` are the cards that score, and limits on hearts apply to the suit `avoided`.
     `lead`, `follow` and `discard` limit a player who leads, follows suit, or has none of it, and `joker` the last two.
-    If `must_follow` is true, only the `loose` cards need not follow; `beside` may be thrown under a high heart by a
+    If `must_follow` is true, only the `loose` cards need not follow; `beside` may be discarded under a high heart by a
     player who can follow.
     """
 
@@ -345,13 +346,13 @@ class TableLimits:
 
 
 class Stage:
-    """What may be played at one stage of a deal: first trick or later, before or after hearts are broken.
+    """What may be played at one stage of a deal: first trick or later, hearts unbroken or broken, joker covered or not.
 
     `waiting` are the cards, as a mask, that were shown before the play and must wait until their suit has been led
     once. `binds` is true if a player who holds the suit led may play any card of it and no other. `leads` and
-    `discards` return the cards of a hand that may be led, or thrown by a player without the suit led; None means all. A
-    stage `passes`, which means it ends with the trick, if it is that of the first trick, or of a trick on which a high
-    heart covers the joker, and while cards wait.
+    `discards` are functions that return the cards of a hand that may be led, or discarded by a player without the suit
+    led; None means all. `passes` is true if the stage may end with the trick: on the first trick, while a high heart
+    covers the joker, and while cards wait.
     """
 
     __slots__ = ("_beside", "_discard", "_discard_holding", "_follow", "_lead", "_loose", "_made_of", "_must_follow",

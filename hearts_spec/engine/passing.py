@@ -78,11 +78,11 @@ def _offsets(direction: PassTo, number: int, players: int) -> tuple[int, ...]:
 
 
 class Passing:
-    """The pass of one deal: every seat passes once; passed cards arrive at once, but are unseen until looked at.
+    """The pass of one deal: every seat passes once. Receivers may look at passed cards only when the rules allow it.
 
-    `count` is how many cards each seat passes. `given` are the cards each seat has passed, in the order of passing: if
-    cards may be passed on, a card goes from hand to hand in that order. Cards that are shuffled are in no hand until
-    they are dealt back.
+    `count` is how many cards each seat passes. `given` are the cards by seat, in the order in which seats have passed;
+    if cards may be passed on, this order decides where a card ends. Cards that are shuffled are in no hand until they
+    are dealt back.
     """
 
     def __init__(
@@ -107,7 +107,7 @@ class Passing:
 
     @property
     def needed(self) -> bool:
-        """True if cards are passed in this deal, as far as is known."""
+        """True if cards are passed in this deal; false until the dealer has named the direction."""
         return bool(self.count)
 
     @property
@@ -139,7 +139,7 @@ class Passing:
                 return refuse(self.playable, reason, "passing.look")
 
     def held(self, seat: int) -> int:
-        """Return the cards from which a seat passes, as a mask: its own, and those passed to it if they may go on."""
+        """Return the cards from which a seat passes, as a mask: its hand, and cards passed to it if these may go on."""
         passed_to = (
             card
             for giver, cards in self.given.items()

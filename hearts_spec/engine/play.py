@@ -16,7 +16,7 @@ from hearts_spec.rules.vocabulary.play import Opener
 
 
 def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:
-    """Return the seat that leads to the first trick; of equal lowest clubs, the first in the order of play leads."""
+    """Return the seat that leads to the first trick; if two seats hold the lowest club, the first after the dealer."""
     first = eldest(table.rules, dealer, table.players)
     match table.rules.lead.opener:
         case Opener.ELDEST:
@@ -152,7 +152,7 @@ class Play:
 
     @property
     def covered(self) -> bool:
-        """True if a heart is on the trick under which the joker may be thrown."""
+        """True if a heart is on the trick under which the joker may be discarded."""
         return bool(self.table.cover) and any(BITS[card] & self.table.cover for card in self.trick)
 
     @property
@@ -197,7 +197,7 @@ class Play:
         return keep(hand) if keep else hand
 
     def held_copy(self, card: Card, seat: int | None = None) -> Card:
-        """Return the copy of a card that a seat holds (default: the player to move), or the card if none."""
+        """Return the copy of a card that a seat (default: the player to move) holds, or the card if it holds none."""
         return copy_in(self.hands[self.to_move if seat is None else seat], card)
 
     def why_not(self, card: Card) -> Refusal | None:
@@ -225,7 +225,7 @@ class Play:
             raise IllegalPlayError(number, self.seats[self.to_move], card_text(card), refusal)
 
     def why_not_oblige(self) -> Refusal | None:
-        """Return why the player to move may not throw the joker to oblige a high heart, or None if they may."""
+        """Return why the player to move may not discard the joker to oblige a high heart, or None if they may."""
         rules = self.table.rules
         if (self.over or rules.joker.obliges.is_possible) and (refusal := self.why_not(JOKER)):
             return refusal
@@ -425,7 +425,7 @@ def position(
     rest: Sequence[Card] = (),
     shown: int = 0,
 ) -> Play:
-    """Return a play in progress in which `leader` leads from these hands, whatever came before.
+    """Return a play in progress in which `leader` is to lead from these hands; earlier tricks are not needed.
 
     Hands are masks and may be of any size, because often only one hand matters. `rest` is what is left of the stock, or
     the widow that no seat has taken yet. `shown` are the cards that were shown before the play, as a mask; no suit is

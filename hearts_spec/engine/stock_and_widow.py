@@ -67,7 +67,7 @@ _NOT_YET = -1
 
 
 class FullTrick(NamedTuple):
-    """A complete trick: its number, counted from 0, its leader, its cards in order, and the same as a mask."""
+    """A complete trick: its number, counted from 0, its leader, its cards in order, and the cards as a mask."""
 
     number: int
     leader: int
@@ -95,7 +95,7 @@ class Leftovers(NamedTuple):
 
 @dataclass(slots=True)
 class SideCards:
-    """Cards that are in no hand, and tricks that are not simply won by their best card.
+    """Cards that are in no hand, and tricks that are not won by their strongest card.
 
     `stock` keeps its order from the top and includes the cards already drawn. `widow` is a mask, and `widow_at` the
     number of the trick that took it, or -1. `held` are the cards of tricks that no card could win; they go to the
@@ -186,7 +186,7 @@ class SideCards:
         return not any(hands) and not self.drawn(trick.number, trick.leader, NOBODY)
 
     def _won_with(self, trick: FullTrick, hands: Sequence[int]) -> int:
-        """Return the cards that go to the winner besides those of the trick itself."""
+        """Return, and record, the cards that the winner takes with the trick: those held over, and the widow."""
         held, self.held = self.held, 0
         if held:
             self.held_by[trick.number] = held
@@ -197,7 +197,7 @@ class SideCards:
         return held | self.widow
 
     def _takes_widow(self, cards: int, last: bool) -> bool:
-        """True if the winner of these cards takes the widow, if it is not yet taken."""
+        """True if the widow goes with these cards; `last` means that they are of the last trick."""
         match self.table.rules.widow.taken_by:
             case WidowTakenBy.FIRST_TRICK:
                 return True
@@ -284,7 +284,7 @@ class DrawnToFollow(SideCards):
         return [seat for seat, card in zip(order, trick.cards, strict=True) if card != NO_CARD][-1]
 
     def _move_left(self, hands: list[int], taken: list[int]) -> None:
-        """Move what is left from the hand and the stock to those who take it, or back again."""
+        """Move what is left from the hand and the stock to those who take it or, if it is already moved, back."""
         if self.left is not None:
             hands[self.left.holder] ^= self.left.hand
             taken[self.left.hand_to] ^= self.left.hand

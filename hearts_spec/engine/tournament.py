@@ -39,7 +39,7 @@ class Stake(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Players who must cut, and how many of them there are places for; `table` counts from 1, and is 0 for a prize."""
+    """Players who must cut for `places` places at their table, counted from 1; for a prize, `table` is 0."""
 
     table: int
     players: tuple[str, ...]
@@ -52,7 +52,7 @@ class Tie:
         return self.told("must cut")
 
     def told(self, cut: str) -> str:
-        """Return who cuts, as a sentence with this verb."""
+        """Return who cuts for what, as a clause with `cut` as its verb."""
         names = f"{', '.join(self.players[:-1])} and {self.players[-1]}"
         some = f" (places: {self.places})" if self.places > 1 else ""
         where = f"at table {self.table} " if self.table else ""
@@ -68,7 +68,7 @@ class UndecidedError(IrregularStateError):
 
 
 class Cuts:
-    """The cards that each player has cut, in order, and the ties found: those that are decided and those still open."""
+    """The cards that each player has cut, in order, and the ties found so far: `decided`, or `open` without a cut."""
 
     def __init__(self, rules: Rules, cards: Mapping[str, Sequence[Card]]) -> None:
         self._rules = rules
@@ -114,7 +114,7 @@ Tables = tuple[tuple[str, ...], ...]
 class Scores:
     """The result of a round: who sat where, and the hearts each player took.
 
-    `held` are the players who cannot move up as long as others can in their place.
+    `held` are the players who must stay: they move up only if there are not enough others.
     """
 
     tables: Tables
@@ -127,7 +127,7 @@ class Scores:
 class Movement:
     """Who moves after a round.
 
-    `best` are, for each table, those who won the comparison, or who would move up if it were not table 1.
+    `best` are the players at each table who won the comparison, and so move up; at table 1 they stay.
     """
 
     best: Tables
@@ -213,7 +213,7 @@ _CutOrder = Callable[[tuple[str, ...], int], tuple[str, ...]]
 
 
 def _best_pair(table: Sequence[str], hearts: Mapping[str, int], cut: _CutOrder) -> tuple[str, ...]:
-    """Return the facing pair with fewer hearts; if they tie, the head and the side to their left cut."""
+    """Return the pair of facing players with fewer hearts; if the pairs tie, the head and the next player cut."""
     pairs = (table[0], table[2]), (table[1], table[3])
     taken = [hearts[one] + hearts[other] for one, other in pairs]
     if taken[0] != taken[1]:
@@ -339,7 +339,7 @@ def _tie_broken(
 
 
 def _merit(star: Star, stars: Mapping[Star, int]) -> int:
-    """Return what the other stars of a player count for, to decide a tie for a prize."""
+    """Return the worth of a player's other stars in a tie for the prize of `star`; the highest wins."""
     match star:
         case Star.GOLD:
             return stars.get(Star.RED, 0)
@@ -426,9 +426,9 @@ Cut = Mapping[str, Sequence[Card]]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a round does to one player. Tables count from 1; `place` is the next place at the table, such as `head`.
+    """The result of a round for one player: hearts taken, table before and after, next place (such as `head`), stars.
 
-    `held` is the number of coming rounds in which the player must stay where they now are.
+    Tables count from 1. `held` is the number of coming rounds in which the player must stay at their table.
     """
 
     player: str
@@ -462,7 +462,7 @@ class Round:
     cites: tuple[str, ...]
 
     def went(self, way: str) -> tuple[str, ...]:
-        """Return the players who moved `up` or `down`, or those for whom it `stays`."""
+        """Return the players whose move has this direction: `up`, `down` or `stays`."""
         return tuple(each.player for each in self.moves if each.went == way)
 
 

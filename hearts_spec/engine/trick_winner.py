@@ -61,7 +61,7 @@ def joker_makes_trumps(rules: Rules) -> bool:
 
 
 def last_taker_of(rules: Rules) -> Callable[[Sequence[Card]], int]:
-    """Return the function that finds who takes a last trick that no card can win, as an index of its cards."""
+    """Return a function from the cards of a last trick that no card can win to the index of its taker's card."""
     powers = powers_of(rules)
 
     def second_of_highest_pair(cards: Sequence[Card]) -> int:

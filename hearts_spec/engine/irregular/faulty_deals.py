@@ -118,7 +118,7 @@ class Drawn(IncidentKind, what="drawn"):
 
 
 def _counts_between_tricks(deal: IrregularPlay) -> list[int]:
-    """Return the number of cards of each hand, counting a card on the table as held."""
+    """Return the number of cards that each player holds, including the card they have played to the current trick."""
     play = deal.play
     order = deal.table.seat_at[play.leader]
     played = {seat for seat, card in zip(order, play.trick, strict=False) if card != NO_CARD}
@@ -130,7 +130,7 @@ _MISDEAL = "misdeal"
 
 
 class Reached(Word):
-    """How far a deal had come when a fault in it was found."""
+    """The stage of a deal at which a fault in it was found."""
 
     CUTTING = "cutting", "in cutting"
     DEALING = "dealing", "while the cards are dealt"
@@ -173,10 +173,10 @@ class DealRuling:
 class DealFault(IncidentKind):
     """A fault in cutting or dealing; FAULTS has a class for each fault on which the rules have a law.
 
-    `reached` is None if the play shows it. `asked_by` is who asks for a remedy, if not a player with the right to it;
-    `unclaimed` is true if nobody does. `touched`: the player who was dealt the card has touched another of theirs.
-    `disturbed`: a player other than the dealer has touched their cards or interrupted the dealer. `rightful` is the
-    seat whose turn it was to deal, if not the dealer's.
+    `reached` is None if the number of tricks played shows it. `asked_by` is who asks for a remedy; None means a player
+    with the right to ask. `unclaimed` is true if nobody asks. `touched` is true if the player who was dealt the card
+    has touched another of theirs. `disturbed` is true if a player other than the dealer has touched their cards or
+    interrupted the dealer. `rightful` is the seat whose turn it was to deal, if the wrong player dealt.
     """
 
     reached: Reached | None = part(Choice(Reached), default=None)
@@ -214,7 +214,7 @@ class DealFault(IncidentKind):
         return DealRuling(replace(ruling, deals=deals), law.then)
 
     def _no_new_deal(self, playable: ConfiguredRules, remedy: DealRemedy, *because: str) -> DealRuling:
-        """Return the ruling that the deal stands, with the part of a remedy that needs no new deal."""
+        """Return the ruling that the deal is valid; a remedy that replaces the pack still does so."""
         text = " ".join(because)
         ruling = ruling_of(playable, self.what, _KEY + self.what, granted=False, because=text)
         return DealRuling(ruling, remedy if remedy.replaces_pack else DealRemedy.STANDS)
@@ -256,7 +256,7 @@ class DealFault(IncidentKind):
     def _deals_now(
         self, table: CompiledRules, remedy: DealRemedy, dealer: int, seats: Sequence[str]
     ) -> tuple[int | None, tuple[str, ...]]:
-        """Return who deals now, or None if the deal stands, and the other keys that decide it."""
+        """Return who deals now, or None if the deal is valid, and the other keys that decide it."""
         match remedy:
             case DealRemedy.STANDS:
                 return None, ()

@@ -23,11 +23,11 @@ INCIDENTS: dict[str, type["Incident"]] = {}
 
 @dataclass(frozen=True, slots=True)
 class IncidentPhrase:
-    """How a scenario states an incident: the phrase of the step, and its explanation.
+    """A step of a scenario that reports an incident: its phrase, and an explanation for the reference page.
 
-    Blanks in the phrase with the name of a field fill that field; `said` holds the values of other fields, with the
-    remaining blanks in braces. A blank `seat` that is not a field is the player to move, and the blank `card` of a
-    misplay is the card played.
+    A blank in the phrase fills the field of its name. `said` gives values for further fields, which may name other
+    blanks in braces. A blank `seat` that is not a field is the player to move, and the blank `card` of a misplay is
+    the card played.
     """
 
     phrase: str
@@ -37,10 +37,10 @@ class IncidentPhrase:
 
 @dataclass(frozen=True, kw_only=True)
 class Incident(TypedRecord, ABC):
-    """Something that goes wrong at a table, after this many plays of the deal; seats are given by name.
+    """Something that goes wrong at a table after `after` cards of the deal have been played; seats go by name.
 
-    `what` is its word, and `told` are its phrases in scenarios. If `incorrect_hands` is true, it shows that hands of
-    the wrong size were dealt.
+    `what` is the word for it in files, and `told` are its steps in scenarios. If `incorrect_hands` is true, the
+    incident means that hands of the wrong size were dealt.
     """
 
     after: int = part(Number(quotes=True), "How many cards had been played.")
@@ -65,7 +65,7 @@ class Incident(TypedRecord, ABC):
         return IrregularStateError(message, token, self.what)
 
     def held(self, deal: IrregularPlay, seat: int, card: Card, beside: int = 0) -> Card:
-        """Return the copy of a card that a player holds, other than the cards of `beside`, a mask.
+        """Return the copy of a card that a player holds, not counting the cards in `beside`, a mask.
 
         Raises IrregularStateError if they hold none.
         """
@@ -89,7 +89,7 @@ class IncidentKind(Incident):
 
 
 class Misplay(Incident):
-    """An incident that is the way in which the next card is played."""
+    """An incident in playing a card, such as a revoke: the next play of the deal happens in this way."""
 
     def player(self, deal: IrregularPlay) -> int:
         """Return the seat that plays the card."""
@@ -100,7 +100,7 @@ class Misplay(Incident):
         """Play the card in this way; return the ruling, or None if nobody has noticed.
 
         Raises IrregularStateError if it cannot have happened like this, IllegalPlayError if the card may not be played
-        even so.
+        even in this way.
         """
 
 

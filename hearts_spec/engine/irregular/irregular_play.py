@@ -29,7 +29,7 @@ class Call:
     key: str
 
     def keep(self, options: int, exposed: int = 0) -> int:
-        """Return the playable cards that answer the call, and the exposed ones; all, if none answers."""
+        """Return the playable cards (`options`) that answer the call or are exposed; all of them, if none answers."""
         return options & (self.cards | exposed) if options & self.cards else options
 
 
@@ -126,7 +126,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Revoked:
-    """A failure to follow suit: who, with which card, in which trick, and the table before it."""
+    """A failure to follow suit: the seat, the card, the trick (counted from 0), and the table before it."""
 
     seat: int
     card: Card
@@ -145,7 +145,7 @@ class IrregularPlay:
     """
 
     def __init__(self, play: Play, *, dealer: int | None, lost: int = 0) -> None:
-        """Begin; `dealer` is None if it is not known who dealt.
+        """Wrap a play; `dealer` is None if it is not known who dealt.
 
         `lost` are cards of the pack, as a mask, that should have been dealt but are in no hand.
         """
@@ -273,7 +273,10 @@ class IrregularPlay:
         return [call for call in found if call]
 
     def go_on(self) -> None:
-        """Go on to the next player with a choice: play cards that were laid early, and skip empty hands."""
+        """Move on to the next player with a choice: play the cards played before their turn, and skip empty hands.
+
+        When only players who must take the last trick have cards, or nobody has, finish the play.
+        """
         play, against = self.play, self.against
         if not play.trick:
             self.false_lead = None

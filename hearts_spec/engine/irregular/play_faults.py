@@ -219,7 +219,7 @@ class TakenBack(IncidentKind, what="taken-back"):
 
 
 def _in_time(deal: IrregularPlay) -> bool:
-    """True if a false lead to which not all have played may still be taken back."""
+    """True if a false lead may still be taken back; at least one player has yet to play to it."""
     match deal.law.turn.retract:
         case LeadRetracted.UNTIL_ALL_PLAYED:
             return True
@@ -282,7 +282,7 @@ class Ask(Word):
 
 @dataclass(frozen=True, kw_only=True)
 class Withdrawn(IncidentKind, what="withdrawn"):
-    """A player has a card taken back that another played out of turn, and may `ask` something of them."""
+    """A player (`by`) has another (`seat`) take back a card played out of turn, and may make a demand (`ask`)."""
 
     by: str = part(A_SEAT)
     seat: str = part(A_SEAT)
@@ -327,7 +327,7 @@ def _call(deal: IrregularPlay, seat: int, ask: Ask) -> Call:
 
 
 def _may_withdraw(deal: IrregularPlay, seat: int) -> int:
-    """Return the next player after the offender who has not yet played; if there is none, the rules decide."""
+    """Return the seat that may do so: the next after the offender that has not played, or else as the rules say."""
     order = deal.table.seat_at[deal.play.leader]
     after = [each for each in order[order.index(seat) + 1 :] if each not in deal.against.early]
     if after:

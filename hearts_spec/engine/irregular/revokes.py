@@ -133,7 +133,7 @@ def _play_again(deal: IrregularPlay, revoked: Revoked, card: Card, changed: Mapp
 
 
 def _laid_since(deal: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]:
-    """Return the seats and cards of a trick from a moment in it on; NO_CARD for a seat that missed it."""
+    """Return the seats and cards played to a trick since a state in it; NO_CARD for a seat that missed it."""
     play, place = deal.play, len(before.play.trick)
     cards = play.trick if len(play.tricks) == len(before.play.tricks) else list(play.tricks[-1].cards)
     order = deal.table.seat_at[before.play.leader]
@@ -141,7 +141,10 @@ def _laid_since(deal: IrregularPlay, before: Snapshot) -> list[tuple[int, Card]]
 
 
 def _lay_again(deal: IrregularPlay, now: Card, was: Card, obliged: bool) -> None:
-    """Play one card of a trick that is played again; another player's revoke in it stays a revoke."""
+    """Play a card of a trick that is played again: `now` in place of `was`.
+
+    A card that is not changed and was a revoke is a revoke again.
+    """
     if now == NO_CARD:
         deal.play.skip()
         deal.go_on()
@@ -155,8 +158,8 @@ def _lay_again(deal: IrregularPlay, now: Card, was: Card, obliged: bool) -> None
 class Claimed(IncidentKind, what="claimed"):
     """A player is said to have revoked.
 
-    `gathered`: the tricks were gathered up before. `mixed`: the player mixed their tricks before they could be
-    examined. `dodging`: the table finds that they revoked to escape all the hearts.
+    `gathered` is true if the tricks were gathered up before the claim, and `mixed` if the player mixed their tricks
+    before they could be examined. `dodging` is true if the table finds that they revoked to escape all the hearts.
     """
 
     against: str = part(A_SEAT)

@@ -15,7 +15,7 @@ from hearts_spec.rules.vocabulary.slam import SlamPays
 
 
 def joker_fate(play: Play) -> JokerFate | None:
-    """Return who threw and who took the joker; None while no seat has taken it, or if there is none."""
+    """Return who discarded and who took the joker; None while no seat has taken it, or if there is none."""
     taken_by = joker_taker(play.taken)
     if taken_by is None:
         return None
@@ -35,7 +35,7 @@ class CompletedDeal(NamedTuple):
     seats that pay for a hand of the wrong size.
 
     `dealer`, `slam_choice` and `joker` are None if not known. They are needed only if an odd chip goes by seats, if the
-    maker of the `slam` may choose, and if the joker's chips go to the player who threw it.
+    maker of the `slam` may choose, and if the joker's chips go to the player who discarded it.
     """
 
     units: tuple[int, ...]

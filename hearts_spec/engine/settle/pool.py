@@ -42,7 +42,10 @@ class WinnersShare:
         return self.ledger.held(Fund.POOL) + sum(payment.amount for payment in self.owed)
 
     def give(self, target: Account, amount: int, key: str, own: bool = False) -> None:
-        """Post this many chips, those owed first; with `own`, each owed payment keeps its own statement as key."""
+        """Post this many chips to an account: first those owed to the winners, then from the pool.
+
+        With `own`, chips that were owed are posted under the key of their own statement.
+        """
         while amount and self.owed:
             payment = self.owed.pop(0)
             part = min(amount, payment.amount)
@@ -53,7 +56,7 @@ class WinnersShare:
         self.ledger.move(Fund.POOL, target, amount, key)
 
     def leave(self, key: str) -> None:
-        """Move what is still owed into the pool."""
+        """Post the chips still owed to the winners to the pool instead."""
         for payment in self.owed:
             self.ledger.move(payment.source, Fund.POOL, payment.amount, key)
         self.owed.clear()

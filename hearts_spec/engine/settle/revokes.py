@@ -32,7 +32,7 @@ NO_REVOKES = Revokes()
 
 
 def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payment], ledger: Ledger) -> list[Payment]:
-    """Return the payments once those who revoked bear the losses of all, if the rules say so.
+    """Return the payments with the losses of all charged to those who revoked, if the rules say so.
 
     The revokers then owe what would have gone into the pool or to the winners, and what others would have gained.
     Nobody else pays, and a revoker draws nothing: what they may not draw from the pool stays in it.
@@ -55,7 +55,7 @@ def bear_losses(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
 
 
 def _forgone(table: CompiledRules, gains: Mapping[int, int], revokes: Revokes) -> int:
-    """Return what revokers may not draw from a pool; what others would have paid them is simply not paid."""
+    """Return the chips that revokers would have drawn from a pool but may not; 0 in games without a pool."""
     if not table.rules.irregular.revoke.wins.is_barred:
         return 0
     match table.rules.settlement.pay.to:
@@ -84,7 +84,7 @@ def _balances(table: CompiledRules, payments: Sequence[Payment]) -> tuple[list[i
 def _shared_losses(
     table: CompiledRules, revokes: Revokes, losses: Sequence[tuple[Account | None, int]]
 ) -> Iterator[Payment]:
-    """Yield what each revoker owes to whom, of the losses of all."""
+    """Yield the payments of each revoker; `losses` are the accounts to be paid, each with its amount."""
     left = list(losses)
     for seat, share in zip(revokes.by, _shares(table, revokes, sum(amount for _, amount in losses)), strict=True):
         match table.rules.irregular.revoke.several:
@@ -112,7 +112,7 @@ def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
 
 
 def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payment], ledger: Ledger) -> list[Payment]:
-    """Return the payments in a game for points once revokes are charged: the points of all, or a fine.
+    """Return the payments in a game for points with revokes charged: the points of all players, or a fine.
 
     A revoker scores the points of all players, and none that are to their advantage; nobody else scores points against
     themselves.

@@ -159,7 +159,7 @@ def _note_payments(table: CompiledRules, ledger: Ledger) -> None:
 
 
 def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
-    """Move the joker's chips from the pool to the player who threw it, if another took it."""
+    """Move the joker's chips from the pool to the player who discarded it, if another took it."""
     if not table.rules.joker.chips_to.pass_pool_by:
         return
     joker = deal.joker
@@ -173,7 +173,7 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
 
 
 def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, int, str]]:
-    """Yield what doubling adds to the points of each seat, and by which statement; below 0 if it takes points off.
+    """Yield seats with the points that doubling adds, which may be below 0, and the key of the statement.
 
     Raises MissingFactError if it is not known who took which cards.
     """
@@ -194,7 +194,7 @@ def doubled(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[int, in
 
 
 def _count(table: CompiledRules, deal: CompletedDeal, seat: int, cards: int) -> int:
-    """Return the points of cards for a seat; the maker of a slam is charged none, and keeps those below 0."""
+    """Return the points of cards for a seat; a slam may free its maker from cards with a value above 0."""
     forgiven = deal.slam is not None and seat in deal.slam.by and deal.slam.law.pays.forgives
     return table.units(cards) - (charged(table, cards) if forgiven else 0)
 
@@ -245,7 +245,7 @@ def _bonuses(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> Itera
 
 
 def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
-    """Yield the points of each seat for tricks, or for none, and by which statement.
+    """Yield the key of the statement, the seat and its points, for tricks or for having none.
 
     A trick that no card could win scores for none. Raises MissingFactError if it is not known who took the tricks.
     """
@@ -260,7 +260,7 @@ def _for_tricks(bonus: BonusRules, deal: CompletedDeal) -> Iterator[tuple[str, i
 
 
 def _for_clear(table: CompiledRules, deal: CompletedDeal) -> Iterator[tuple[str, int, int]]:
-    """Yield the points of each seat that took no card that costs, and by which statement.
+    """Yield the key of the statement, the seat and its points, for each seat that took no card with a value above 0.
 
     Raises MissingFactError if it is not known who took which cards, and some cards have a value below 0.
     """

@@ -77,7 +77,7 @@ def post(ledger: Ledger, payments: Iterable[Payment]) -> list[Payment]:
 
 
 def card_payments(table: CompiledRules, units: Sequence[int], winners: Collection[int]) -> Iterator[Payment]:
-    """Yield what each player pays for what they took, in chips, and then what each draws for what they did not."""
+    """Yield the chips that each player pays for the units they took, then those that each draws for units not taken."""
     settlement = table.rules.settlement
     for seat in _payers(settlement.pay.who, units, winners):
         yield from _payments(table, seat, units)
@@ -98,7 +98,7 @@ def _payers(who: Payers, units: Sequence[int], winners: Collection[int]) -> list
 
 
 def _payments(table: CompiledRules, seat: int, units: Sequence[int]) -> Iterator[Payment]:
-    """Yield what one seat pays; an excess for the pool or the winners is the excess over the fewest."""
+    """Yield the payments of one seat. An excess is over the fewest units taken, or over those of each payee."""
     pay, taken = table.rules.settlement.pay, units[seat]
     each = chips_each(table)
     match pay.to:
@@ -136,9 +136,9 @@ ODD_CHIP = "settlement.odd-chip"
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What lies on the table between deals: chips in the `pool`, whether they are a `jack`, and chips in the `pot`.
+    """What is on the table between deals: chips in the `pool`, whether they are a `jack`, and chips in the `pot`.
 
-    A Jack is `divided` where it is no more than what was left of a pool that was divided.
+    `divided` is true if the Jack is only the remainder of a pool that was divided.
     """
 
     pool: int = 0
@@ -152,9 +152,9 @@ NOTHING_STANDS = Standing()
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """What some seats divided: the number of chips, the share of each, and the chips that could not be divided.
+    """A division of chips among seats: the number of chips, the share of each, and the indivisible rest (`odd`).
 
-    `waiting` are the chips from before that were left on the table.
+    `waiting` are the chips of earlier deals that were not divided but left on the table.
     """
 
     among: tuple[int, ...]
@@ -223,7 +223,7 @@ class LedgerResult(NamedTuple):
         return tuple(paid - self.posted(seat, fund) for seat, paid in enumerate(self.pays))
 
     def posted(self, source: Account | None = None, target: Account | None = None, key: str = "") -> int:
-        """Return the sum of the postings from one account, to another, by one statement, or any of these."""
+        """Return the sum of the postings from `source`, to `target` and under `key`; None or empty means any."""
         return sum(
             each.amount
             for each in self.postings

@@ -77,7 +77,7 @@ def charged(table: CompiledRules, cards: int) -> int:
 
 
 def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None) -> Iterator[Payment]:
-    """Yield what a slam changes: as a rule its maker is charged no card, and goes down or the others go up.
+    """Yield the payments for a slam: its maker is usually charged no card, and scores less or the others score more.
 
     If a side made it, both partners are makers. Raises MissingFactError if they must choose and have not.
     """
