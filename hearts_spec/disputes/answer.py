@@ -44,7 +44,7 @@ class Assumption:
 
 
 class SentenceParts:
-    """What is said to the asker: a sentence, and what follows from it."""
+    """What is said to the asker: a short sentence, and the consequences in further sentences."""
 
     __slots__ = ()
     says: str
@@ -52,7 +52,7 @@ class SentenceParts:
 
     @property
     def ruling(self) -> str:
-        """The whole in sentences, beginning with the answer."""
+        """Both parts as one text."""
         return f"{self.says} {self.follows}".strip()
 
 
@@ -67,7 +67,7 @@ class Played(SentenceParts):
 
 @dataclass(frozen=True, slots=True)
 class ByChoice:
-    """The answer if the players take another choice of an option."""
+    """The answer if the players make another choice of an option."""
 
     option: str
     asks: str
@@ -80,21 +80,22 @@ class ByChoice:
 class Answer(SentenceParts):
     """What one rule set rules on a dispute.
 
-    `answer` is one of those that the dispute declares, `says` the short sentence to the asker, and `follows` what
-    follows from it. `word` is the finding as exactly as possible. `net` is what each player gains or loses, by seat,
-    and `unit` is chips, points or nothing; `settlement` is that of the deal. These are set if the question is about a
-    settlement.
+    `answer` is the name of one of the answers that the dispute declares, `says` the short sentence to the asker, and
+    `follows` the consequences. `word` is the finding, with its seats and cards. If the question is about a settlement,
+    `settlement` is that of the deal, `net` is what each player gains or loses, by seat, and `unit` is chips, points or
+    empty.
 
     `firm` says how sure it is; it is `option` if the book leaves it to the players. `played` is our default if the book
-    is silent. `unanswered` is set if the thing cannot happen under the rule set, or if it depends on a fact that is not
-    stated; `says` is then the reason.
+    is silent. `unanswered` is set if what is asked about cannot happen under the rule set, or if it depends on a fact
+    that is not stated; `says` is then the reason.
 
     `keys` are the keys of the vocabulary that decided, `cites` the statements behind them, and `limits` what those
     statements say that they do not cover. `doubts` are the unclear texts on whose reading it depends. `asked_with` is
     what had to be changed in the question to fit the game.
 
-    `choices` are the answers under other options. `left_open` is true if the book itself does not state what they
-    choose, so that a ruled answer is only for players who choose none.
+    `choices` are the answers under other options. `left_open` is true if one of the options settles a section on which
+    the book is silent; a `ruled` answer is then only for players who do not use the option. `chosen` is true if it is
+    the answer only because of the players' choices.
     """
 
     rules: str
@@ -126,7 +127,7 @@ class Answer(SentenceParts):
 
     @property
     def arises(self) -> bool:
-        """True if the question can be answered at all, even by silence."""
+        """True if the question can be answered under the rule set, even if the answer is that the book is silent."""
         return self.unanswered is None
 
     @property
@@ -145,7 +146,7 @@ class Answer(SentenceParts):
 
     @property
     def effect(self) -> tuple[str, str, Mapping[str, int] | None]:
-        """What decides whether two answers of one game differ: the effective answer, its sentence, and the net."""
+        """The effective answer, its sentence, and the net; two answers of one game are equal if these are."""
         words = self.played or self
         return words.answer, words.says, self.net
 
@@ -213,7 +214,7 @@ _BLANK = re.compile(r"\{([a-z-]*)\}")
 class DeclaredAnswer(TypedRecord):
     """An answer that a dispute can have: its word, its findings, and how it is said to the asker.
 
-    Without findings it stands for the finding of its own name. `any-other` is every finding that no answer names.
+    Without findings it is for the finding of its own name. `any-other` means every finding that no answer names.
     """
 
     name: str = named()
@@ -227,7 +228,7 @@ class DeclaredAnswer(TypedRecord):
 
 
 def answer_and_sentence(answers: Mapping[str, DeclaredAnswer], found: Finding) -> tuple[str, str]:
-    """Return the word and the sentence for a finding; its own word, if no answer is declared for it."""
+    """Return the name and the sentence of the answer to a finding; without one, the finding's own word as both."""
     looked_for = (found.word, *_WITHIN.get(found.word, ()), ANY_OTHER)
     ways = (each for finding in looked_for for each in answers.values() if finding in each.findings)
     declared = next(ways, None)
@@ -248,7 +249,10 @@ def without_repeats(says: str, follows: str) -> str:
 def amiss(
     answers: Mapping[str, DeclaredAnswer], form: str, comes_to: tuple[str, ...], tells: tuple[str, ...]
 ) -> Iterator[Amiss]:
-    """Yield the problems of a dispute's answers; `comes_to` and `tells` are its question type's findings and blanks."""
+    """Yield the problems of a dispute's answers.
+
+    `comes_to` are the findings of its question type, or empty if any word can be one; `tells` are the type's blanks.
+    """
     taken: dict[str, str] = {}
     for name, each in answers.items():
         at = ("answers", name)
@@ -277,9 +281,9 @@ _PROVISION = re.compile(r"[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]")
 
 
 def deciding_keys(turns_on: Sequence[str], found: Sequence[str]) -> tuple[str, ...]:
-    """Return the keys that decide: those the dispute turns on, narrowed by those found, and the others found.
+    """Return the keys that decide: those the dispute depends on (`turns_on`) and those of the finding (`found`).
 
-    A finding that depends on `settlement.pool.3` narrows `settlement.pool`.
+    A key such as `settlement.pool` is left out if keys below it, such as `settlement.pool.3`, are found.
     """
     keys: dict[str, None] = {}
     for key in turns_on:
@@ -294,8 +298,9 @@ def assumptions(
 ) -> tuple[Assumption, ...]:
     """Return what is assumed under some keys, each reason once.
 
-    Any question for a number of players depends also on the statement that so many may play, if that is stated for this
-    number alone. `tables` are the numbers that the answer covers; then it depends also on why it covers no others.
+    A question also depends on the statement that this number of players may play, if that is stated separately for the
+    number. `tables` are the numbers of players that the answer covers, if it covers several; it then depends also on
+    the reasons why others are left out.
     """
     found: dict[str, Assumption] = {}
     resting = [(leaf, _reason(leaf, key)) for key in keys for leaf in playable.under(key)]
@@ -314,26 +319,26 @@ def _seated(library: Library, playable: ConfiguredRules, tables: Sequence[int]) 
 
 
 def _left_out(library: Library, playable: ConfiguredRules) -> Iterator[tuple[ResolvedRule, str]]:
-    """Yield the assumed reasons why other numbers of players are left out."""
+    """Yield each reason for which a number of players is left out by assumption, with the rule on players."""
     whole = library.rule_set(playable.id).leaves[PLAYERS]
     yield from ((whole, reason) for _, reason in whole.left_out)
 
 
 def _reason(leaf: ResolvedRule, key: str) -> str:
-    """Return why a leaf, or the case of it that the key names, is assumed; empty if it is not."""
+    """Return why a rule, or the case of it that the key names, is assumed; empty if it is not assumed."""
     if key.startswith(f"{leaf.key}.") and leaf.parts:
         return leaf.authority_of(key).assumed
     return leaf.assumed or next((part.assumed for part in leaf.parts if part.assumed), "")
 
 
 def _nearest(library: Library, leaf: ResolvedRule, reason: str) -> str:
-    """Return the statement that the reason names, or else the first behind its other cases; empty if there is none."""
+    """Return the statement that the reason names, or else the first that the rule cites; empty if there is none."""
     named = [id for id in _PROVISION.findall(reason) if id in library.provisions]
     return next(iter([*named, *leaf.cites]), "")
 
 
 def read_into(playable: ConfiguredRules, found: Finding) -> tuple[Assumption, ...]:
-    """Return the reading of a finding as an assumption, with the first citation of its keys."""
+    """Return the `reading` of a finding, if it has one, as an assumption with the first citation of its keys."""
     if not found.reading:
         return ()
     leaf = next(leaf for key in found.keys for leaf in playable.under(key))

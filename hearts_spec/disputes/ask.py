@@ -1,7 +1,7 @@
 """Putting a question to rule sets, and finding how sure each answer is.
 
-A book that is silent on all that a question turns on is silent on the question, however the program would play it. An
-answer that depends on any assumption is assumed. Nothing is carried from one book to another.
+A book that is silent on all the keys that decide a question is silent on the question, whatever our default is. An
+answer that depends on any assumption is assumed. An answer never uses the rules of another book.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -135,11 +135,11 @@ class _Asking:
     def answer(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer:
         """Return the answer of one rule set with the first values that fit the game; raises as `answer` does.
 
-        If it is the same as `usual`, returns `usual`, whatever this one depends on.
+        If it has the same effect as `usual`, return `usual`, even if other rules are behind it.
         """
         library, dispute, rule_set = self._library, self._dispute, self._library.rule_set(id)
         refused: ImpossibleError | None = None
-        elsewhere: list[Answer] = []  # numbers that do not fit are a worse reason than any other, and come last
+        elsewhere: list[Answer] = []  # the best reason first: a number of players that does not fit is the worst
         for place, (given, players, changed) in enumerate(self._attempts):
             fits = players is None or players in rule_set.players
             playable = library.playable(id, players, choices) if fits else library.playable(id)
@@ -175,16 +175,15 @@ class _Asking:
         return _answer(self._library, self._dispute, question, found, usual)
 
     def as_chosen(self, found: Answer) -> Answer:
-        """Mark an answer as chosen by the players if it would be another one without their choices."""
+        """Return an answer, marked as `chosen` if the answer would be different without the players' choices."""
         usual = self._or_none(found.rules)
         same = usual is not None and usual.effect == found.effect
         return found if same else replace(found, chosen=True)
 
     def with_choices(self, usual: Answer) -> Answer:
-        """Return an answer with what other choices would change.
+        """Return an answer with the different answers under other choices.
 
-        If the book says nothing except by an option, the answer is the one by which the game is played without that
-        option.
+        If only an option of the book answers the question, the answer is our default, which applies without the option.
         """
         choices = tuple(self.by_choice(usual))
         if not choices:
@@ -196,7 +195,7 @@ class _Asking:
         return found
 
     def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
-        """True if a choice changes the answer by a section that the question turns on and the book is silent on."""
+        """True if a choice changes the answer through a section that decides the question and the book is silent on."""
         if not usual.arises or usual.answer == other.answer.answer:
             return False
         offers = self._library.rule_set(usual.rules).offers
@@ -221,7 +220,7 @@ class _Asking:
         return found
 
     def _or_none(self, id: str, choices: Mapping[str, str] | None = None, usual: Answer | None = None) -> Answer | None:
-        """Return an answer, or None if the choices do not go together or make the numbers impossible."""
+        """Return an answer, or None if the choices exclude each other or make the numbers impossible."""
         try:
             return self.answer(id, choices, usual)
         except (ImpossibleError, RefusedError):
@@ -231,10 +230,11 @@ class _Asking:
 def _attempts(
     dispute: Dispute, changes: Mapping[str, str]
 ) -> Iterator[tuple[Mapping[str, Any], int | None, Mapping[str, str]]]:
-    """Yield the values to ask each game with until some fit: those of the question, then each of `fitting`.
+    """Yield the values to try in turn with each game until some fit: those of the question, then each of `fitting`.
 
-    With the values come the number of players that they imply, or None, and those that a reader could change and that
-    differ from the question as it is set. What would replace a value by seat that the reader has set is left out.
+    Each is the values, the number of players that they imply (or None), and the values, as text, that differ from the
+    question as it is set and that a reader could change. Values in `fitting` that would replace a value by seat of the
+    reader's own are left out.
 
     Raises RefusedError for a parameter or value that is not allowed.
     """
@@ -250,7 +250,7 @@ def _attempts(
 
 
 def unmet(playable: ConfiguredRules, supposes: Mapping[str, Sequence[str]]) -> str:
-    """Return a clause for the first thing that a question supposes and the rules do not have; empty if none."""
+    """Return a clause that names the first of the suppositions that the rules do not meet; empty if they meet all."""
     for key, wanted in supposes.items():
         leaves = playable.under(key)
         if not any(_holds(leaf, wanted) for leaf in leaves):

@@ -93,7 +93,7 @@ class QuestionSpecKind(Kind):
 
 @dataclass(frozen=True, slots=True)
 class _Parts:
-    """A parameter written with more than its default."""
+    """A parameter written as a mapping: its default, with a label or limits."""
 
     default: str = part(Text("a single value"), "What is asked where the reader changes nothing.")
     label: str = part(Text("a label"), "What the reader sees beside it.", "")
@@ -154,7 +154,10 @@ def _value(parameter: Parameter, node: Node, faults: list[Problem]) -> Any:
 def _parameter_in(
     context: ReadContext, key: Scalar, faults: list[Problem], *, for_players: bool = False
 ) -> Parameter | None:
-    """Return the parameter of a key; None if there is none, or the question type is not known."""
+    """Return the parameter of a key; None if the question type is not known, or after reporting an unknown key.
+
+    With `for_players`, only parameters that readers may change are known.
+    """
     known = context.parameters if isinstance(context, QuestionContext) else None
     if known is None:
         return None
@@ -169,7 +172,7 @@ def _parameter(key: Scalar, known: Mapping[str, Parameter], faults: list[Problem
 
 
 class SupposedKind(Kind):
-    """The values of which one must be stated. The word `stated` alone is an empty list: any value but nothing."""
+    """The values of which one must be stated. The word `stated` is read as an empty list, which means any value."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         wanted = _SUPPOSED.read(node, faults)
@@ -187,12 +190,12 @@ _SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)
 class Dispute(TypedRecord):
     """A dispute at the table, asked as a player would ask it.
 
-    `spec` is the type of question and its fixed parameters. `turns_on` are keys of the vocabulary: a book that is
-    silent on all of them is silent on the question. `supposes` is what the rules must have for the question to arise,
-    by key: a list of values, or an empty list for any stated value that is not nothing.
+    `spec` is the type of question and its fixed parameters. `turns_on` are the keys that decide it: a book that is
+    silent on all of them is silent on the question. `supposes` are conditions on the rules for the question to arise:
+    for each key the values of which it must have one, or an empty list for any stated value but none, 0 or the like.
 
-    Games that the question does not fit, such as those for another number of players, are asked with the first of
-    `fitting` that does. `asker` is the seat of the player who asks, if it matters which player that is.
+    If the question does not fit a game, for example because of its number of players, the game is asked with the first
+    parameters in `fitting` that do. `asker` is the seat of the player who asks, if it matters which player that is.
     """
 
     id: str = named()

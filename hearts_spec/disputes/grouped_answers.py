@@ -36,7 +36,7 @@ class GroupedAnswers:
 
     @cached_property
     def houses(self) -> "GroupedAnswers":
-        """The same for the answers of house rules."""
+        """The same dispute with the answers of house rules grouped."""
         return replace(self, of_houses=True)
 
     @cached_property
@@ -46,7 +46,7 @@ class GroupedAnswers:
 
     @cached_property
     def sides(self) -> list[list[Answer]]:
-        """The answers of those that answer, equal ones together. Silence is not an answer."""
+        """The answers in groups of equal ones; silence is not an answer."""
         return list(together((each for each in self.heard if _answers(each)), lambda each: each.answer).values())
 
     @cached_property
@@ -110,17 +110,17 @@ class GroupedAnswers:
     def shown(self) -> list[dict[str, Any]]:
         """The answers as they are shown, the silence of books last.
 
-        `sequels` are what follows from an answer, each `given` by the games of some books. If there are several,
-        `glance` lists the books with what each of their games gives it by.
+        In each, `sequels` are its different consequences, each with the games by which it is `given`. If there are
+        several, `glance` lists the books, and how sure the answer is in which of their games.
         """
         return [self._side(group) for group in (*self.sides, self.silent) if group]
 
     @cached_property
     def foremost(self) -> dict[str, Any] | None:
-        """The answer that comes first until the reader has chosen a game: that of the latest book that answers.
+        """The answer to show first until the reader has chosen a game: that of the latest book that answers.
 
-        It is `{"rules", "sequel", "given"}`. If games of that book differ, it is that of the game which represents the
-        book.
+        It is `{"rules", "sequel", "given"}`, or None. If games of that book differ, it is the answer of the game that
+        represents the book.
         """
         every = [
             {"rules": id, "sequel": sequel, "given": given}
@@ -139,7 +139,7 @@ class GroupedAnswers:
         return [each.principal_id for each in books if each.principal]
 
     def _heading(self, group: Sequence[Answer]) -> str:
-        """Return the sentence of an answer for all who give it: the one they all have, or what they share."""
+        """Return one sentence for a group of equal answers: the one that all have, or what their sentences share."""
         sentences = list(dict.fromkeys(each.says for each in group))
         if len(sentences) == 1:
             return sentences[0]
@@ -148,7 +148,7 @@ class GroupedAnswers:
         return shared_sentence(sentences)
 
     def _side(self, group: Sequence[Answer]) -> dict[str, Any]:
-        """Return one answer with all who give it."""
+        """Return a group of equal answers as `shown` has it."""
         sequels = [self._rows(some) for some in together(group, _sentences).values()]
         by_book = together((each for rows in sequels for row in rows for each in row), self.book_of)
         counted = f"{number_word(len(by_book))} {'house rule' if self.of_houses else 'book'}"
@@ -162,15 +162,15 @@ class GroupedAnswers:
         }
 
     def _rows(self, answers: Sequence[Answer]) -> list[list[Answer]]:
-        """Return the answers from which the same follows, those of a book together that are given on the same grounds.
+        """Return answers with the same consequences in groups: those of one book with the same support.
 
-        House rules are together if each chip moves for the same reason.
+        House rules are grouped if each chip moves for the same reason.
         """
         alike = _moved if self.of_houses else self.book_of
         return list(together(answers, lambda each: (alike(each), *_support(each))).values())
 
     def _given(self, rows: Sequence[Sequence[Answer]]) -> Iterator[dict[str, Any]]:
-        """Yield each row with the doubts that are shown below it: those of a book once, below its last games."""
+        """Yield each row as data, the last row of a book with the doubts of all its rows."""
         for some in together(rows, lambda row: "" if self.of_houses else row[0].source).values():
             doubts = dict.fromkeys(each for row in some for each in row[0].doubts)
             anchor = f"doubts-{some[0][0].rules.replace('/', '-')}"
@@ -179,7 +179,7 @@ class GroupedAnswers:
                 yield {**self._row(row), "anchor": anchor, "doubts_below": below}
 
     def _row(self, answers: Sequence[Answer]) -> dict[str, Any]:
-        """Return the games that give an answer alike; no game is `named` if all of a book's several games do."""
+        """Return a group from `_rows` as data; no game is `named` if the group has all of a book's several games."""
         first, ids = answers[0], [each.rules for each in answers]
         settlement = None if first.answer == SILENT_WORD else first.settlement
         every = not self.of_houses and 1 < len(ids) == len(self._games[self.book_of(first)])
@@ -205,14 +205,14 @@ class GroupedAnswers:
         return {book: [each.rules for each in some] for book, some in games.items()}
 
     def _glance(self, book: str, answers: Sequence[Answer]) -> dict[str, Any]:
-        """Return a book with its games that give an answer, by how sure they are."""
+        """Return a book with its games that give an answer, grouped by how sure the answer is."""
         by_firmness = together(answers, lambda each: each.firm)
         parts = [self._part(book, firm, some) for firm, some in by_firmness.items()]
         source = "" if self.of_houses else answers[0].source
         return {"book": book, "source": source, "house": self.of_houses, "parts": parts}
 
     def _part(self, book: str, firm: str, answers: Sequence[Answer]) -> dict[str, Any]:
-        """Return the games to name; if they are nearly all of the book's, `but` has the others instead."""
+        """Return the games to name in a glance; if they are nearly all of the book's, `but` has the others instead."""
         ids = [each.rules for each in answers]
         others = [id for id in self._games[book] if id not in ids]
         shorter = len(ids) > 1 and FEWER * len(others) <= len(ids)
@@ -267,7 +267,7 @@ class GroupedAnswers:
 
 
 def _said(answer: Answer) -> dict[str, Any]:
-    """Return the sentences of an answer; `played` is our default if the book is silent."""
+    """Return the sentences of an answer as data; `played` is our default if the book is silent."""
     played = answer.in_silence
     return {
         "says": answer.says,
@@ -285,7 +285,7 @@ def in_order(library: Library, ids: Iterable[str]) -> list[str]:
 
 
 def _answers(answer: Answer) -> bool:
-    """True if an answer is given, even if only by an option."""
+    """True if the book gives an answer, even if only by an option."""
     return answer.arises and answer.answer != SILENT_WORD
 
 

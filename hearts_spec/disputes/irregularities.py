@@ -154,7 +154,10 @@ def _without_absent(incident: dict[str, Any], question: Question) -> dict[str, A
 
 
 def _position(question: Question, seated: Sequence[Sequence[Card]]) -> Play:
-    """Return the play with these hands, in which the leader is to lead to a trick that is not the first."""
+    """Return the play with these hands in which the question's leader is to lead to a trick after the first.
+
+    Raises NotApplicableError if a card is not in the pack.
+    """
     in_pack(question.table, [card for cards in seated for card in cards])
     hands = hands_out_of(question.table.pack, seated)
     return position(question.table, hands, question.seat("leader"), question.seats)

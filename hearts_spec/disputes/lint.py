@@ -34,7 +34,7 @@ def disputes_that_never_arise(library: Library) -> Iterator[Problem]:
 
 @DISPUTE_CHECKS.check("unknown-dispute")
 def disputes_of_topics(library: Library) -> Iterator[Problem]:
-    """Report topics of the history that name a dispute that is not there."""
+    """Report topics of the history that name an unknown dispute."""
     known = disputes_of(library.root).named
     if known is not None:
         for each in library.matters.values():
@@ -53,8 +53,8 @@ def _playable(library: Library) -> list[str]:
 def _problem_of(library: Library, dispute: Dispute, ids: list[str], every: Collection[Dispute]) -> Problem | None:
     """Return the problem of a dispute that cannot be put to any game as it is set, or None.
 
-    Its place is the default to blame, if another value of it would help. If none would and no game refuses the
-    question, the games just lack what is asked about, which is no problem.
+    If another value of one parameter would help, the problem is at the default of that parameter. If no value would
+    help and no game refuses the question, the games only lack what is asked about, which is not a problem.
     """
     alone = replace(dispute, fitting=())
     refused = ""
@@ -72,7 +72,7 @@ def _problem_of(library: Library, dispute: Dispute, ids: list[str], every: Colle
 
 
 def _fitting_game(library: Library, dispute: Dispute, ids: list[str], name: str, every: Collection[Dispute]) -> str:
-    """Return a game to which a dispute can be put with another dispute's value of one parameter; empty if none."""
+    """Return a game that can answer a dispute if one parameter has a value that other disputes use; empty if none."""
     parameter = dispute.parameters[name]
     for text in sorted(_values_of(name, every)):
         try:
@@ -92,7 +92,7 @@ def _values_of(name: str, every: Collection[Dispute]) -> set[str]:
 
 
 def _arises(library: Library, dispute: Dispute, id: str) -> tuple[bool, str, bool]:
-    """Return whether a dispute arises under a game, otherwise the reason, and whether that is because it is refused."""
+    """Return whether a dispute arises under a game, the reason if not, and whether the question was refused."""
     try:
         found = answer(library, dispute, id)
     except _CANNOT as error:

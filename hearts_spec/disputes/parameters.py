@@ -22,13 +22,13 @@ _BETWEEN = re.compile(r"\s*,\s*|\s+")
 
 @dataclass(frozen=True)
 class Parameter:
-    """One thing that a question is asked with, written as a text.
+    """A parameter of a question, whose value is written as a text.
 
-    `default` is its standard form, or empty if it must be given. `clause` is the clause in which a page states it, with
-    blanks: `{who}` for a player and `{whose}`, or the value as a `{word}`, a `{number}`, a `{place}` in a row or a
-    number of `{chips}`; of `{deals|deal}` the second is said to the asker. If it is empty, the value follows the label.
-    `phrases` are the words of a choice as a reader sees them. What is not `for_players`, because it is not in their
-    terms, is always fixed by the dispute.
+    `default` is the text of its default, or empty if it must be given. `clause` is the clause in which a page states
+    the value, with blanks: `{who}` or `{whose}` for a player, `{word}`, `{number}`, `{place}` (an ordinal), `{chips}`.
+    `{deals|deal}` is a verb, with the form to use for `you` second. Without a clause the value follows the label.
+    `phrases` are the words of a choice as a reader sees them. A parameter that is not `for_players`, because it is a
+    technical one, is always fixed by the dispute.
     """
 
     widget: str
@@ -43,7 +43,7 @@ class Parameter:
     def read(self, text: str) -> Any:
         """Return the value of a text.
 
-        Raises RefusedError, saying what is allowed, for a text that is no such value.
+        Raises RefusedError, with a hint on what is allowed, if the text is not a valid value.
         """
         value = self.type.parse(Scalar(text.strip(), NOWHERE), ANYWHERE)
         if isinstance(value, Problem):
@@ -76,7 +76,7 @@ class Parameter:
 
 @dataclass(frozen=True)
 class OrNone(Kind):
-    """A value of a type, or the word `none` for `nothing`."""
+    """A value of another kind, or the word `none`, which is read as `nothing`."""
 
     one: Kind
     nothing: Any = ()
@@ -100,7 +100,7 @@ class _OfText(Kind):
 
 @dataclass(frozen=True)
 class Row(_OfText):
-    """Values of one type in a row, with commas or blanks between them: `2,2,3,6`; `distinct` ones once, in order."""
+    """Values of one kind, separated by commas or blanks: `2,2,3,6`; if `distinct`, each once and sorted."""
 
     one: Kind
     hint: str
@@ -135,7 +135,7 @@ class _Bid(Number):
 
 @dataclass(frozen=True)
 class AnyCase(_OfText, OneOf):
-    """One of some words, a single letter of which may be written large or small."""
+    """One of several words; those of one letter may be written in either case."""
 
     def parse(self, node: Node, context: ReadContext) -> Any:
         large = node.text.upper()
@@ -196,7 +196,7 @@ def word(
     phrases: Mapping[str, str] | None = None,
     clause: str = "",
 ) -> Parameter:
-    """Return the parameter for one of some words, each of which means itself or a value."""
+    """Return the parameter for one of several words, each of which is its own value or stands for a value."""
     values = words if isinstance(words, Mapping) else {each: each for each in words}
     return Parameter("word", OneOf(values), label, default, clause=clause, phrases=phrases or {})
 

@@ -81,7 +81,7 @@ _ONLY_CARD_KEYS = {
 
 
 def allowed(question: Question, play: Play, card: Card, found: Finding) -> Finding:
-    """Return a finding with the keys by which a card may be played: those of them that the book has stated."""
+    """Return a finding with the keys by which a card may be played, without those on which the book is silent."""
     if forbidding := _keys_against_only_card(question, card):
         of_this = tuple(filter(None, (_ONLY_CARD_KEYS[key] for key in forbidding)))
         reading = "" if of_this else "Of a player who has no other card nothing is said, and he must play one."
@@ -94,7 +94,7 @@ def allowed(question: Question, play: Play, card: Card, found: Finding) -> Findi
 
 
 def _keys_against_only_card(question: Question, card: Card) -> tuple[str, ...]:
-    """Return the keys that would forbid the card if the player also held a card of a suit that nothing forbids."""
+    """Return the keys that allow the card only because the player has nothing else: with a free card they forbid it."""
     trick, hand = question.given["trick"], question.given["hand"]
     suits = [suit for suit in _PLAIN_SUITS if not trick or not group_mask(suit) >> trick[0] & 1]
     for suit in suits:
@@ -137,7 +137,7 @@ def _following(question: Question, play: Play, card: Card) -> tuple[str, ...]:
 
 
 def _reading(question: Question, play: Play, card: Card) -> str:
-    """Return what is only a reading: rules on when a joker may be discarded do not say whether it may be led."""
+    """Return the assumption by which a joker may be led, if the rules say only when it may be discarded; or empty."""
     if card != JOKER or play.trick or not cover_of(question.rules):
         return ""
     return "What is said of the joker is when it may be thrown. Of leading it nothing is said, and any card may be led."
@@ -148,9 +148,9 @@ _NO_REMEDY = "What is done about it is not laid down."
 
 
 class PlayTopic(QuestionTopic):
-    """What is asked about a card: whether it may be played, or kept back, or what is done once it is played.
+    """What is asked about a card: whether it may be played or kept back, or what is done once it is played.
 
-    Without a card, which of a hand may be played.
+    Without a card, the question is which cards of a hand may be played.
     """
 
     PLAY = "play", "yes", "must", "no"

@@ -14,20 +14,20 @@ from hearts_spec.rules import ConfiguredRules, Rules
 from hearts_spec.schema.english import number_word
 
 YOU = "you"
-PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings for some players
+PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
 NO_STAKES, POINTS = "no-stakes", "points"  # the findings where no chips are played for
 
 
 class NotApplicableError(HeartsError):
-    """The question does not arise under a rule set; the message says why, as a clause."""
+    """The error for a question that does not arise under a rule set; the message says why, as a clause."""
 
 
 class NotReportedError(NotApplicableError):
-    """The rule set needs a fact that the question does not state; the message says which, as a clause."""
+    """The error for a fact that the rule set needs and the question lacks; the message says which, as a clause."""
 
 
 class ImpossibleError(HeartsError):
-    """The values cannot be true under any rule set like this one, such as hearts that do not add up."""
+    """The error for impossible values, such as numbers of hearts that do not add up."""
 
 
 @dataclass(frozen=True)
@@ -87,12 +87,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found: a `word`, what `follows`, gains and losses (`net`), and the keys behind it.
+    """What a question finds: a `word`, the consequences (`follows`), gains and losses (`net`), and the deciding keys.
 
-    `blanks` are those of a declared answer. `exactly` is the finding with its seats and cards, which the word leaves
-    out. `instead` is true if these keys alone decide, whatever the dispute turns on, for example if a play is refused.
-    `settlement` is that of the deal, if the question is about one. `reading` is what is read into the keys if they do
-    not cover this very case. `tables` are other numbers of players that the finding covers.
+    `blanks` fill the sentence of a declared answer. `exactly` is the word with seats and cards. `instead` is true if
+    these keys decide instead of those that the dispute names, for example if a play is refused. `settlement` is that of
+    the deal, if the question is about one. `reading` is the assumption by which the keys apply to a case that they do
+    not mention. `tables` are the numbers of players that the finding covers, if it covers several.
     """
 
     word: str
@@ -108,7 +108,7 @@ class Finding:
 
     @property
     def exact_word(self) -> str:
-        """The finding as exactly as possible, in a word."""
+        """The word with seats and cards if there are any (`exactly`), otherwise the word."""
         return self.exactly or self.word
 
 
@@ -165,10 +165,10 @@ SIDE_BY_SIDE = 4  # the most answers that are merged into one sentence
 
 
 def shared_sentence(sentences: Sequence[str]) -> str:
-    """Return one sentence for several that differ in a word or a number.
+    """Return one sentence for several that differ only in part.
 
     If they are few, it has all the differing words, joined by `or`. Otherwise it is the clause with which they all
-    begin, or `It goes by the game.`
+    begin, or `It goes by the game.` if they have none in common.
     """
     each = [one.rstrip(".").split() for one in sentences]
     start = _shared(each)
@@ -185,10 +185,10 @@ def shared_sentence(sentences: Sequence[str]) -> str:
 
 
 def _shared(them: Sequence[Sequence[str]]) -> int:
-    """Return the number of words with which all begin."""
+    """Return the number of words with which all the sentences begin."""
     return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*them, strict=False)))
 
 
 def _inside(text: str) -> str:
-    """Return the beginning of a sentence in small letters, except for the letter of a seat."""
+    """Return a sentence without its initial capital letter, unless this is the letter of a seat."""
     return text if text[:2].isupper() or not text[1:2].isalpha() else f"{text[0].lower()}{text[1:]}"

@@ -16,9 +16,9 @@ ABOUT = "about"
 
 
 class QuestionTopic(Enum):
-    """What is asked, where one question type serves for several things; the parameter `about` names it.
+    """A topic of a question type that can ask about several things; the parameter `about` names the topic.
 
-    `findings` are the words that it can find; none if there are too many to list.
+    `findings` are the words that it can find; empty if there are too many to list.
     """
 
     findings: tuple[str, ...]
@@ -41,8 +41,8 @@ class QuestionType:
     """A type of question.
 
     `ask` puts it to a rule set. `parameters` go by name; those named in `by_seat` have one value for each player.
-    `words` are those that it can find, or a function that returns them for the fixed parameters; none if there are too
-    many to list, or if they go by the topic. `blanks` are those that a declared answer may have.
+    `words` are those that it can find, or a function that returns them for the fixed parameters; empty if there are too
+    many to list, or if they depend on the topic. `blanks` are those that the sentence of a declared answer may have.
     """
 
     name: str
@@ -54,11 +54,11 @@ class QuestionType:
 
     @property
     def help(self) -> str:
-        """What it finds, in a sentence."""
+        """The first paragraph of the docstring of `ask`, which readers see."""
         return (self.ask.__doc__ or "").partition("\n\n")[0]
 
     def findings(self, texts: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the words that it can find if asked with these texts; none if there are too many to list."""
+        """Return the words that it can find with these parameters, given as text; empty if too many to list."""
         if topic := self.parameters.get(ABOUT):
             asked: QuestionTopic = topic.read(texts.get(ABOUT, topic.default))
             return asked.findings

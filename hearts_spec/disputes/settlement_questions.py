@@ -1,4 +1,4 @@
-"""Questions about settling a deal: from what each took, who pays whom; and what a revoke costs, found out after it.
+"""Questions about the settlement of a deal: who pays whom, and the cost of a revoke that is found after the deal.
 
 The first part says a settlement in words; the second reads the parameters and has the engine settle.
 """
@@ -99,7 +99,7 @@ class RevokeTopic(QuestionTopic):
 
 @dataclass(frozen=True, slots=True)
 class SettledDeal:
-    """A deal settled for a question, in the words in which it is said to the asker."""
+    """A deal settled for a question, with the words for the answer to the asker."""
 
     question: Question
     result: LedgerResult
@@ -133,7 +133,7 @@ class SettledDeal:
 
     @property
     def odd_seats(self) -> list[int]:
-        """Those who have an odd chip."""
+        """The seats that receive an indivisible chip."""
         return sorted(seat for seat in self.result.odd_chip_to if not isinstance(seat, Fund))
 
     @property
@@ -146,7 +146,7 @@ class SettledDeal:
         return sorted([self.question.names[seat] for seat in seats], key=_you_first)
 
     def found(self, topic: SettlementTopic) -> tuple[str, Sequence[int]]:
-        """Return the word that answers what is asked, and the players whom it is about."""
+        """Return the word that answers a question about a topic, and the seats that it is about."""
         question, result = self.question, self.result
         if self.played_for:
             return self.played_for, result.winners
@@ -206,7 +206,7 @@ class SettledDeal:
 
     @property
     def clauses(self) -> Sequence[str]:
-        """What each pays or scores, and what becomes of the pool."""
+        """What each player pays or scores, and what happens to the pool, as clauses."""
         question, settlement = self.question, self.question.rules.settlement
         match self.result.kept_in:
             case KeptIn.POINTS:
@@ -227,7 +227,7 @@ class SettledDeal:
 
     @property
     def paid_and_drawn(self) -> str:
-        """Who pays what in all, and who draws what."""
+        """Who pays and who draws what, in all, as a clause."""
         pays, draws = self.result.pays, self.result.draws
         if not any(pays) and not any(draws):
             return "nobody pays or draws anything"
@@ -257,7 +257,7 @@ class SettledDeal:
 
     @property
     def bid_goes(self) -> str:
-        """What happens to a bid whose number is not stated."""
+        """What happens to a bid whose amount is not stated."""
         return "what was bid for the choice of suit goes with the pool" if self.bid_unknown else ""
 
     @property
@@ -471,7 +471,7 @@ def _revoke_clauses(deal: SettledDeal) -> Sequence[str]:
 
 
 def _bid_clause(deal: SettledDeal) -> str:
-    """Return what becomes of a bid whose number is not stated, and whether those who revoked owe as much."""
+    """Return what happens to a bid whose amount is not stated, and whether those who revoked owe the same amount."""
     text = deal.bid_goes
     if not text:
         return ""
@@ -485,7 +485,7 @@ def _bid_clause(deal: SettledDeal) -> str:
 
 
 def _fine_unknown(deal: SettledDeal) -> bool:
-    """True if those who revoked owe a fine whose number is not stated."""
+    """True if those who revoked owe a fine whose amount is not stated."""
     law, silent = deal.question.rules.irregular.revoke, deal.question.silent("irregular.revoke.pays")
     match law.pays:
         case RevokePays.FINE:

@@ -158,7 +158,7 @@ _NOBODY = {"": "nobody"}
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """How a form asks for a fact: its label, when the rules need it, and what its JSON Schema adds."""
+    """How a form asks for a fact: its label, a test whether the rules need it, and additions to its JSON Schema."""
 
     label: str
     needed: Callable[[CompiledRules], bool]
@@ -169,10 +169,11 @@ def fact(
     kind: Kind, help: str, default: Any = None, label: str = "",
     needed: Callable[[CompiledRules], bool] = lambda table: True, **form: Any,
 ) -> Any:  # fmt: skip
-    """Declare a fact of a deal. One without a label has no field of its own in a form.
+    """Declare a fact of a deal. A fact without a label has no field of its own in a form.
 
-    `form` may hold its `unit`, the `usual` value, a `hint`, the `words` for a choice or for no seat, what a seat is
-    `doing`, and the `part` of the form: the `auction`, or a mistake; other facts come after what each took.
+    `form` may hold its `unit`, the `usual` value, a `hint`, the `words` for a choice or for no seat, a phrase for what
+    a chosen seat is `doing`, and the `part` of the form that it is in: the `auction`, or a mistake. Other facts come
+    after the fields for what each player took.
     """
     return part(kind, help, default, form=Fact(label, needed, form))
 
@@ -303,7 +304,7 @@ FACTS: Mapping[str, Fact] = {key: each.form for key, each in parts_of(DealReport
 
 
 def needed_facts(table: CompiledRules) -> list[str]:
-    """Return the keys of the facts for which some rules have a use, beside what each player took."""
+    """Return the keys of the facts that the rules need, other than what each player took."""
     return [key for key, fact in FACTS.items() if fact.needed(table)]
 
 
@@ -367,7 +368,7 @@ def completed_deal(
 
 
 def reported_deal(table: CompiledRules, seats: Sequence[str], report: DealReport) -> CompletedDeal:
-    """Return the deal of a report: what each took, the tricks, what was shown, and who threw the joker.
+    """Return the deal of a report: what each took, the tricks, what was shown, and who discarded the joker.
 
     Raises NotationError for a seat that is not at the table, IrregularStateError for a deal that cannot be, and
     MissingFactError if the rules need a fact that is not reported.
@@ -438,7 +439,7 @@ def _named_suit(table: CompiledRules, report: DealReport) -> Suit | None:
 
 
 class NotByNumberError(IrregularStateError):
-    """A number of hearts under rules that need to know which hearts they were; `why` is the reason as a clause."""
+    """The error for a number of hearts where the rules need to know which hearts; `why` is the reason as a clause."""
 
     kind = "which-hearts"
 
@@ -448,7 +449,7 @@ class NotByNumberError(IrregularStateError):
 
 
 class UnnamedError(IrregularStateError):
-    """Cards that count (the `token`) and that nobody is said to have taken."""
+    """The error for cards that count (the `token`) and that the report gives to nobody."""
 
     kind = "unnamed"
 
@@ -467,7 +468,7 @@ def captured(
     taken: Mapping[str, Sequence[Card]],
     hearts: Mapping[str, int] | None = None,
 ) -> list[int]:
-    """Return the cards that each seat captured, as masks; of those that count nothing, only the named ones.
+    """Return the cards that each seat captured, as masks; cards that count nothing are left out unless they are named.
 
     With `hearts`, they are given by number and the other cards by name. If another suit is to be avoided in place of
     hearts, the numbers are of that suit. The joker is one of the hearts, unless it is named among the cards.
@@ -494,7 +495,7 @@ def _check_hearts(
     table: CompiledRules, seats: Sequence[str], masks: Sequence[int], hearts: Mapping[str, int], in_play: int
 ) -> None:
     total, reported = in_play.bit_count(), sum(hearts.values())
-    if total not in hearts.values():  # one seat that took them all took every kind
+    if total not in hearts.values():  # if one seat took all the hearts, it does not matter which ones count more
         check_alike(table, in_play)
     if reported != total:
         message = f"{reported} hearts are accounted for, where {total} are in play for {len(seats)} players"
@@ -564,7 +565,7 @@ def standing_of(
 
 
 def named_table(table: CompiledRules, standing: Standing, bids: Sequence[int], suit: Suit | None) -> CompiledRules:
-    """Return the table for a deal that is known by its end alone, by its bids and the suit that was named.
+    """Return the compiled rules for a reported deal, with the suit that was named as the one to avoid.
 
     Raises IrregularStateError for a suit that could not be named, and for one that is missing.
     """

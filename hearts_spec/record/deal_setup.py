@@ -194,7 +194,7 @@ def auction_of(table: CompiledRules, record: Record, standing: Standing) -> Auct
 
 
 def sale_made(auction: Auction | None) -> SaleMade | None:
-    """Return an auction as the transcript shows it."""
+    """Return an auction in the form that a transcript shows; None for no auction."""
     if auction is None:
         return None
     seats = auction.seats

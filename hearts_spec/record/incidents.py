@@ -80,7 +80,7 @@ class IrregularReplay:
     def run(
         self, plays: Sequence[tuple[str, Card]], incidents: Sequence[Incident], obliging: Sequence[int] = ()
     ) -> None:
-        """Go through plays and incidents in order; `obliging` are the indexes of plays of an obliging joker.
+        """Make the plays and apply the incidents in order; `obliging` are the indexes of plays of an obliging joker.
 
         Raises IllegalPlayError or IrregularStateError for what cannot have happened as the record says.
         """

@@ -82,7 +82,7 @@ class TrickMade(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What a seat has captured: the cards, the number of hearts, and what the cards count in the rule set's units."""
+    """What a seat has captured: the cards, the number of hearts, and the value in the rule set's units."""
 
     cards: tuple[str, ...]
     hearts: int

@@ -94,7 +94,7 @@ class BidKind(Kind):
 
 
 class PlaysKind(Kind):
-    """The plays in order, each a card or a seat and a card, and the indexes of those in which a joker obliges."""
+    """The plays in order, each a card or a seat and a card; also reads the indexes of plays of an obliging joker."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Items):
@@ -166,7 +166,7 @@ class Record(TypedRecord):
     `hands` are those before the pass if `passes` is given, and otherwise those held when the first card was led. A bid
     of 0 is a pass. `jack` is None if the record leaves it to the rules. Each play is a seat and a card; the seat is an
     empty text if the record does not name it. `obliging` are the indexes, from 0, of plays of a joker that obliges a
-    high heart to win the trick, written `Joker!`. A `widow` that is left out is whatever is in no hand.
+    high heart to win the trick, written `Joker!`. An empty `widow` means the cards that are in no hand.
     """
 
     rules: str | Mapping[str, Any] = part(RulesKind(), "The rules: an id, a path, or a rule set written out.")

@@ -46,7 +46,7 @@ from hearts_spec.rules.ruleset import ConfiguredRules
 
 @dataclass(slots=True)
 class _PreparedRules:
-    """A rule set compiled for a table, and again for each other suit that an auction made the one to avoid."""
+    """A rule set compiled for a table, and for each other suit to be avoided that an auction has led to so far."""
 
     playable: ConfiguredRules
     table: CompiledRules

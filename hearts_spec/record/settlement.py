@@ -22,7 +22,7 @@ def listed(names: Sequence[str], last: str = "and") -> str:
 
 
 def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
-    """Return who has how much, equal amounts together: `A and B 2 each, C 3`; with `plus`, gains have a sign too."""
+    """Return amounts by name as text: `A and B 2 each, C 3`; with `plus`, an amount above 0 has a plus sign."""
     parts = [
         f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", "−") + (" each" if names[1:] else "")
         for amount, names in together(by_name, by_name.__getitem__).items()
@@ -162,8 +162,9 @@ def shown_settlement(settlement: Settlement, totals: Sequence[int]) -> dict[str,
 
 
 def _route(posting: Posting) -> tuple[object, object]:
-    """Return the kinds of account at both ends of a posting; for two seats, the paying seat, so that each payer stays
-    apart.
+    """Return what postings shown together have in common: the accounts at both ends, with None for any seat.
+
+    If both ends are seats, the paying seat is kept, so that each payer is shown apart.
     """
     if isinstance(posting.source, Fund):
         return posting.source, posting.target if isinstance(posting.target, Fund) else None

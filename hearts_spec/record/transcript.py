@@ -33,7 +33,7 @@ from hearts_spec.record.settlement import Settlement
 
 
 class SaleMade(NamedTuple):
-    """An auction as far as the record goes: bids by seat in order, who has the choice, and the suit to be avoided.
+    """An auction at the end of a record: bids by seat in order, who has the choice, and the suit to be avoided.
 
     A bid is None for a pass. `suit` is an empty text until it is named.
     """

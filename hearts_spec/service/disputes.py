@@ -27,7 +27,7 @@ def valid_disputes(disputes: Disputes) -> Mapping[str, Dispute]:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredDispute:
-    """A dispute as it was put, with its settings, and the answers."""
+    """A dispute with the settings with which it was put, and the answers."""
 
     dispute: Dispute
     settings: Mapping[str, str]
@@ -116,7 +116,7 @@ def departures(library: Library, disputes: Disputes, id: str) -> Iterator[dict[s
 
 
 def _part_of_difference(own: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Return in what two answers differ: the answer, otherwise the figures, otherwise the text."""
+    """Return the word for the part in which two answers differ: the answer, otherwise the figures or else the text."""
     if own["says"] != other["says"]:
         return _ANSWER
     return _FIGURES if own["net"] != other["net"] else _TELLING

@@ -1,4 +1,4 @@
-"""What one reader's requests are answered from: the books, the disputes, and the reader's own rule sets."""
+"""The data from which one reader's requests are answered: books, disputes, and the reader's own rule sets."""
 
 import json
 from collections.abc import Mapping
@@ -19,9 +19,9 @@ MOST_HOUSES = 8
 
 @dataclass
 class Session:
-    """The rule sets and disputes for some requests; `houses` are the reader's own texts, by name.
+    """The rule sets and disputes for some requests; `houses` are the reader's own rule sets as text, by name.
 
-    Other files may be opened by path only if these are `on_disk`.
+    Other files may be opened by path only if `on_disk` is true.
     """
 
     books: Library

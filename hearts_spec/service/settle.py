@@ -79,7 +79,7 @@ def form_fields(playable: ConfiguredRules, options: Mapping[str, OptionDraft]) -
 
 
 def _numbered(table: CompiledRules, counting: int) -> int:
-    """Return the hearts whose number is enough: with the joker, or else without it, or none."""
+    """Return the hearts that may be reported by number, as a mask: all, all but the joker, or none."""
     hearts = table.pack & group_mask("hearts")
     if not hearts & counting:
         return 0

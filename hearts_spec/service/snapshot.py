@@ -14,7 +14,7 @@ _PROTOCOL = 5
 
 
 def packed(library: Library, disputes: Disputes) -> bytes:
-    """Return the books and disputes as bytes, without what no request asks for and without absolute paths."""
+    """Return the books and disputes as bytes, without absolute paths and without the data that no request needs."""
     read = library.folder.rule_files
     drafts = {id: replace(draft, file=library.shown(Path(draft.file))) for id, draft in read.drafts.items()}
     texts = replace(library.folder.texts, witnesses={}, matters=PartialFile({}), strategy=PartialFile({}))
