@@ -64,7 +64,7 @@ GRADES = tuple(Grade)
 
 @dataclass(frozen=True, slots=True)
 class PagePlace:
-    """A place in the book: the page, and the lines of the scan's text if it has left any."""
+    """A place in the book: the page, and the lines in the text of the scan, if they are known."""
 
     page: int = part(Number(1, 999), "The page of the book.")
     lines: str = part(
@@ -85,7 +85,7 @@ FACT_NAMES = ManyOf(Text("a fact"), distinct=True)
 
 @dataclass(frozen=True, slots=True)
 class GivenSeat:
-    """What is known of a seat's part in the deal: who dealt, who led."""
+    """A seat with a part in the deal, such as the dealer or the leader, and how this is known."""
 
     seat: str = part(A_SEAT, "The seat.")
     grade: Grade = part(GRADE, "How sure it is.")
@@ -116,7 +116,7 @@ class Printed:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing known of the play; `follows_from` are the facts that force it, if others do."""
+    """A fact about the play; `follows_from` are the other facts that imply it, if there are any."""
 
     id: str = named()
     what: str = part(PROSE, "What is known, in a sentence.")
@@ -129,7 +129,7 @@ class Fact:
 
     @property
     def tricks(self) -> tuple[int, ...]:
-        """The tricks that it is about; none when it is about the whole deal."""
+        """The tricks that it is about; empty if it is about the whole deal."""
         return tuple(sorted({trick for each in self.says for trick in each.tricks}))
 
 
@@ -138,7 +138,7 @@ FACTS = InOrder(RecordType(Fact, "fact"), Text("a fact"), "for the facts")
 
 
 def with_hands(changed: Node | None, context: ReadContext) -> ReadContext:
-    """Return the context of a part that has some hands otherwise than the deal."""
+    """Return the context with some hands replaced by those that a part of the file states (`changed`)."""
     near = of_deal(context)
     read: Any = MISSING if changed is None else HANDS_READ.read(changed, [], context)
     if read is MISSING or not near.hands:
@@ -150,10 +150,11 @@ def with_hands(changed: Node | None, context: ReadContext) -> ReadContext:
 class AuthorsRemark(TypedRecord):
     """What the author says at a trick, restated in our own words as its `gist`.
 
-    What can be tested of it, if anything can, is a `claim` about tricks, what each seat `takes`, or how many tricks it
-    `wins`. It may suppose a card played `instead` of the one that the seat played to that trick, other things of the
-    play (`supposing`), other `hands` or another `sale`. It is about what comes after the trick, unless it supposes
-    something of the play or is made `before` it. `meant` is the sense in which the author says it.
+    The part that can be tested, if any, is a `claim` about tricks, what each seat `takes`, or how many tricks it
+    `wins`. A remark may assume that the seat played another card to the trick (`instead`), something else about the
+    play (`supposing`), other `hands`, or another auction (`sale`). It is about the play after the trick; if it assumes
+    something about the play or is made `before` the trick, it includes the trick. `meant` is the sense in which the
+    author says it.
     """
 
     id: str = named()
@@ -186,17 +187,17 @@ class AuthorsRemark(TypedRecord):
 
     @property
     def tested(self) -> bool:
-        """True if anything of it can be tested."""
+        """True if some part of it can be tested."""
         return bool(self.claim or self.takes or self.wins)
 
     @property
     def asked_after(self) -> int:
-        """The number of tricks that are over before those it is about."""
+        """The number of tricks before the first trick that it is about."""
         return self.trick - bool(self.before or self.supposing or self.instead is not None)
 
     @classmethod
     def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
-        """Return the context with the hands as they are supposed, which decide what can be said of them."""
+        """Return the context with the hands that the remark assumes, against which its statements are checked."""
         return with_hands(pairs.get("hands"), context)
 
     def validate(self, context: ReadContext) -> Iterator[Amiss]:
@@ -269,7 +270,7 @@ class SearchCase:
 
 @dataclass(frozen=True, slots=True)
 class Setting(TypedRecord):
-    """What must be known before the rest of a deal's file can be read: the rules and the seats, and any sale."""
+    """The part of a deal's file that is read first, because the rest depends on it: rules, seats and auction."""
 
     rules: str = part(A_RULE_SET, "The id of the rule set it was played by.")
     seats: tuple[str, ...] = part(SEATS, "The seats, clockwise.")
@@ -280,7 +281,7 @@ class Setting(TypedRecord):
 
     @classmethod
     def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
-        """Return the context with the seats, which alone can be named."""
+        """Return the context with the seats of the file, so that other parts can refer to them."""
         seats = pairs.get("seats")
         named: Any = MISSING if seats is None else SEATS.read(seats, [])
         return replace(of_deal(context), seats=() if named is MISSING else named)
@@ -301,7 +302,7 @@ PRINTED = PrintedHands(RecordType(Printed, "hand"), A_SEAT, "for the hands")
 
 @dataclass(frozen=True, slots=True)
 class BookDeal(Setting):
-    """What any deal in a book has, whether its play is lost or written down; `table` are the rules it is played by."""
+    """What every deal in a book has, whether its play is lost or printed; `table` are the compiled rules."""
 
     title: str = part(A_LINE, "Its title.", by_name=True)
     dealer: GivenSeat = part(RecordType(GivenSeat, "dealer"), "Who dealt.", by_name=True)
@@ -335,7 +336,7 @@ class BookDeal(Setting):
         return source_of(self.id)
 
     def case_of(self, dealer: str, hands: Mapping[str, int], facts: tuple[Fact, ...]) -> SearchCase:
-        """Return it dealt by a seat, with these hands and the facts that hold."""
+        """Return the case of this deal with this dealer, these hands by seat, and these facts."""
         number, masks = self.seats.index(dealer), tuple(hands.values())
         leader = opener(self.table, self.seats, number, masks, self.sale)
         return SearchCase(self.table, self.seats, masks, number, leader, facts)
@@ -351,7 +352,7 @@ class BookDeal(Setting):
 
 
 def twice(hands: Mapping[str, int], path: KeyPath) -> Iterator[Amiss]:
-    """Yield a problem for each hand with a card that is in another hand too."""
+    """Yield a problem for each hand that has a card in common with another hand."""
     seen = 0
     for seat, hand in hands.items():
         if twice := seen & hand:
@@ -371,7 +372,7 @@ def opener(
 
 
 def supposed(case: SearchCase, remark: AuthorsRemark) -> SearchCase:
-    """Return a deal with the hands and the auction that a remark supposes."""
+    """Return a case with the hands and the auction that a remark assumes."""
     hands = tuple(remark.hands.get(seat, hand) for seat, hand in zip(case.seats, case.hands, strict=True))
     if remark.sale is None:
         return replace(case, hands=hands)
@@ -394,7 +395,7 @@ class EvidenceReading(TypedRecord):
 
     @classmethod
     def field_context(cls, pairs: Pairs, context: ReadContext) -> ReadContext:
-        """Return the context with the hands as they are read here, which decide what its facts can say."""
+        """Return the context with the hands of this reading, against which its facts are checked."""
         return with_hands(pairs.get("hands"), context)
 
 
@@ -455,19 +456,19 @@ class LostDeal(BookDeal):
         return next((each for each in self.readings if each.id == id), self.readings[0])
 
     def hands(self, reading: EvidenceReading | None = None) -> dict[str, int]:
-        """Return every hand, the inferred one by taking the others from the pack."""
+        """Return all hands by seat, as masks; the inferred one is the rest of the pack."""
         printed = {**self.printed, **(reading or self.readings[0]).hands}
         rest = self.table.pack & ~reduce(or_, printed.values())
         return {seat: printed.get(seat, rest) for seat in self.seats}
 
     def facts_in(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> tuple[Fact, ...]:
-        """Return the facts that hold under a reading, of the grades asked for."""
+        """Return the facts that hold under a reading and have one of these grades."""
         chosen = reading or self.readings[0]
         kept = [each for each in self.facts if each.id not in chosen.without]
         return tuple(each for each in (*kept, *chosen.facts) if each.grade in grades)
 
     def case(self, reading: EvidenceReading | None = None, grades: Sequence[Grade] = GRADES) -> SearchCase:
-        """Return the deal under a reading, with the facts of the grades asked for."""
+        """Return the case of the deal under a reading, with its facts that have one of these grades."""
         chosen = reading or self.readings[0]
         return self.case_of(chosen.dealer or self.dealer.seat, self.hands(chosen), self.facts_in(chosen, grades))
 
@@ -483,7 +484,7 @@ Cards = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class PrintedTrick:
-    """A trick as the book prints it: its cards by seat, not in the order of play."""
+    """A trick as the book prints it: its cards in the order of the seats, not of play, and the marked winner."""
 
     cards: Cards = part(PackCards(), "Its cards, in the order of the seats.")
     won_by: str = part(A_SEAT, "Whom the book marks as its winner; left out where it marks nobody.", "")
@@ -491,7 +492,7 @@ class PrintedTrick:
 
 @dataclass(frozen=True, slots=True)
 class PrintedPlay:
-    """The printed table of all the tricks."""
+    """The table of all tricks, as the book prints it, and its place in the book."""
 
     place: PagePlace = part(PLACE, inline=True)
     tricks: tuple[PrintedTrick, ...] = part(
@@ -501,7 +502,7 @@ class PrintedPlay:
 
 
 class TakenKind(UnitsKind):
-    """What some seats took, by their names."""
+    """What some seats took, in units, by seat name."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         found = super().read(node, faults, context)
@@ -527,7 +528,7 @@ class PrintedResult:
 
     @property
     def outcome(self) -> str:
-        """A sentence about who is said to have won; empty where that is not said."""
+        """A sentence on who won, according to the book; empty if the book does not say."""
         win = "wins" if len(self.wins_pool) == 1 else "divide"
         pool = [f"{listed(self.wins_pool)} {win} the pool"] if self.wins_pool else []
         said = "; ".join([*pool, *(["it is a Jack"] if self.jack else []), *_net_phrases(self.net or {})])
@@ -535,7 +536,7 @@ class PrintedResult:
 
 
 def _net_phrases(net: Mapping[str, int]) -> Iterator[str]:
-    """Yield what seats win and what they lose, the highest winner first and the worst loser last."""
+    """Yield a phrase for the seats that win, then one for those that lose, each seat with its amount, best first."""
     order = sorted(net, key=lambda seat: -net[seat])
     up, down = [seat for seat in order if net[seat] >= 0], [seat for seat in order if net[seat] < 0]
     for verb, seats in (("wins", up), ("loses", down)):
@@ -546,7 +547,7 @@ def _net_phrases(net: Mapping[str, int]) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class RecordedDeal(BookDeal):
-    """A deal that is printed whole; `played` is None where the book has no play of it."""
+    """A deal that is printed whole; `played` is None if the book does not print the play."""
 
     played: PrintedPlay | None = part(RecordType(PrintedPlay, "play"), "The tricks, as they are printed.", None)
     result: PrintedResult | None = part(RecordType(PrintedResult, "result"), "What came of it, as it is printed.", None)
@@ -584,7 +585,7 @@ class RecordedDeal(BookDeal):
 
     @property
     def unmarked(self) -> tuple[int, ...]:
-        """The tricks, counted from 1, of which the book marks no winner."""
+        """The numbers, from 1, of the tricks for which the book marks no winner."""
         tricks = self.played.tricks if self.played else ()
         return tuple(number for number, trick in enumerate(tricks, 1) if not trick.won_by)
 
@@ -593,7 +594,7 @@ class RecordedDeal(BookDeal):
         return {seat: self.printed[seat] for seat in self.seats}
 
     def facts_in(self) -> tuple[Fact, ...]:
-        """Return what is printed of the play as facts: who won each trick, and what each seat took."""
+        """Return the printed play as facts: who won each trick, and what each seat took."""
         return tuple(self._facts())
 
     def _facts(self) -> Iterator[Fact]:

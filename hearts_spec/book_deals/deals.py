@@ -35,7 +35,7 @@ RECORDED = RecordType(RecordedDeal, "deal", beside=(KIND,))
 def read_deal(path: Path, id: str, library: Library) -> AnyDeal:
     """Read the file of a deal.
 
-    Raises RulesError with all that is wrong with it.
+    Raises RulesError with every problem in it.
     """
     top = read_file(path, library.shown(path))
     faults: list[Problem] = []
@@ -90,7 +90,7 @@ FOLDER = "deals"
 
 
 class Deals:
-    """The deals of a library; each is read once, when first asked for."""
+    """The deals of a library; each is read once, on first use."""
 
     def __init__(self, library: Library) -> None:
         self.library = library
@@ -102,9 +102,9 @@ class Deals:
         self._read: dict[str, AnyDeal] = {}
 
     def advice(self, deal: AnyDeal) -> Advice:
-        """Return the hints of a deal's source that are for the deal's game; none where the source has no advice.
+        """Return the hints of a deal's source that are for the deal's game; no hints if the source has no advice.
 
-        Raises RulesError when its file has faults.
+        Raises RulesError if the file of the advice has problems.
         """
         path = self.library.root / deal.source / FOLDER / ADVICE_FILE
         return read_advice(path, self.library).for_rules(deal.rules) if path.is_file() else Advice("", ())
@@ -114,16 +114,16 @@ class Deals:
         return list(self.files)
 
     def id_of(self, name: str) -> str:
-        """Return the id of a deal that is named by its id, or by its name alone where that is enough.
+        """Return the id of a deal, given its id or an unambiguous name.
 
-        Raises RefusedError, with the nearest name, when there is no such deal.
+        Raises RefusedError, with the nearest name, if there is no such deal.
         """
         return id_named(name, self.files, "deal")
 
     def deal(self, name: str) -> AnyDeal:
         """Return a deal by its id or name.
 
-        Raises RefusedError when there is none, RulesError when its file has faults.
+        Raises RefusedError if there is none, RulesError if its file has problems.
         """
         id = self.id_of(name)
         if id not in self._read:
@@ -133,17 +133,17 @@ class Deals:
     def lost(self) -> list[LostDeal]:
         """Return the deals whose play is lost.
 
-        Raises RulesError when the file of a deal has faults.
+        Raises RulesError if the file of a deal has problems.
         """
         return [deal for id in self.files if isinstance(deal := self.deal(id), LostDeal)]
 
     def line(self, deal: LostDeal) -> Record | None:
-        """Return the stored line of a deal, the most plausible one, as a record; None if none is stored."""
+        """Return the stored line of play of a deal, the most plausible one, as a record; None if none is stored."""
         return stored_line(self.files[deal.id])
 
     def findings(self, deal: AnyDeal) -> dict[str, Any] | None:
         """Return the stored results of a deal, as JSON; None if there are none, or the deal has changed since.
 
-        Raises RulesError when the advice of its source has faults, or the results are not as the search made them.
+        Raises RulesError if the advice of its source has problems, or the stored results were changed by hand.
         """
         return current_results(self.files[deal.id], deal, self.advice(deal))

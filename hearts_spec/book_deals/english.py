@@ -1,4 +1,4 @@
-"""What counts in a deal's game, and how a remark on the deal is tested, in words."""
+"""Words for what is counted in a deal's game, and for the test of a remark on the deal."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from hearts_spec.schema.english import listed
 
 
 def unit_words(table: CompiledRules) -> tuple[str, str]:
-    """Return what is counted in a game, one and several: the suit that alone counts, spots, or points."""
+    """Return the singular and the plural of what is counted in a game: the only suit that counts, spots, or points."""
     if any(leaf.value is Worth.PIPS for leaf in table.playable.leaves.values()):
         return "spot", "spots"
     avoided = table.avoided.name.lower()
@@ -20,7 +20,7 @@ def unit_words(table: CompiledRules) -> tuple[str, str]:
 
 
 def put_to_test(deal: LostDeal | RecordedDeal, remark: AuthorsRemark) -> str:
-    """Return what a remark supposes that is not as it was, and what is asked, in two sentences."""
+    """Return what a remark assumes contrary to fact, and what is asked, in two sentences."""
     supposed = [f"that {each}" for each in _supposed(deal, remark)]
     suppose = f"Suppose {listed(supposed)}. " if supposed else ""
     return f"{suppose}Asked is whether {listed(list(_claimed(deal, remark)))}."

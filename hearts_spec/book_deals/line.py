@@ -1,4 +1,4 @@
-"""A line of play followed trick by trick: each trick as evidence sees it, and the facts that it contradicts."""
+"""A line of play, trick by trick: each trick as statements are checked against it, and the facts it contradicts."""
 
 from collections.abc import Callable, Sequence
 
@@ -17,9 +17,10 @@ def seen_trick(
     rest: int,
     units: Callable[[int], int],
 ) -> SeenTrick:
-    """Return a finished trick, counted from 0, as evidence sees it.
+    """Return a finished trick (`number` from 0) in the form against which statements are checked.
 
-    `cards` are in the order played, `rest` are the cards not played before it, and `units` says what cards count.
+    `cards` are in the order played, `rest` is the mask of cards not played before the trick, and `units` returns the
+    value of a mask of cards.
     """
     placed = [0] * len(case.hands)
     for seat, card in zip(case.table.seat_at[leader], cards, strict=True):
@@ -30,7 +31,10 @@ def seen_trick(
 
 
 def played_tricks(case: SearchCase, tricks: Sequence[Cards]) -> list[SeenTrick]:
-    """Return the tricks of a line as evidence sees them; the cards of each are in the order played."""
+    """Return the tricks of a line in the form against which statements are checked.
+
+    Each of `tricks` is given as its cards in the order played.
+    """
     return [
         seen_trick(case, number, trick.leader, trick.winner, trick.cards, trick.rest, case.table.units)
         for number, trick in enumerate(case.followed(tricks))
@@ -38,7 +42,7 @@ def played_tricks(case: SearchCase, tricks: Sequence[Cards]) -> list[SeenTrick]:
 
 
 def bears_out(statement: TrickStatement, tricks: Sequence[SeenTrick], case: SearchCase) -> bool:
-    """True if a statement holds of a whole line."""
+    """True if a statement is true of a whole line."""
     if statement.claim is EvidenceClaim.TAKEN:
         took = [sum(each.units for each in tricks if each.winner == seat) for seat in range(case.table.players)]
         return all(said is None or said == units for said, units in zip(statement.units, took, strict=True))

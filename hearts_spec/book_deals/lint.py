@@ -16,7 +16,7 @@ DEAL_CHECKS: Checks[Deals] = Checks()
 
 @DEAL_CHECKS.check("repeated-name")
 def names_of_deals(deals: Deals) -> Iterator[Problem]:
-    """Report each deal of a name that another has: their pages would have one address."""
+    """Report each deal with the name of another, because their pages would have the same address."""
     for id, path in deals.files.items():
         for other in deals.files:
             if other != id and name_of(other) == path.stem:
@@ -27,7 +27,7 @@ def names_of_deals(deals: Deals) -> Iterator[Problem]:
 
 @DEAL_CHECKS.check()
 def files_of_deals(deals: Deals) -> Iterator[Problem]:
-    """Report what is wrong with each file of a deal or of advice as it is read, and files that are neither."""
+    """Report the problems in reading each file of a deal or of advice, and files that are neither."""
     for path in entries_in(deals.library.root, f"*/{FOLDER}/*.y*ml"):
         if path in deals.files.values():
             yield from _reading(deals.deal, f"{path.parent.parent.name}/{path.stem}")
@@ -44,7 +44,7 @@ def files_of_deals(deals: Deals) -> Iterator[Problem]:
     "illegal-play", "illegal-bid", "impossible-record",
 )  # fmt: skip
 def play_of_deals(deals: Deals) -> Iterator[Problem]:
-    """Report what differs in a print from a replay, and what is wrong with the results of a deal without that."""
+    """Report printed plays that differ from their replay and, for all other deals, problems in the stored results."""
     for deal in _readable(deals):
         path = deals.files[deal.id]
         printed = printed_faults(deal, path, deals.library) if isinstance(deal, RecordedDeal) else []
@@ -54,12 +54,12 @@ def play_of_deals(deals: Deals) -> Iterator[Problem]:
 
 
 def _readable(deals: Deals) -> list[AnyDeal]:
-    """Return the deals whose files are good."""
+    """Return the deals whose files have no problems."""
     return [deals.deal(id) for id in deals.files if not _reading(deals.deal, id)]
 
 
 def _reading(read: Callable[..., object], *what: object) -> list[Problem]:
-    """Return what is wrong with a file as it is read."""
+    """Return the problems that reading a file raises."""
     try:
         read(*what)
     except RulesError as error:

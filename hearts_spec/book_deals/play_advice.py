@@ -42,11 +42,11 @@ class Hint:
 
     @property
     def text(self) -> str:
-        """What a card that follows it does."""
+        """What a card that follows the hint does, as a phrase."""
         return HINTS[self.id]
 
     def holds_for(self, rules: str) -> bool:
-        """True if it is a hint for a game."""
+        """True if the hint is for a game with these rules."""
         return rules not in self.excepted and (not self.only or rules in self.only)
 
 
@@ -62,7 +62,7 @@ class Advice:
     about: str = part(PROSE, "What it is, and how it is weighed.", "")
 
     def for_rules(self, rules: str) -> "Advice":
-        """Return the hints for a game alone."""
+        """Return only the hints for a game with these rules."""
         return replace(self, hints=tuple(each for each in self.hints if each.holds_for(rules)))
 
 
@@ -73,7 +73,7 @@ ADVICE = RecordType(Advice, "advice")
 def read_advice(path: Path, library: Library) -> Advice:
     """Read the advice of a source.
 
-    Raises RulesError with all that is wrong with it.
+    Raises RulesError with every problem in it.
     """
     faults: list[Problem] = []
     context = DealContext(library=library, source=path.parent.parent.name)

@@ -1,4 +1,4 @@
-"""In what senses a remark on a deal may be true, and how true it is by the sense in which the author means it."""
+"""The senses in which a remark on a deal may be true, and the verdict by the sense in which the author means it."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -8,7 +8,7 @@ from hearts_spec.schema.kinds import OneOf
 
 
 class Sense(Word):
-    """In what sense a remark may be true."""
+    """A sense in which a remark may be true."""
 
     POSSIBLE = "possible", "it can come about"
     CERTAIN = "certain", "it comes about whatever anyone plays"
@@ -21,7 +21,7 @@ A_SENSE = OneOf({sense.value: sense for sense in Sense}, "a sense", "a sense of 
 
 
 class Bearing(Enum):
-    """Whether a remark is true in one sense; it does not arise where what it supposes is itself impossible."""
+    """Whether a remark is true in one sense; it does not arise if its own assumption is impossible."""
 
     YES = "yes"
     NO = "no"
@@ -30,7 +30,7 @@ class Bearing(Enum):
 
 
 class RemarkVerdict(Enum):
-    """How true a remark is in the sense in which it is meant."""
+    """The verdict on a remark in the sense in which it is meant."""
 
     TRUE = "true"
     OTHERS = "true only if the others help"

@@ -1,4 +1,4 @@
-"""What a fact or a remark states of the tricks of a deal, in a small vocabulary, and whether it holds of a trick."""
+"""Statements about the tricks of a deal, which facts and remarks make, and whether one is true of a trick."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -37,9 +37,9 @@ _RANGE = re.compile(r"([1-9][0-9]?)-([1-9][0-9]?)")
 
 @dataclass(frozen=True)
 class DealContext(InLibrary):
-    """The context of the parts of a deal: beside the library, its id, the compiled rules, and the hands as read.
+    """The read context of the parts of a deal: the library, the deal's id, the compiled rules, and the hands.
 
-    `hands`, by seat number, is empty as long as they are no deal; then who holds what is not checked.
+    `hands` are masks by seat number. It is empty if the hands are not a valid deal; holdings are then not checked.
     """
 
     id: str = ""
@@ -56,7 +56,7 @@ class DealContext(InLibrary):
         return not self.hands or bool(self.hands[self.seats.index(seat)] & cards)
 
     def whole(self, masks: Mapping[str, int]) -> tuple[int, ...]:
-        """Return all hands by seat number, one that is not printed too; none where they can be no deal."""
+        """Return all hands by seat number, including one that is not printed; empty if they cannot be a deal."""
         known = sum(mask.bit_count() for mask in masks.values())
         together = reduce(or_, masks.values(), 0)
         if self.table is None or together.bit_count() != known or len(masks) < len(self.seats) - 1:
@@ -65,7 +65,7 @@ class DealContext(InLibrary):
 
 
 def of_deal(context: ReadContext) -> DealContext:
-    """Return a context as that of a deal."""
+    """Return a context as a DealContext, an empty one if it is of another class."""
     return context if isinstance(context, DealContext) else DealContext(context.seats)
 
 
@@ -159,7 +159,7 @@ class SeatNumbers(Kind):
 
 
 class SeatNumber(Kind):
-    """The number of one seat, written as its name, in a tuple."""
+    """The number of one seat, written as its name; the value is a tuple of one."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         name = A_SEAT.read(node, faults, context)
@@ -171,13 +171,13 @@ class SeatNumber(Kind):
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How many of something: from the least to the most, or to any number if there is no most."""
+    """Bounds of a number, inclusive; without a `most` there is no upper bound."""
 
     least: int
     most: int | None
 
     def holds(self, number: int) -> bool:
-        """True if a number is between them."""
+        """True if a number is within the bounds."""
         return self.least <= number and (self.most is None or number <= self.most)
 
     def __str__(self) -> str:
@@ -192,7 +192,7 @@ class Bounds:
 
 
 class BoundsKind(Kind):
-    """How many of something, as a number, `1+` or `0-4`."""
+    """Bounds of a number, written as `3`, `1+` or `0-4`."""
 
     _text = Text("how many", pattern="[0-9]{1,3}(?:[+]|-[0-9]{1,3})?", wrong="is not a number of them",
                  hint="as 0, 1+ or 0-4")  # fmt: skip
@@ -216,7 +216,7 @@ BOUNDS = BoundsKind()
 
 
 class EvidenceClaim(Enum):
-    """The words of the vocabulary: each is about a trick, but the last is about the deal."""
+    """The claims that a statement can make: each is about a trick, except the last, which is about the deal."""
 
     WON_BY = "won-by"
     NOT_WON_BY = "not-won-by"
@@ -251,10 +251,9 @@ def roman(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class TrickStatement:
-    """One claim about each of some tricks, counted from 1, or (`some`) about at least one of them.
+    """One claim about each of several tricks, counted from 1, or, with `some`, about at least one of them.
 
-    `seats` are seat numbers, `cards` the cards meant, as a mask; `units` is what each seat takes, or None where it is
-    not stated.
+    `seats` are seat numbers, and `cards` is a mask. `units` is what each seat takes, or None if it is not stated.
     """
 
     claim: EvidenceClaim
@@ -319,7 +318,7 @@ def tricks_named(tricks: Sequence[int]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SeenTrick:
-    """A finished trick as evidence sees it: `cards` by seat number, the hands before it, and the units left."""
+    """A finished trick as statements are checked against it: `cards` by seat number, hands before it, units left."""
 
     number: int
     leader: int
@@ -331,7 +330,7 @@ class SeenTrick:
 
 
 def holds_in(statement: TrickStatement, trick: SeenTrick, table: CompiledRules) -> bool:
-    """True if a statement's claim holds of one trick."""
+    """True if the claim of a statement is true of one trick."""
     claim, seats, cards = statement.claim, statement.seats, statement.cards
     match claim:
         case EvidenceClaim.WON_BY:
@@ -362,7 +361,7 @@ def holds_in(statement: TrickStatement, trick: SeenTrick, table: CompiledRules) 
 
 
 def _would_win(trick: SeenTrick, seat: int, cards: int, table: CompiledRules) -> bool:
-    """True if another card of the hand, played in place of the one that was, would have won."""
+    """True if the seat held the card of `cards`, a mask of one, and would have won the trick by playing it instead."""
     other = cards.bit_length() - 1
     placed = [other if each == seat else card for each, card in enumerate(trick.cards)]
     order = [placed[each] for each in table.seat_at[trick.leader]]

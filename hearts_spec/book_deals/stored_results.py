@@ -1,6 +1,6 @@
-"""What a search found about a deal and is stored beside its file: a line as a record, and the rest as JSON.
+"""The stored results of the search of a deal, in files beside the deal's: a line of play as a record, the rest as JSON.
 
-Here they are read, and checked: against the deal, advice and rules that they are made from, and by a replay of the
+They are read and checked here: against the deal, advice and rules from which they were made, and by a replay of the
 line. A deal that is printed whole is replayed too.
 """
 
@@ -55,7 +55,7 @@ class CardGround(Word):
 
 
 _DIGITS = 16
-# What only a reader reads, by the class whose part it is. A search reads all other parts; a table by its rules.
+# By class, the fields that do not affect a search, such as titles. A search reads all others; of a table, its rules.
 _UNREAD: Mapping[type, frozenset[str]] = {
     Fact: frozenset({"what", "place", "follows_from"}),
     AuthorsRemark: frozenset({"place", "gist", "reading"}),
@@ -71,18 +71,18 @@ _OF_PLAY = (
 
 
 def made_from(deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, str]:
-    """Return the digests of what the results on a deal are made from: the deal, the advice, and the rules of play."""
+    """Return the digests of the inputs of a search by name: the `deal`, the `advice`, and the `rules` of play."""
     told = {"deal": _of_deal(deal), "advice": advice.hints, "rules": _of_rules(deal)}
     return {what: digest(plain(each)) for what, each in told.items()}
 
 
 def digest(data: Any) -> str:
-    """Return a short text that differs where the data differ."""
+    """Return a short digest of data."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:_DIGITS]
 
 
 def _of_deal(deal: LostDeal | RecordedDeal) -> list[object]:
-    """Return what a search reads of a deal: each of its readings, or its tricks where they are printed."""
+    """Return what a search reads of a deal: each of its readings or, for a printed deal, its tricks."""
     told = [deal.rules, deal.options, deal.seats, deal.sale, tuple(each for each in deal.remarks if each.tested)]
     if isinstance(deal, RecordedDeal):
         return [*told, deal.case(), deal.tricks]
@@ -90,9 +90,9 @@ def _of_deal(deal: LostDeal | RecordedDeal) -> list[object]:
 
 
 def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
-    """Return how play differs from what silence means, and what the cards count, however that is stated.
+    """Return the rules that differ from our default for a silent book, and the value of each card.
 
-    What is played as silence means is left out, so that a new key of the vocabulary makes no stored result stale.
+    Rules played as the default are left out, so that a new key in the vocabulary makes no stored result stale.
     """
     leaves = deal.table.playable.leaves.items()
     of_play = [leaf for key, leaf in leaves if key in _OF_PLAY or top_of(key) in _OF_PLAY]
@@ -101,7 +101,7 @@ def _of_rules(deal: LostDeal | RecordedDeal) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return what a search reads of a value, as JSON."""
+    """Return the parts of a value that a search reads, as plain data for JSON."""
     if isinstance(value, Enum):
         return value.value
     if is_dataclass(value) and not isinstance(value, type):
@@ -115,7 +115,7 @@ def plain(value: Any) -> Any:
 
 
 def printed_faults(deal: RecordedDeal, deal_file: Path, library: Library) -> list[Problem]:
-    """Replay a deal under its rules, and return everything in the print that differs from the replay."""
+    """Replay a printed deal under its rules, and return a problem for everything that the book prints otherwise."""
     top = read_file(deal_file, library.shown(deal_file))
     return [
         Problem(mark_at(top, path), code, message, hint) for path, code, message, hint in _print_problems(deal, library)
@@ -185,12 +185,12 @@ FOUND_ENDING = ".found.json"
 
 
 def found_file(deal_file: Path) -> Path:
-    """Return the file beside a deal's that stores what a search found."""
+    """Return the path of the stored results, given that of the deal's file."""
     return deal_file.with_name(deal_file.stem + FOUND_ENDING)
 
 
 def line_file(deal_file: Path) -> Path:
-    """Return the file beside a lost deal's that stores its line."""
+    """Return the path of the stored line of a lost deal, given that of the deal's file."""
     return deal_file.with_name(deal_file.stem + LINE_ENDING)
 
 
@@ -200,20 +200,19 @@ def digest_of(found: Mapping[str, Any]) -> str:
 
 
 def stored_line(deal_file: Path) -> Record | None:
-    """Return the line stored beside a deal's file, if there is one.
+    """Return the line stored beside a deal's file, or None if there is none.
 
-    Raises RulesError when the file cannot be read, RecordError when it is not a record.
+    Raises RulesError if the file cannot be read, RecordError if it is not a record.
     """
     path = line_file(deal_file)
     return read_record(stored_text(path), str(path)) if path.is_file() else None
 
 
 def current_results(deal_file: Path, deal: LostDeal | RecordedDeal, advice: Advice) -> dict[str, Any] | None:
-    """Return the stored results, if there are any and neither the deal nor the advice has changed since.
+    """Return the stored results, or None if there are none or the deal or the advice has changed since the search.
 
-    The rules may have changed, so that someone who only tries other rules can read the results; `check` reports it.
-
-    Raises RulesError when the file is not as the search made it.
+    A change of the rules is allowed, so that the results can still be read while other rules are tried; `check` reports
+    it. Raises RulesError if the file was changed by hand.
     """
     path = found_file(deal_file)
     if not path.is_file():
@@ -235,7 +234,7 @@ def changed_since(found: Mapping[str, Any], deal: LostDeal | RecordedDeal, advic
 def read_results(path: Path) -> dict[str, Any]:
     """Read the results that are stored in a file.
 
-    Raises RulesError when they are not as the search made them; the message is short, since nobody writes them by hand.
+    Raises RulesError if they cannot be read or were changed by hand.
     """
     try:
         found = json_data(stored_text(path), str(path))
@@ -249,7 +248,7 @@ def read_results(path: Path) -> dict[str, Any]:
 def stored_text(path: Path) -> str:
     """Return the text of a stored file.
 
-    Raises RulesError when it cannot be read.
+    Raises RulesError if it cannot be read.
     """
     try:
         return file_text(path, within=path.parent)
@@ -262,7 +261,7 @@ def _to_make_again(faults: Sequence[Problem]) -> RulesError:
 
 
 def stored_faults(deal: LostDeal | RecordedDeal, deal_file: Path, advice: Advice, library: Library) -> list[Problem]:
-    """Return what is wrong with the results stored beside a deal's file, and with the stored line of a lost one."""
+    """Return the problems in the results stored beside a deal's file and, for a lost deal, in its stored line."""
     renew = f"renew it with hearts-spec reconstruct {deal.name} --search --keep"
     return [replace(fault, hint=fault.hint or renew) for fault in _faults(deal, deal_file, advice, library)]
 
@@ -299,7 +298,7 @@ def _stale_results(deal: LostDeal | RecordedDeal, found: Path, advice: Advice, l
 
 
 def _under_shown_name(error: RulesError, shown: str) -> Iterator[Problem]:
-    """Yield the faults of an unreadable file under the file's name as it is shown."""
+    """Yield the problems of an unreadable file, with the file named as messages show it."""
     return (replace(each, mark=replace(each.mark, file=shown)) for each in error.faults)
 
 

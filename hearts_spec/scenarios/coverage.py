@@ -1,4 +1,4 @@
-"""Coverage of provisions: carried by data, shown by a scenario, or left out for a stated reason."""
+"""Coverage of provisions: cited by data, shown by a scenario, or not covered for a stated reason."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -10,7 +10,11 @@ from hearts_spec.scenarios.features import Feature
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """Ids of provisions, in the order of the sources. `needless` are those that state a reason but are carried."""
+    """The number of provisions, and the ids of those covered in each way, in the order of the sources.
+
+    `data` are cited by rule-set files, `scenarios` are shown by scenarios, and `reasoned` state why neither covers
+    them. `needless` state such a reason although they are covered.
+    """
 
     provisions: int
     data: tuple[str, ...]
@@ -21,7 +25,7 @@ class Coverage:
 
     @property
     def alone(self) -> tuple[str, ...]:
-        """Provisions carried by data and shown by no scenario."""
+        """Provisions cited by data and shown by no scenario."""
         return tuple(id for id in self.data if id not in self.scenarios)
 
 

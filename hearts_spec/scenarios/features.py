@@ -81,8 +81,8 @@ class ScenarioStep:
 class Scenario:
     """A scenario to run. Each row of an outline is a scenario of its own; `row` holds its values by column heading.
 
-    `outline` is its name before these are filled in, and `heading` the line of that. `rule` and `rule_prose` are the
-    heading within the feature above the scenario, if any, and the prose below it.
+    `outline` is the name as written, without values filled in, and `heading` the line that it is on. `rule` and
+    `rule_prose` are the title and the prose of the Gherkin rule that the scenario belongs to, if any.
     """
 
     file: str
@@ -172,7 +172,7 @@ def read_feature(text: str, file: str) -> Feature:
 
 
 def _empty(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
-    """Yield a problem for a feature or an outline that gives no scenario to run."""
+    """Yield a problem for a feature without scenarios, and for each table of examples without rows."""
     if not any(_scenarios(feature)):
         yield Problem(
             _mark(feature, file), "empty", "the feature holds no scenario", "add `Scenario: ...` and its steps"
@@ -185,9 +185,9 @@ def _empty(feature: Mapping[str, Any], file: str) -> Iterator[Problem]:
 
 
 def _misspelt_steps(feature: Mapping[str, Any], text: str, file: str) -> Iterator[Problem]:
-    """Yield a problem for a step keyword that is misspelt or no keyword here.
+    """Yield a problem for each step keyword that is misspelt, or not allowed in our features.
 
-    Gherkin reads a line with a misspelt one as prose if no step stands before it.
+    Before the first step, Gherkin reads a line with a misspelt keyword as prose.
     """
     lines = text.splitlines()
     for node in _with_steps(feature):
@@ -207,7 +207,7 @@ def _bad_keyword(mark: Location, found: str, words: Sequence[str], hint: str = "
 
 
 def _prose_lines(node: Mapping[str, Any], lines: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield the numbered lines between the heading of a scenario or background and its first step."""
+    """Yield the lines between the heading of a scenario or background and its first step, each with its number."""
     prose = {line.strip() for line in node["description"].splitlines()} | {""}
     start: int = node["location"]["line"]
     return takewhile(lambda each: each[1].strip() in prose, enumerate(lines[start:], start + 1))

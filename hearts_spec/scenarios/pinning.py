@@ -1,8 +1,8 @@
 """Mutation testing ("pinning") of rule sets: change every statement in turn and check that some scenario fails.
 
-A change that no scenario notices survives and is reported: nothing tests that value. If a scenario notices one change
-of a statement, other changes of it that the loader refuses as invalid count as noticed too. A scenario that fails
-without any change notices nothing: it would fail whatever is changed.
+A change that no scenario notices survives and is reported, because nothing tests that value. If a scenario notices one
+change of a statement, other changes of it that the loader refuses as invalid count as noticed too. A scenario that
+fails without any change does not count, because it would fail after every change.
 """
 
 import json
@@ -74,9 +74,10 @@ class Change:
 
 @dataclass(slots=True)
 class PinReport:
-    """Result of a pinning run: number of changes, the same by path, and the changes that no scenario noticed.
+    """Result of a pinning run: the number of changes tried, and the changes that no scenario noticed (`survivors`).
 
-    `failing` are scenarios that fail without any change, by location.
+    By rule set and path of the statement, `paths` has the number of changes, and `noticed_by` a scenario that noticed
+    one. `failing` are the problems of scenarios that fail without any change, by location.
     """
 
     tried: int = 0
@@ -206,7 +207,7 @@ def _other_groups(group: str) -> Iterator[str]:
 
 
 def _other_lists(kind: Kind, value: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
-    """Yield a list without each of its items, and with each of them changed; an empty one with an item."""
+    """Yield the list with one item removed or changed, for each item in turn; for an empty list, one with an item."""
     if not value:
         yield (example_of(kind),)
     for place, item in enumerate(value):
@@ -234,7 +235,7 @@ def _change(draft: Draft, statement: Statement, value: Any, changed: Draft, cite
 
 
 def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", show: Progress = no_progress) -> PinReport:
-    """Try every change of every rule set, or of those whose ids begin with `only`, against the scenarios that see it.
+    """Try every change of every rule set, or of those whose ids begin with `only`, and return the report.
 
     Without `only` the rule sets of the sources are tried: a house rule is its author's own statement and needs no
     scenarios. Each rule set is a task of its own for the process pool. Raises RulesError if a scenario fails without
@@ -257,7 +258,7 @@ def pin(library: Library, scenarios: Sequence[Scenario], only: str = "", show: P
 
 
 class Bench:
-    """What changes are tried against: the library, and the scenarios bound to their steps."""
+    """Tries changes of a library's rule sets with scenarios, which are bound to their steps once."""
 
     def __init__(self, library: Library, scenarios: Sequence[Scenario]) -> None:
         self.library = library
@@ -306,10 +307,11 @@ class Bench:
         return self._as_it_stands[mark] is None
 
     def _likely_first(self, watching: Sequence[BoundScenario], change: Change) -> list[BoundScenario]:
-        """Order the scenarios: first the one that noticed the last change, then those tagged with a provision cited.
+        """Return the scenarios, those first that are most likely to notice a change.
 
-        Then come scenarios of the same file as the first: changes of neighbouring statements tend to be noticed by
-        neighbouring scenarios.
+        The first is the one that noticed the last change. Then come those tagged with a provision that the statement
+        cites, and those in the file of the first, because neighbouring statements are often tested by neighbouring
+        scenarios.
         """
         cited = {self.library.provision_id(name, change.draft.source) for name in change.cites}
         last, others = watching[:1], watching[1:]

@@ -1,6 +1,6 @@
 """pytest plugin: collects the features, runs them with pytest-bdd and writes the transcript of the run.
 
-What the steps showed travels in `user_properties`, so that it also arrives from worker processes.
+What the engine showed in the steps is passed on in `user_properties`, which also works from worker processes.
 """
 
 import gc
@@ -64,7 +64,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Register the collector of the transcript where reports arrive: not in a worker process."""
+    """Register the collector of the transcript, except in a worker process, where no reports arrive."""
     config.stash[_PROJECT] = ProjectUnderTest(config.rootpath)
     if config.getoption("--transcript") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Collector(config), "hearts-spec-transcript")
@@ -98,13 +98,13 @@ class FeatureFile(pytest.Module):
 
 
 def _nothing() -> None:
-    """Do nothing: pytest-bdd has carried out the steps."""
+    """The body of every test function; it is empty because pytest-bdd carries out the steps."""
 
 
 class RegisteredSteps(parsers.StepParser):
-    """Matches any registered step of one keyword.
+    """A pytest-bdd parser that matches any registered step of one keyword.
 
-    One parser for each keyword, not one for each step, so that pytest-bdd does not try every step on every line.
+    There is one for each keyword, not one for each step, so that pytest-bdd does not try every step on every line.
     """
 
     def __init__(self, keyword: Keyword) -> None:
@@ -173,7 +173,7 @@ def _file(request: Any, feature: Any) -> str:
 
 
 def _ran(file: str, steps: Iterable[tuple[int, str, Sequence[Sequence[str]]]]) -> str:
-    """Return what tells one scenario from all others: its steps, each with its line, its words and its table."""
+    """Return a text that identifies a scenario: its file, and its steps, each with its line, words and table."""
     return json.dumps([file, *steps])
 
 

@@ -1,4 +1,4 @@
-"""A run of a scenario: step by step, as pytest-bdd comes to them, or whole and repeatedly, for pinning."""
+"""Runs of scenarios: step by step, as pytest-bdd carries them out, or whole and repeatedly, for pinning."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +14,7 @@ from hearts_spec.scenarios.world import StepFailedError, World
 class Run:
     """A run of a scenario. `seen` holds, for each step that passed, what the engine showed in it.
 
-    `disputes` are those that questions are put from, if they have been read already.
+    `disputes` are those that steps can put to rule sets, if they have been read already.
     """
 
     def __init__(self, library: Library, disputes: Disputes | None = None) -> None:
@@ -22,7 +22,7 @@ class Run:
         self.seen: list[list[dict[str, Any]]] = []
 
     def carry_out(self, call: FoundStep) -> None:
-        """Carry out the next step. Raises what the step raises, and StepFailedError for an error of the engine."""
+        """Carry out the next step. Raises the errors of the step; a HeartsError is raised as a StepFailedError."""
         try:
             call.function(self._world, **call.given)
         except HeartsError as error:
@@ -39,7 +39,7 @@ class BoundScenario:
     calls: tuple[FoundStep, ...]
 
     def run(self, library: Library, disputes: Disputes | None = None) -> Exception | None:
-        """Run the steps. Return what stopped them, or None if all passed."""
+        """Run the steps, and return the error of the first that failed, or None if all passed."""
         run = Run(library, disputes)
         try:
             for call in self.calls:
@@ -50,8 +50,8 @@ class BoundScenario:
 
 
 def bind(scenario: Scenario) -> BoundScenario:
-    """Look up the steps of a scenario.
+    """Return a scenario with its steps looked up.
 
-    Raises UnknownStepError for a step that no phrase fits.
+    Raises UnknownStepError for a step that fits no phrase, or more than one.
     """
     return BoundScenario(scenario, tuple(find_call(step.kind, step.text, step.table) for step in scenario.steps))

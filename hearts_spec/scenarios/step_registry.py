@@ -63,7 +63,7 @@ class Phrase:
 
 
 def phrase(template: str) -> Phrase:
-    """Compile a template. A place without a type has the type of its own name."""
+    """Compile a template such as `{seat} plays {card}`. A place is `{name:type}`, or `{name}` if both are the same."""
     parts: list[str] = []
     converters: dict[str, Converter] = {}
     end = 0
@@ -131,17 +131,17 @@ def _add(keyword: Keyword, template: str) -> Callable[[F], F]:
 
 
 def given(template: str) -> Callable[[F], F]:
-    """Register a step that sets up the table."""
+    """Return a decorator that registers a `Given` step, which sets up the table."""
     return _add("given", template)
 
 
 def when(template: str) -> Callable[[F], F]:
-    """Register a step in which something happens."""
+    """Return a decorator that registers a `When` step, in which something happens."""
     return _add("when", template)
 
 
 def then(template: str) -> Callable[[F], F]:
-    """Register a step that passes or fails."""
+    """Return a decorator that registers a `Then` step, which passes or fails."""
     return _add("then", template)
 
 
@@ -188,6 +188,6 @@ def find_call(keyword: Keyword, text: str, table: Sequence[Sequence[str]]) -> Fo
 
 @cache
 def _fitting(keyword: Keyword, text: str) -> tuple[tuple[StepPhrase, dict[str, Any]], ...]:
-    """Return every step that fits a text. Cached: the same texts stand in many scenarios."""
+    """Return every step that fits a text. Cached, because the same texts are in many scenarios."""
     fitting = ((step, step.phrase.match(text)) for step in all_steps() if step.keyword == keyword)
     return tuple((step, places) for step, places in fitting if places is not None)

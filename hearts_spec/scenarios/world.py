@@ -1,4 +1,4 @@
-"""State of the table while a scenario runs: what its steps have said so far and what has happened."""
+"""State of the table while a scenario runs: what its steps have stated so far, and what has happened."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -74,11 +74,11 @@ T = TypeVar("T")
 
 
 class StepFailedError(AssertionError):
-    """A step that does not hold, or cannot be carried out."""
+    """The error of a step that fails or cannot be carried out."""
 
 
 class UnmetError(StepFailedError):
-    """A step that expects something else than what was found."""
+    """The error of a step whose expectation is not met."""
 
 
 @dataclass
@@ -126,7 +126,7 @@ class World:
 
     @property
     def disputes(self) -> Disputes:
-        """The disputes that may be put: those shared by many scenarios, else those beside the rule sets."""
+        """The disputes that steps can put to rule sets: those shared by many scenarios, or else those of the folder."""
         return self.shared_disputes or disputes_of(self.library.root)
 
     @property
@@ -173,7 +173,7 @@ class World:
         return seats.index(name)
 
     def tell(self, **facts: Any) -> None:
-        """Add facts to what is reported of the deal."""
+        """Add facts to the report of the deal."""
         self.report = replace(self.report, **facts)
 
     def name(self, seat: int | None) -> str:
