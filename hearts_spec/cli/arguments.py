@@ -87,9 +87,9 @@ class _Either(argparse.BooleanOptionalAction):
 
 
 def add_request(parser: argparse.ArgumentParser, request: type, counted: str = "players") -> None:
-    """Add an argument for each field of a request, with its help: by place if it is required, otherwise by its key.
+    """Add an argument for each field of a request, with its help: positional if it is required, otherwise an option.
 
-    Its numbers are of what is `counted`. A flag whose help asks `whether` can be answered with no, too.
+    `counted` is what numbers are of, for messages. A flag whose help begins with `whether` has a `--no-` form too.
     """
     parts: dict[str, Part] = {}
     for key, each in parts_of(request).items():

@@ -122,7 +122,7 @@ def _is_ours(path: Path) -> bool:
 
 
 def _in_library(library: Library, within: Path) -> list[Problem]:
-    """Return the problems of a library in one of its files or folders, with paths in the form `within` was given."""
+    """Return the problems of a library in one of its files or folders, with paths that begin with `within`."""
     project = library.root.resolve().parent
     inside = within.resolve()
     found: dict[Problem, Problem] = {}
@@ -215,7 +215,7 @@ def run_pin(args: argparse.Namespace) -> Reply:
 
 
 def current_pinning(project: Path) -> None:
-    """Make a pinning report of the current files if there is none, unless they are invalid. A page shows it."""
+    """Write a pinning report of the current files, for a page, unless there is one or the files have problems."""
     from hearts_spec.scenarios.features import check_features, read_features
     from hearts_spec.scenarios.pinning import pin, read_report, write_report
     from hearts_spec.scenarios.run_in_process import progress
@@ -237,7 +237,7 @@ _KIND = "the kind of file"
 
 
 def every_schema() -> Schemas:
-    """Return the function that makes each schema, including those of files that the desk does not read."""
+    """Return the functions that make the schemas, by kind of file, including kinds that the desk does not read."""
     from hearts_spec.book_deals.deals import deal_schema
     from hearts_spec.book_deals.play_advice import advice_schema
     from hearts_spec.claims import claims_schema  # `new` needs the schema of rule sets alone

@@ -71,7 +71,7 @@ class Line:
 
 
 def answer_lines(replayer: Replayer, lines: Sequence[Line]) -> None:
-    """Answer several lines; one that is invalid in any way is refused and does not stop the others.
+    """Set the answers of several lines; one that fails in any way is refused and does not stop the others.
 
     Each step is taken for all lines before the next step, which is a tenth faster than all steps for each line.
     """
@@ -81,7 +81,7 @@ def answer_lines(replayer: Replayer, lines: Sequence[Line]) -> None:
 
 
 def _each(lines: Sequence[Line], step: Callable[[Line], None]) -> None:
-    """Take a step for each line that has not been refused."""
+    """Call a function with each line that has not been refused; refuse a line for which it fails."""
     for line in lines:
         if line.good:
             try:
@@ -91,9 +91,9 @@ def _each(lines: Sequence[Line], step: Callable[[Line], None]) -> None:
 
 
 def arrived(stream: BufferedIOBase, shown: str) -> Iterator[list[Line]]:
-    """Yield the lines that are not blank, as many at a time as have arrived: no client waits for another's request.
+    """Yield the lines that are not blank, all that have arrived at a time, so that each is answered without delay.
 
-    Of a line too long, only enough is kept to show that it is too long.
+    A line that is too long is cut, to a length that is still too long.
     """
     begun, number = b"", 1
     while data := stream.read1(_AT_ONCE):

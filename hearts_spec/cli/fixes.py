@@ -18,7 +18,7 @@ _BOM = b"\xef\xbb\xbf"
 
 @dataclass(frozen=True)
 class Edit:
-    """What follows the hint of a problem: the text of a file between two offsets becomes `new`."""
+    """A change of a file by the hint of a problem: the text between two offsets becomes `new`."""
 
     problem: Problem
     start: int
@@ -31,8 +31,9 @@ def fix(
 ) -> tuple[list[Problem], Sequence[Problem]]:
     """Change files until no hint can be followed. Return the problems that are fixed, and those that remain.
 
-    `check` reads all again and returns the problems. A change stays only if each changed file, and the whole, then has
-    fewer. First all changes are tried together; if they do not stay, each alone. Only some `files` may be changed.
+    `check` reads the files again and returns the problems. A change is kept only if there are then fewer problems in
+    each changed file and in all. First all changes are tried together and, if they are not kept, each alone. Only files
+    for which `files` is true may be changed.
     """
     fixed: list[Problem] = []
     refused: set[Problem] = set()
@@ -50,7 +51,7 @@ def fix(
 def _try(
     edits: Sequence[Edit], before: Sequence[Problem], check: Callable[[], Sequence[Problem]]
 ) -> Sequence[Problem] | None:
-    """Write changes; return the problems then, or None, with the files as they were, if there are not fewer."""
+    """Write changes and return the remaining problems; if there are not fewer, restore the files and return None."""
     old = {file: Path(file).read_bytes() for file in dict.fromkeys(each.problem.mark.file for each in edits)}
     fewer = False
     try:
@@ -77,7 +78,7 @@ def _edits(problems: Iterable[Problem], files: Callable[[Path], bool]) -> Iterat
 
 
 def edits_for(text: str, problems: Iterable[Problem]) -> list[Edit]:
-    """Return the changes of a text that follow the hints of its problems, in order; none where two would overlap."""
+    """Return the changes of a text by the hints of its problems, in order; of two that overlap, only the first."""
     root = _composed(text)
     found = [edit for each in problems if (edit := _edit(text, root, each))]
     found.sort(key=lambda each: (each.start, each.end))
@@ -96,7 +97,7 @@ def edited(text: str, edits: Iterable[Edit]) -> str:
 
 
 def _composed(text: str) -> yaml.Node | None:
-    """Return the tree of a text, with the offsets of each node; None for what is not YAML."""
+    """Return the YAML tree of a text, with the offsets of each node; None if the text is not YAML."""
     try:
         return yaml.compose(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except yaml.YAMLError:
@@ -127,7 +128,7 @@ def _edit(text: str, root: yaml.Node | None, problem: Problem) -> Edit | None:
 
 
 def _paths_to(node: yaml.Node, at: int) -> Iterator[list[_Step]]:
-    """Yield the ways from a node down to each item or line of which the key or the value begins at an offset."""
+    """Yield the paths from a node to each item or line whose key or value begins at an offset."""
     if isinstance(node, yaml.CollectionNode):
         for place in range(len(node.value)):
             parts = _parts(node, place)
@@ -150,14 +151,14 @@ def _names(node: yaml.CollectionNode, place: int) -> Sequence[str]:
 
 
 def _end(text: str, node: yaml.Node) -> int:
-    """Return the offset after the last character of a node; where it ends by indentation, PyYAML's is too late."""
+    """Return the offset after the last character of a node; PyYAML's is too late for block collections."""
     while isinstance(node, yaml.CollectionNode) and node.value and not node.flow_style:
         node = _parts(node, len(node.value) - 1)[-1]
     return len(text[: node.end_mark.index].rstrip())
 
 
 def _word(text: str, at: int, end: int, word: str) -> tuple[int, int] | None:
-    """Return where a word is: at an offset, or once between there and the end."""
+    """Return the span of a word at an offset, or else of its only occurrence from there to `end`; None without one."""
     if text.startswith(word, at):
         return at, at + len(word)
     found = [
@@ -169,7 +170,7 @@ def _word(text: str, at: int, end: int, word: str) -> tuple[int, int] | None:
 
 
 def _whole(text: str, path: Sequence[_Step]) -> tuple[int, int] | None:
-    """Return the span of a line or an item with what belongs to it; that above it, if nothing else would be left."""
+    """Return the span to delete for a line or an item; if it is the only one, that of the line or item around it."""
     node, place = path[-1]
     if len(node.value) == 1:
         return _whole(text, path[:-1]) if len(path) > 1 else None
@@ -180,5 +181,5 @@ def _whole(text: str, path: Sequence[_Step]) -> tuple[int, int] | None:
         return _end(text, _parts(node, place - 1)[-1]), end
     line = text.rfind("\n", 0, start) + 1
     if text[line:start].strip() not in ("", "-" if isinstance(node, yaml.SequenceNode) else ""):
-        return None  # the first key of an item stands behind its dash
+        return None  # the first key of an item is on the line of its dash
     return line, (text.find("\n", end) + 1 or len(text))

@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _discard_output() -> int:
-    """Redirect what Python flushes when it ends to nowhere: nothing reads it any more."""
+    """Redirect standard output to nowhere, because nobody reads it any more, and return the exit code."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return REFUSED
 

@@ -63,7 +63,7 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
 
 
 def _remarks(deal: LostDeal | RecordedDeal, tested: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Yield what was tested of the author's remarks; of a lost deal, over `across` many lines that fit."""
+    """Yield the text on the tested remarks, line by line; for a lost deal also how many of the lines drawn agree."""
     if tested:
         yield from ("", "Remarks put to the test")
     remarks = {each.id: each for each in deal.remarks}
@@ -126,7 +126,10 @@ def _recorded(deals: Deals, deal: RecordedDeal, args: argparse.Namespace) -> Rep
 
 
 def _searched(deals: Deals, deal: LostDeal | RecordedDeal, keep: bool) -> dict[str, Any]:
-    """Search a deal with the solver, which is not in the package but beside it, in the project."""
+    """Return the results of searching a deal, and store them if `keep`.
+
+    Raises UsageError if there is no solver, which is in the project but not in the package.
+    """
     try:
         solver = import_module("research.lost_deals.results")
     except ModuleNotFoundError as error:

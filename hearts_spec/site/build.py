@@ -1,7 +1,7 @@
 """Builds the pages of a project: reads and checks its files, runs the features and writes the pages as Markdown.
 
-Nothing here knows MkDocs. `site_model_of` reads a project into a SiteModel, `all_pages` and `all_files` make the site
-from it.
+Nothing here depends on MkDocs. `site_model_of` reads a project into a SiteModel, from which `all_pages` and `all_files`
+make the site.
 """
 
 import json
@@ -42,7 +42,7 @@ from hearts_spec.site.tool_pages import desk_files, desk_pages, lab_data, lab_pa
 
 _CHECKED = Path("build") / "sound.txt"
 _TAIL = 40  # lines of the run's output that are shown
-_RUNS = 4  # the first time there is no transcript yet; later, a file was saved while the features ran
+_RUNS = 4  # most runs of the features; a run is repeated if a file was saved while it went on
 
 
 class FeaturesFailedError(HeartsError):

@@ -1,8 +1,8 @@
 """The bundle that the desk runs on in the browser: built for the current engine and rules, stored under their digest.
 
-It holds Pyodide as npm has it, `python.zip.gz` with the modules used of the standard library, `rooms.zip.gz` with our
-packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. The digest of the inputs is the bundle's
-name, so a stale bundle is never used. The lab's editor and the search, of which packages of npm are a part, are bundled
+It holds Pyodide as npm has it, `python.zip.gz` with the modules of the standard library that are used, `rooms.zip.gz`
+with our packages, both as bytecode, and `books.pickle.gz`. Nothing of it is committed. The digest of the inputs is the
+bundle's name, so a stale bundle is never used. The lab's editor and the search, which use packages of npm, are bundled
 here too.
 """
 
@@ -66,7 +66,7 @@ def modules_of(project: Path) -> Path:
 
 
 def _refusal(done: "subprocess.CompletedProcess[str]") -> str:
-    """Return the summary of npm's error; the rest is about how npm came to it and how it is called."""
+    """Return the summary of npm's error message, without the log and the usage text."""
     try:
         summary = str(json.loads(done.stdout)["error"]["summary"])
     except (ValueError, KeyError, TypeError):
@@ -217,7 +217,7 @@ def _described(path: Path) -> dict[str, Any]:
 
 
 def _empty_lock(modules: Path) -> dict[str, Any]:
-    """Return Pyodide's list of packages, emptied. It has to be of Pyodide's own version."""
+    """Return Pyodide's lock file without packages; the version in it must be that of Pyodide."""
     lock = json.loads((modules / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {"info": lock["info"], "packages": {}}
 
@@ -253,9 +253,9 @@ _SCRIPT_PACKING = "pack_scripts.mjs"
 
 
 def scripts_of(project: Path) -> Path | None:
-    """Return the folder with `editor.js` and `finder.js`, made unless it is stored and whole; None without the desk.
+    """Return the folder with `editor.js` and `finder.js`, made unless it is stored and complete; None without the desk.
 
-    They are the scripts that packages of npm are part of. Raises BundleError if they cannot be made.
+    These are the scripts that use packages of npm. Raises BundleError if they cannot be made.
     """
     if not has_desk(project):
         return None

@@ -28,7 +28,7 @@ def book_comparison_pages(model: SiteModel) -> Iterator[Page]:
 
 
 def _heading(stand: Agreement, first: Source, second: Source) -> tuple[str, tuple[str, ...]]:
-    """Return the heading for the rules on which two books agree or differ in this way, and the column headings."""
+    """Return the heading for the rules on which two books compare in this way, and the column headings."""
     match stand:
         case Agreement.PART:
             return "Where they part", (first.short, second.short)
@@ -55,7 +55,7 @@ def _page(model: SiteModel, beside: BookComparison) -> Page:
 
 
 def _topics(model: SiteModel, beside: BookComparison) -> Mapping[str, list[Related]]:
-    """Group the provisions to be read together by the topic of the first."""
+    """Return the pairs of related provisions by the topic of the first."""
     topics = together(beside.related, lambda each: model.library.provisions[each.first].topic)
     return {topic: topics[topic] for topic in TOPICS if topic in topics}
 
@@ -74,14 +74,14 @@ def _said_of(model: SiteModel, beside: BookComparison, parallel: Parallel) -> st
 
 
 NOWHERE = -1
-# How games compare in a row: two that speak disagree, only some speak, or neither. Silence is not an answer, so it
-# cannot differ from one.
+# How games compare in a row: two stated answers differ, only some games have a stated answer, or neither. Silence is
+# not an answer, so it cannot differ from one.
 GamesStand = Literal["disagree", "some", ""]
 
 
 @dataclass(frozen=True, slots=True)
 class SharedAnswer:
-    """What games say in a row: equal values share a `variant`. `assumed` is the reason for our assumption."""
+    """An answer of games in a row; equal values have the same `variant`. `assumed` is the reason for our assumption."""
 
     variant: int
     text: str
@@ -90,7 +90,7 @@ class SharedAnswer:
 
     @property
     def speaks(self) -> bool:
-        """True if the games say it themselves: they are not silent, and it is not assumed for them."""
+        """True if the book states it: it is not silent, and we do not assume it."""
         return not (self.silent or self.assumed)
 
 
@@ -98,7 +98,7 @@ class SharedAnswer:
 class MatrixRow:
     """One rule across the games: for each game the index of its answer, or NOWHERE, and the provisions cited for it.
 
-    Citations are left out if the rule comes from a rule set of another folder: that game's column has them.
+    Citations are left out if the rule comes from a rule set of another folder, whose own column has them.
     """
 
     key: str
@@ -121,7 +121,7 @@ class MatrixRow:
         return any(answer and not answer.silent for answer in map(self.answer, places))
 
     def variants(self, places: Sequence[int]) -> list[int]:
-        """Return the variants of the games at these indexes that speak."""
+        """Return the variants that the games at these indexes state, without silent and assumed ones."""
         return [answer.variant for answer in map(self.answer, places) if answer and answer.speaks]
 
     def stand(self, places: Sequence[int]) -> GamesStand:
@@ -134,9 +134,9 @@ class MatrixRow:
 
 @dataclass(frozen=True, slots=True)
 class LikeColumns:
-    """Adjacent columns with the same answer, as one cell. `who` names them where no column heading is shown.
+    """Adjacent columns with the same answer, as one cell. `who` names the games if no column headings are shown.
 
-    `departs` is true if the answer differs from that of the first game in the row that speaks.
+    `departs` is true if the answer is stated and differs from the first one stated in the row.
     """
 
     columns: Sequence[RuleSet]
@@ -147,7 +147,7 @@ class LikeColumns:
 
     @property
     def book(self) -> str:
-        """The book that citations need not name: the only one of the cell, or empty."""
+        """The book that citations need not name because all games of the cell are from it; empty if there is none."""
         books = {game.source for game in self.columns}
         return books.pop() if len(books) == 1 else ""
 
@@ -169,7 +169,7 @@ class TopicCompared:
 
     @property
     def disputed(self) -> int:
-        """Number of rows in which two games that speak disagree."""
+        """Number of rows in which two stated answers differ."""
         return sum(each.stand == "disagree" for each in self.rows)
 
 

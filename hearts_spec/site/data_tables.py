@@ -37,7 +37,7 @@ class Column:
     words: Sequence[str] = ()
 
     def field(self, name: str) -> dict[str, Any]:
-        """Return its description in a data package, under its name."""
+        """Return the description of the column, with this name, for a data package."""
         described = {"name": name, "type": self.kind, "description": self.about}
         return {**described, "constraints": {"enum": list(self.words)}} if self.words else described
 
@@ -53,7 +53,7 @@ class DataTable:
     named: Sequence[str] = ("id",)
 
     def csv(self) -> str:
-        """Return it as CSV, in which a spreadsheet takes no text for a formula."""
+        """Return the table as CSV, with texts escaped that a spreadsheet would evaluate as formulas."""
         out = io.StringIO(newline="")
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(self.columns)
@@ -61,7 +61,7 @@ class DataTable:
         return _BOM + out.getvalue()
 
     def resource(self, path: str) -> dict[str, Any]:
-        """Return its description in a data package, as the file at a path."""
+        """Return the description of the table, as a file at this path, for a data package."""
         linked = {name: each.of for name, each in self.columns.items() if each.of}
         schema: dict[str, Any] = {"fields": [each.field(name) for name, each in self.columns.items()]}
         if self.named:

@@ -51,7 +51,7 @@ _TAKEN_UP = re.compile(r"the (?:lost|recorded) deal (\S+)")
 
 @dataclass(frozen=True, slots=True)
 class Replayed(Generic[Deal]):
-    """A deal with its stored search results, and its play as a record, replayed, and trick by trick."""
+    """A deal with its stored search results, and its play in three forms: as a record, replayed, and by tricks."""
 
     deal: Deal
     found: Mapping[str, Any]
@@ -189,7 +189,7 @@ _SILENT = "Nothing that speaks of this trick survives."
 
 @dataclass(frozen=True, slots=True)
 class ReadingShown:
-    """A reading of the evidence and whether it fits. `facts` are those it adds; the text with a fact is its anchor."""
+    """A reading of the evidence and its search results. `facts` are those it adds, each with its anchor on the page."""
 
     reading: EvidenceReading
     adopted: bool

@@ -41,7 +41,7 @@ def settled_row(title: str, href: str, year: str, seats: Sequence[str], result: 
 
 @dataclass(frozen=True, slots=True)
 class SettledWays:
-    """All settlements of a deal: `seen` is the one under its own rules, as the engine showed it.
+    """All settlements of a deal: `seen` is the one under its own rules, as the engine shows it in a scenario.
 
     `not_under` are the games of other books that cannot settle it, each with the reason.
     """

@@ -32,7 +32,7 @@ _THOUSANDS = (
 )  # fmt: skip
 _WHOLE = 10_000
 
-# The verdict is the text for the first of these senses in which a remark holds.
+# The verdict is the text for the first of these senses in which a remark is true.
 _VERDICTS = {
     Sense.CERTAIN: "It comes about whatever anyone plays.",
     Sense.PLAYER_FORCES: "{} can bring it about, whatever the others do.",
@@ -46,7 +46,7 @@ _IDLE = "What it supposes cannot come about as the cards lie, so nothing follows
 
 @dataclass(frozen=True, slots=True)
 class CardMark:
-    """What a card of a reconstruction rests on: the mark's word, and its meaning."""
+    """A mark for what a card of a reconstructed line is based on: its word, and the meaning of the word."""
 
     id: str
     word: str
@@ -54,14 +54,14 @@ class CardMark:
 
 
 def kinds() -> dict[str, CardMark]:
-    """Return what a card can rest on, the most certain first."""
+    """Return the marks for what a card can be based on, the most certain first."""
     graded = [CardMark(each.value, each.value, f"named by a fact that is {each.value}") for each in Grade]
     rest = [CardMark(ground.value, word, ground.phrase) for ground in CardGround if (word := _ground(ground))]
     return {each.id: each for each in (*graded, *rest)}
 
 
 def _ground(ground: CardGround) -> str:
-    """Return the word for what a card rests on; empty if its grade is shown instead."""
+    """Return the word for what a card is based on; empty if the grade of the fact is shown instead."""
     match ground:
         case CardGround.ATTESTED:
             return ""
@@ -106,7 +106,7 @@ def lines_brief(lines: Mapping[str, Any]) -> str:
 
 
 def fitting_text(trick: Mapping[str, Any]) -> str:
-    """Return how many tricks could have stood in this place: a number, or its bounds."""
+    """Return the number of tricks that were possible at this point of the play, or its bounds if it is uncertain."""
     most = trick["fitting"] + trick["undecided"]
     return f"{trick['fitting']:,}" + (f"–{most:,}" if trick["undecided"] else "")
 
@@ -140,7 +140,7 @@ def verdict(senses: Mapping[str, str], seat: str) -> str:
 class PlayedCard:
     """A card of the line. `step` is its number in the deal, from 1.
 
-    `kind` is what it rests on if it is not printed, `against` the hints that it goes against.
+    `kind` is what it is based on if it is not printed, `against` the hints of play that it does not follow.
     """
 
     step: int
@@ -154,10 +154,10 @@ class PlayedCard:
 
 @dataclass(frozen=True, slots=True)
 class ShownTrick:
-    """A trick of the line. `counts` is what it cost its winner, `tally` what each seat has taken so far.
+    """A trick of the line. `counts` is the units its winner took, `tally` those each seat has taken so far.
 
-    `fitting` is the number of tricks that could have stood here, for a reconstruction. `marked` is true if the print
-    marks the winner, for a printed deal.
+    In a reconstruction, `fitting` is the number of tricks that were possible at this point. In a printed deal, `marked`
+    is true if the book marks the winner.
     """
 
     number: int
@@ -192,7 +192,7 @@ def tricks_of(deal: AnyDeal, played: Transcript) -> list[ShownTrick]:
 
 
 def with_grounds(tricks: Sequence[ShownTrick], advice: Advice, found: Mapping[str, Any]) -> list[ShownTrick]:
-    """Return the tricks of a reconstruction with what their cards rest on, from the stored results."""
+    """Return the tricks of a reconstruction with the marks for what their cards are based on."""
     hints = {each.id: each.text for each in advice.hints}
     return [
         replace(

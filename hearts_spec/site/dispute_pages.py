@@ -108,7 +108,7 @@ def _unbroken(text: str) -> str:
 
 
 def _today(model: SiteModel, dispute: GroupedAnswers) -> Answer | None:
-    """Return the answer of today's game, if the answer that comes first is of an older book."""
+    """Return the answer of today's game, if the answer that is shown first is from an older book."""
     first, today = dispute.foremost, model.today
     if first is None or today is None or first["given"]["source"] == today.source:
         return None
@@ -116,7 +116,7 @@ def _today(model: SiteModel, dispute: GroupedAnswers) -> Answer | None:
 
 
 def known_facts(dispute: Dispute) -> str:
-    """Return what the reader must know of the table, one sentence for each fact, without what goes without saying."""
+    """Return the facts of the question in sentences, without those that have the usual value or are drawn."""
     facts = [f"you are {dispute.asker}"] if dispute.asker else []
     players = players_of(dispute)
     usual = dispute.question_type.parameters
@@ -188,7 +188,7 @@ def _tricks_played(dispute: Dispute) -> list[str]:
 
 
 def _changeable(dispute: Dispute) -> str:
-    """Return what a reader may change in the question: numbers, cards, or the case."""
+    """Return the word for what a reader may change in the question: `numbers`, `cards`, or `case` for anything else."""
     kinds = {each.widget for each in dispute.parameters.values()}
     numbers, cards = kinds & {"number", "counts", "calls"}, kinds & {"cards", "card"}
     return "numbers" if numbers and not cards else "cards" if cards and not numbers else "case"

@@ -44,7 +44,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """All that a book says of the same games. `among` is empty if these are all of its games."""
+    """All that a book says of the same games. `among` introduces their list; it is empty for all games of the book."""
 
     among: str
     games: Sequence[tuple[str, str]]
@@ -88,7 +88,7 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
 
 
 def _spells(rules: Sequence[BookRule], glosser: Glosser) -> Iterator[Spell]:
-    """Group what is said of the same games, in the order in which these are first mentioned."""
+    """Yield the rules of a book grouped by the games that have them, in the order of their first rules."""
     found: dict[tuple[str, tuple[tuple[str, str], ...]], list[Sentence]] = {}
     for each in rules:
         among, games = each.among
@@ -143,7 +143,7 @@ def _family_page(model: SiteModel) -> Page:
 
 
 def _groups(model: SiteModel) -> list[tuple[Source, list[FirstRow]]]:
-    """Return the rows of the timeline by the book that is first to have them."""
+    """Return the rows of the timeline grouped by the first book that has the rule."""
     by_id = {each.id: each for each in model.books}
     known = [row for row in firsts(model) if row.signs]
     return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]

@@ -216,7 +216,7 @@ class Links:
 
     @classmethod
     def of(cls, library: Library) -> "Links":
-        """Compute the places. A source with more than ONE_PAGE provisions has a page for each part."""
+        """Return the links for a library. A source with more than ONE_PAGE provisions has a page for each part."""
         living = [each for each in library.provisions.values() if not each.removed]
         counts = Counter(each.source for each in living)
         split = frozenset(source for source, count in counts.items() if count > ONE_PAGE)
@@ -292,7 +292,7 @@ class Here:
     source: str = ""
 
     def within(self, source: str) -> "Here":
-        """Return the same page for a part that is about one source, whose name citations leave out."""
+        """Return a copy for a part of the page that is about one source, whose name citations leave out."""
         return Here(self.links, self.path, source)
 
     def to(self, path: str, anchor: str = "") -> str:

@@ -235,7 +235,10 @@ def _together(markdown: str, provisions: Mapping[str, object]) -> Iterator[list[
 
 
 def _book_named(name: str, here: Here) -> str:
-    """Return the book that need not be named again after a reference: that of a provision. A card names no book."""
+    """Return the book that a following citation need not name again.
+
+    It is the book of a provision, none after a contemporary text, and the book of the page after anything else.
+    """
     library = here.links.library
     if name in library.provisions:
         return library.provisions[name].source

@@ -29,8 +29,8 @@ def filled(nav: Any, pages: Sequence[Page], names: Mapping[str, str]) -> Any:
 def folder(path: str, pages: Sequence[Page], names: Mapping[str, str]) -> Nav:
     """Return the pages below a folder: its index, then its pages and folders in the order they were made.
 
-    A folder below it with very many pages is shown by its index alone: every page of the site lists its neighbours, so
-    the site would grow with their square.
+    A subfolder with very many pages is shown by its index alone. Otherwise, as every page of the site lists its
+    neighbours, the site would grow with the square of their number.
     """
     entries: Nav = []
     groups: dict[str, list[Page]] = {}
@@ -70,9 +70,9 @@ def page_above(path: str, listed: Container[str]) -> str:
 
 
 def part_of(above: Iterable[Any]) -> Any:
-    """Return the part of the menu with a page, given what is above the page, nearest first.
+    """Return the part of the menu that contains a page, given the entries above the page, nearest first.
 
-    It is the part below the page's tab, or the tab itself if the page is directly below it.
+    It is the entry below the page's tab, or the tab itself if the page is directly below it.
     """
     return next(iter(list(above)[-2:]), None)
 
@@ -102,7 +102,7 @@ class Heading:
 class Indexed:
     """A page that can be found: path and address, title, description, and what players call it.
 
-    `name` is its name in the path of a page below it. `weight` ranks it among pages that match a query equally. Texts
+    `name` is how pages below it name it in their path. `weight` ranks it among pages that match a query equally. Texts
     are HTML, as in the theme.
     """
 

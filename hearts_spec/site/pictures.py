@@ -69,7 +69,7 @@ class Picture:
         return made.quantize(palette=_palette(), dither=Image.Dither.NONE)
 
     def _fitting(self, count: int) -> list[tuple[str, str]]:
-        """Return as many lines as fit, broken into rows. Of several lines, each is cut after two rows."""
+        """Return as many lines as fit, broken into rows. If there are several lines, each is cut after two rows."""
         rows: list[tuple[str, str]] = []
         for label, text in self.lines:
             own = list(_broken(text, _font(PLAIN, LINE_SIZE), _width_of(label)))

@@ -1,7 +1,8 @@
 """Adapter to MkDocs: adds the generated pages to the site, fills its navigation, and reports problems.
 
-Nothing else here knows MkDocs, except `process`. A problem stops a build. While the site is served, a problem is shown
-on the terminal and at the top of every page, the pages stay as they were, and saving the corrected file updates them.
+No other module here uses MkDocs, except `process`. A problem stops a build. While the site is served, a problem is
+shown on the terminal and at the top of every page, the pages stay as they were, and saving the corrected file updates
+them.
 """
 
 import re

@@ -26,7 +26,7 @@ _TO_END = (SIGINT, SIGTERM)
 
 
 def main(*given: str) -> int:
-    """Build or serve. A warning of MkDocs stops a build: it means a link that leads nowhere, or the like."""
+    """Build or serve, and return the exit code. A warning of MkDocs, such as for a broken link, stops a build."""
     _quieten()
     building = given[0] == "build"
     gc.set_threshold(50_000, 1_000 if building else 20, 20)  # most objects of a page live until the end
@@ -60,14 +60,14 @@ def _end(*_: object) -> NoReturn:
 
 
 def _leave(code: int) -> NoReturn:
-    """End the process at once: freeing everything a site was made of takes a tenth of the build's time."""
+    """End the process at once, because freeing the memory takes a tenth of the build's time."""
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)
 
 
 def _quieten() -> None:
-    """Show warnings and errors only."""
+    """Set up logging so that only warnings and errors are shown."""
     shown = logging.StreamHandler()
     shown.setFormatter(logging.Formatter("%(message)s"))
     logger = logging.getLogger("mkdocs")

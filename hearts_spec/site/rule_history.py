@@ -16,9 +16,9 @@ from hearts_spec.site.site_model import SiteModel
 
 @dataclass(slots=True)
 class BookRule:
-    """One thing that a book says in some of its games: a rule, with all that is cited for it there.
+    """A rule that a book states for some of its games, and the provisions cited for it.
 
-    `of` are the games that could say it: all of the book, or those with rules for this number of players.
+    `of` are the games that could have it: all games of the book, or those with rules for this number of players.
     """
 
     leaf: ResolvedRule
@@ -29,9 +29,9 @@ class BookRule:
 
     @property
     def among(self) -> tuple[str, Sequence[RuleSet]]:
-        """The games that say it, after the words before their list; empty if all do.
+        """A list of the games that have the rule, after the words that introduce it; both empty if all games have it.
 
-        If fewer games do not say it, those are listed.
+        If only a few games do not have it, these are listed.
         """
         chosen = {each.id for each in self.games}
         others = [each for each in self.of if each.id not in chosen]
@@ -42,7 +42,7 @@ class BookRule:
 
 @dataclass(frozen=True, slots=True)
 class LeftToPlayers:
-    """An option on the topic that a book leaves to the players, and its answers."""
+    """A question on the topic that a book leaves to the players (an option), and its answers."""
 
     option: OptionDraft
     answers: str
@@ -51,7 +51,7 @@ class LeftToPlayers:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A book on a topic: what it says, the rules on which all its games are silent, and its options.
+    """What a book has on a topic: its rules, those on which all its games are silent, and its options.
 
     `beside` are provisions of games that have no rule set.
     """
@@ -69,7 +69,7 @@ class Entry:
 
 @dataclass(slots=True)
 class OneWay:
-    """One thing said on a rule: the books that say it in some game, and those for which it is assumed."""
+    """One value of a rule: the books that state it for some game, and those for which it is assumed."""
 
     leaf: ResolvedRule
     books: list[Source] = field(default_factory=list)
@@ -78,7 +78,7 @@ class OneWay:
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """A rule on which the books differ: each thing said, and the books that say nothing."""
+    """A rule on which the books differ: each value, and the books that are silent."""
 
     label: str
     ways: Sequence[OneWay]
@@ -169,7 +169,7 @@ def cited_by(model: SiteModel, option: OptionDraft, choices: Sequence[ChoiceDraf
 
 
 def partings(entries: Sequence[Entry]) -> list[Parting]:
-    """Return the rules of a topic on which books say different things. What is assumed for a book does not count."""
+    """Return the rules of a topic on which books differ. Values that are assumed for a book do not count."""
     rules: dict[str, dict[str, OneWay]] = {}
     for entry in entries:
         for rule in sorted(entry.rules, key=lambda each: bool(each.leaf.assumed)):
@@ -204,7 +204,7 @@ def witnesses_of(model: SiteModel, matter: RuleHistory) -> list[tuple[Contempora
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """How a book has a rule: `ruled`, `option`, or `told` of a game without a rule set, with citations.
+    """How a book has a rule: it is `ruled`, an `option`, or `told` (of a game without a rule set); with citations.
 
     A rule that is assumed for a book does not count.
     """
@@ -215,7 +215,10 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class TimelineCell:
-    """A book in a row of the timeline: how it has the rule, or empty. A line leads from the first mark to the last."""
+    """A book in a row of the timeline: how it has the rule, or empty.
+
+    `before` and `after` say on which sides a line, which goes from the first mark to the last, leaves the cell.
+    """
 
     how: str
     before: bool
@@ -240,7 +243,7 @@ class FirstRow:
 
 
 def firsts(model: SiteModel) -> list[FirstRow]:
-    """Return the rows of the timeline, in the order of the book that is first to have the rule."""
+    """Return the rows of the timeline, ordered by the first book that has the rule."""
     order = {source.id: place for place, source in enumerate(model.books)}
     rows = [
         FirstRow(matter, first, _signs(model, first), _attesting(model, f"{matter.id}.{first.id}"))
@@ -275,7 +278,7 @@ def _sign(model: SiteModel, source: Source, first: First) -> Sign | None:
 
 
 def _said_of(game: RuleSet, key: str) -> Iterator[ResolvedRule]:
-    """Yield what a game says under a key, for any number of players and for some of its own."""
+    """Yield what a game says under a key: for any number of players, and for single numbers that it is for."""
     yield from (leaves[key] for leaves in (game.leaves, *game.by_players.values()) if key in leaves)
 
 

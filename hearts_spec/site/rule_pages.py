@@ -19,7 +19,7 @@ from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.site_model import SiteModel, field_label, kin, players_label
 from hearts_spec.site.templating import Page, fence, page
 
-# What a reader types to find today's game.
+# other words that a reader may type to find today's game
 _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hearts", "today's hearts", "hearts today")
 
 
@@ -173,7 +173,7 @@ def _at_table(leaves: Mapping[str, ResolvedRule], players: int) -> dict[str, Res
 
 
 def _otherwise(rule_set: RuleSet, leaves: Mapping[str, ResolvedRule]) -> dict[str, list[tuple[str, str]]]:
-    """Return, by key, each rule that differs for some numbers of players: the key there, and the number in words."""
+    """Return the rules for single numbers of players, by general key: their keys, and the numbers in words."""
     found: dict[str, list[tuple[str, str]]] = {}
     for players in rule_set.by_players:
         for key in _at_table(leaves, players):
@@ -236,7 +236,7 @@ def _topic(name: str, label: str, rows: Sequence[RuleRow], idle: Collection[str]
 
 @cache
 def _parted() -> frozenset[str]:
-    """Return the sections that have no fields of their own, only parts with fields: each part has its own heading."""
+    """Return the sections that consist of subsections only; each subsection has a heading of its own."""
     with_fields = {each.section for each in all_fields()}
     return frozenset(each.path for each in all_sections() if each.path not in (*with_fields, VALUES))
 

@@ -52,7 +52,7 @@ class StepShown:
 
     @cached_property
     def wide(self) -> bool:
-        """True if the table may be wider than a phone: it must be focusable, so that the keyboard can scroll it."""
+        """True if the table may be wider than a phone; it is then focusable, so that the keyboard can scroll it."""
         widths = (max(map(len, column)) for column in zip(*self.table, strict=True))
         return sum(_GAP + width for width in widths) > _PHONE
 
@@ -87,7 +87,7 @@ class Scene:
 
     @cached_property
     def wide(self) -> bool:
-        """True if a phone shows the cases as running lines, because a table of so many columns has no room."""
+        """True if a phone shows the cases as lines of text, because a table with so many columns does not fit."""
         longest = (max(map(len, column)) for column in zip(self.heads, *(row.cells for row in self.rows), strict=True))
         return len(self.heads) > _WRAPPING and sum(longest) >= _PHONE
 
@@ -103,7 +103,7 @@ class Scene:
 
     @cached_property
     def shelves(self) -> Mapping[str, str]:
-        """What comes before placeholders at the end of a game's id in the steps, as `book/` before `<game>`."""
+        """The prefix of each placeholder that is the last part of a game's id, such as `book/` of `book/<game>`."""
         return {place: shelf for line in self.lines for shelf, place in _SHELVED.findall(line.text)}
 
     @property
@@ -113,7 +113,7 @@ class Scene:
 
     @property
     def runs(self) -> int:
-        """Number of scenarios it stands for."""
+        """Number of scenarios: that of its rows, or 1."""
         return len(self.rows) or 1
 
 
@@ -204,7 +204,7 @@ def _scene(records: Sequence[Record], shared: int, source: Sequence[str], featur
 
 
 def _outline_name(source: Sequence[str], record: Record) -> str:
-    """Return the name of an outline as written; that of a row may have its values filled in."""
+    """Return the name of an outline as written in `source`, without values filled in."""
     above = source[: record["line"]]
     heads = [found for line in above if (found := _OUTLINE.match(line))]
     return heads[-1].group(1) if heads else str(record["name"])
@@ -213,7 +213,7 @@ def _outline_name(source: Sequence[str], record: Record) -> str:
 def outline_title(name: str, records: Sequence[Record]) -> str:
     """Return an outline's name as a title: the values of all rows fill its placeholder, or `…` if they are many.
 
-    It is never filled from one row, which would say less than the table below it.
+    The value of a single row is not used, because the title is for all rows.
     """
     places = set(_PLACE.findall(name))
     values = list(dict.fromkeys(record["row"].get(place, "") for place in places for record in records))
@@ -237,7 +237,7 @@ def _line(step: Record) -> StepShown:
 
 
 def _drawn(step: Record) -> bool:
-    """True if what the engine showed draws all that the table says; the table is then left out."""
+    """True if what the engine showed in a step includes all of the step's table, which is then left out."""
     cells = {word for row in step["table"] for cell in row for word in cell.split()}
     for seen in step["seen"]:
         if seen["kind"] == "tricks":

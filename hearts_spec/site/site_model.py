@@ -59,7 +59,7 @@ def kin(
 
 
 def _one_game(one: RuleSet, other: RuleSet, sources: Mapping[str, Source]) -> bool:
-    """True if two books treat a game as the same: the bibliography says so, or it has one name in both."""
+    """True if games of two books count as the same game: the bibliography says so, or their names are equal."""
     first, second = name_of(one.id), name_of(other.id)
     named = {**_named(sources, one, other), **{theirs: mine for mine, theirs in _named(sources, other, one).items()}}
     return named.get(first, first) == second
@@ -155,7 +155,7 @@ class SiteModel:
 
     @cached_property
     def related(self) -> Mapping[str, Sequence[str]]:
-        """For each provision, those that it names or that name it, its own book's first."""
+        """For each provision, those that it refers to or that refer to it, first those of its own book."""
         provisions = self.library.provisions
         years = {each.id: each.year for each in self.library.sources.values()}
         by_year = sorted(provisions, key=lambda name: years.get(provisions[name].source, UNDATED))
@@ -169,12 +169,12 @@ class SiteModel:
 
     @cached_property
     def besides(self) -> Sequence[BookComparison]:
-        """The pairs of books that the bibliography compares."""
+        """The comparisons of pairs of books, as the bibliography lists them."""
         return all_comparisons(self.library)
 
     @cached_property
     def titles(self) -> Mapping[str, str]:
-        """Titles of the rule sets by id; a title that several share names the book."""
+        """Titles of the rule sets by id; if several share a title, each has its book added."""
         count = Counter(each.title for each in self.rule_sets.values())
         sources = self.library.sources
         titles = {}
@@ -184,7 +184,7 @@ class SiteModel:
         return titles
 
     def titles_within(self, source: str) -> Mapping[str, str]:
-        """Return the titles for a page on one book, whose own are not marked with the book."""
+        """Return the titles for a page on one book, without the book added to its own games."""
         return {id: each.title if each.source == source else self.titles[id] for id, each in self.rule_sets.items()}
 
     @cached_property

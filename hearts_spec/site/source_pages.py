@@ -25,7 +25,7 @@ _LEAST, _MOST = Fraction(1, 80), Fraction(15, 16)
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A line of the plot across and a line upward, with their label."""
+    """A vertical line of the plot at `x` and a horizontal line at `y`, with their label."""
 
     x: float
     y: float
@@ -34,9 +34,10 @@ class Tick:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A claim in the plot: the printed odds across, the true odds upward.
+    """A claim in the plot: the printed odds on the x axis, the true odds on the y axis.
 
-    `number` is 0 unless the claim is wrong. `label` has the numbers of all wrong claims at this place, for one of them.
+    `number` is 0 unless the claim is wrong. Of several wrong claims at one place, the first has the numbers of all as
+    its `label`.
     """
 
     claim: Claim
@@ -48,7 +49,7 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Printed odds against true odds, in a square of this side."""
+    """A plot of printed odds against true odds, in a square with sides of this length."""
 
     points: Sequence[Point]
     ticks: Sequence[Tick]
@@ -57,7 +58,10 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class SittingShown:
-    """A sitting as a page shows it: settled by each rule set that claims name; `pools` are those that keep a pool."""
+    """A sitting as a page shows it, settled by each rule set that claims name.
+
+    `ends` are the results by rule set, and `pools` those of them with a pool.
+    """
 
     sitting: Sitting
     ends: Mapping[str, SettledSitting]
@@ -98,7 +102,7 @@ def _plot(claims: Sequence[Claim], numbers: Mapping[str, int]) -> Plot:
 
 
 def _labelled(points: Sequence[Point]) -> list[Point]:
-    """Add to each place with wrong claims a label with their numbers."""
+    """Return the points with a label at each place with wrong claims, which has the numbers of all of them."""
     made: list[Point] = []
     for point in points:
         together = [each for each in points if each.number and hypot(each.x - point.x, each.y - point.y) < _CLOSE]
@@ -108,7 +112,7 @@ def _labelled(points: Sequence[Point]) -> list[Point]:
 
 
 def _at(chance: Fraction) -> float:
-    """Return the place of a chance on an axis of odds."""
+    """Return the coordinate of a chance on an axis of odds, from 0 to SIDE."""
     least, most = _odds(_LEAST), _odds(_MOST)
     share = (_odds(chance) - least) / (most - least)
     return round(SIDE * min(max(share, 0.0), 1.0), 1)
@@ -155,7 +159,7 @@ def _summary(model: SiteModel) -> Page:
 
 
 def _shares(coverage: Coverage) -> dict[str, float]:
-    """Return the parts of a source's bar, in percent: shown, carried by data alone, reasoned."""
+    """Return the parts of a source's bar in percent: shown by a scenario, only cited by data, neither for a reason."""
     whole = coverage.provisions or 1
     counts = {
         "scenario": len(coverage.scenarios), "data": len(coverage.alone), "reason": len(coverage.reasoned)

@@ -112,7 +112,7 @@ _BEFORE_TAGS_ARE_READ = 22  # priority: code blocks are stashed at 25, tags are 
 
 
 class WholeBlocks(Preprocessor):
-    """Stashes each block of HTML that closes with the tag it opens with."""
+    """A Markdown preprocessor that stashes each complete block of HTML, so that Markdown does not parse it."""
 
     def run(self, lines: list[str]) -> list[str]:
         """Return the lines, with a mark in place of each stashed block."""
@@ -123,7 +123,7 @@ class WholeBlocks(Preprocessor):
 
 
 def is_whole(block: str) -> bool:
-    """True if a block is HTML that closes what it opens and has no Markdown to be read inside."""
+    """True if a block is a complete HTML element without Markdown to be read inside."""
     opening = _OPENS.match(block)
     if opening is None or " markdown" in block:
         return False
@@ -132,7 +132,7 @@ def is_whole(block: str) -> bool:
 
 
 class WholeHtml(Extension):
-    """Lets Markdown leave whole blocks of HTML alone."""
+    """A Markdown extension that leaves complete blocks of HTML as they are."""
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 - the name is Markdown's
         """Register the step before those that read tags."""

@@ -170,8 +170,8 @@ def lab_pages(model: SiteModel) -> Iterator[Page]:
 def lab_data(model: SiteModel) -> str:
     """Return what the lab knows before its reader begins, as JSON.
 
-    It has the gallery with its texts, the links to every dispute and every game, what every game says of every rule and
-    leaves to the players, and the rules that are changed most often.
+    It has the gallery with its texts, the links to every dispute and every game, the value of every rule in every game,
+    the options of every game, and the rules that are changed most often.
     """
     here = Here(model.links, LAB)
     data = {
@@ -281,14 +281,14 @@ def _text(model: SiteModel, id: str) -> str:
 
 
 ID = f"{HOUSE}/fridays"
-FIRST = "manual-1925/laws"  # of the book that the guide to adding a book adds
+FIRST = "manual-1925/laws"  # the example in the guide to adding a book
 SECTION = re.compile(r"(?:# )?([a-z-]+):")
 
 
 def new_files(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
-    """Return figures that a page may use: `new:GAME`, the file begun from a game, and `new:GAME:SECTION`, a section.
+    """Return figures that a page may use: `new:GAME`, a new file that extends a game, and `new:GAME:SECTION`, a part.
 
-    For a book that is not there, the game is its first, which extends none.
+    For the example of a new book, `FIRST`, the file is that of its first game, which extends no other.
     """
     files = {game.id: extending_ruleset_text(ID, game, f"rulesets/{ID}.yml") for game in model.games}
     files[FIRST] = first_ruleset_text(FIRST, f"rulesets/{FIRST}.yml")
@@ -296,7 +296,7 @@ def new_files(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
 
 
 def _parts(id: str, text: str) -> Iterator[tuple[str, str, str]]:
-    """Yield the names of the parts of a file, each with the text shown and the text folded."""
+    """Yield the name of each part of a file, with the text that is shown and the text that is folded up."""
     lines = text.splitlines()
     starts = [place for place, line in enumerate(lines) if SECTION.fullmatch(line)]
     yield f"new:{id}", "\n".join(lines[: starts[0]]), "\n".join(lines[starts[0] :])
