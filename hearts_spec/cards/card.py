@@ -111,7 +111,7 @@ def parse_card(text: str, position: int = 0) -> Card:
 
 
 def _rank_first(token: str) -> str | None:
-    """Return a card written suit first, as `H10` or `♥10`, with its rank first; None if that is no card either."""
+    """Return a card written suit first, such as `H10` or `♥10`, with its rank first; None if it is not a card."""
     suit = _SUIT_SIGNS.get(token[:1], token[:1])
     turned = token[1:].lstrip(_VARIATIONS) + suit
     return turned if turned in _CARDS else None
@@ -149,13 +149,13 @@ def bit_in(mask: int, card: Card) -> int:
 
 
 def copy_in(hand: int, card: Card) -> Card:
-    """Return the copy of a card that a hand holds; a card that it does not hold, unchanged."""
+    """Return the copy of a card that a hand holds, or the card as given if the hand does not hold it."""
     found = bit_in(hand, card)
     return found.bit_length() - 1 if found else card
 
 
 def mask_out_of(left: int, cards: Iterable[Card]) -> int:
-    """Return the hand that holds these cards, each in the first copy that is left, or else as named."""
+    """Return the hand that holds these cards, each as the first copy in `left`, or as named if no copy is left."""
     mask = 0
     for card in cards:
         mask |= bit_in(left & ~mask, card) or 1 << (card + _COPY if mask >> card & 1 else card)

@@ -26,7 +26,7 @@ def with_hint(message: str, hint: str) -> str:
 class HeartsError(ValueError):
     """The base class of all errors of this package.
 
-    `message` says what is wrong, `hint` what would be right, and `place` where it is: a line of a file, a key, a play,
+    `message` says what is wrong, `hint` how to correct it, and `place` where it is: a line of a file, a key, a play,
     a seat. The hint and the place may be empty. As a text, the error is its message with the hint.
 
     >>> try:

@@ -1,4 +1,4 @@
-"""Disputes at the table as data, put to every rule set and answered with how sure each answer is."""
+"""Disputes at the table as data, and the answer of every rule set to each, with how sure the answer is."""
 
 from hearts_spec.disputes.answer import OPTION, Answer, ByChoice, Played, Unanswered, grouped
 from hearts_spec.disputes.ask import answer, ask, split_settings

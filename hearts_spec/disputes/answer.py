@@ -58,7 +58,7 @@ class SentenceParts:
 
 @dataclass(frozen=True, slots=True)
 class Played(SentenceParts):
-    """Our default where the book is silent: the answer, and what is said to the asker."""
+    """Our default if the book is silent: the answer, and what is said to the asker."""
 
     answer: str
     says: str
@@ -122,7 +122,7 @@ class Answer(SentenceParts):
 
     @property
     def source(self) -> str:
-        """The id of the source, or whatever is before the name of the rule set."""
+        """The id of the source, or the folder of a house rule: the part of the id before the slash."""
         return source_of(self.rules)
 
     @property
@@ -312,7 +312,7 @@ def assumptions(
 
 
 def _seated(library: Library, playable: ConfiguredRules, tables: Sequence[int]) -> Iterator[ResolvedRule]:
-    """Yield the statements of the number of players that are for these numbers alone, and for that of this table."""
+    """Yield the rules on the number of players that are stated for one number alone: this table's, or in `tables`."""
     by_players = library.rule_set(playable.id).by_players
     stated = (by_players.get(number, {}).get(PLAYERS) for number in tables)
     yield from (leaf for leaf in (*playable.under(PLAYERS), *stated) if leaf and leaf.for_one_number)

@@ -53,9 +53,9 @@ def ask(
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
 ) -> list[Answer]:
-    """Return the answers of some rule sets, or of all that can be played; each takes those `choices` that it offers.
+    """Return the answers of some rule sets, or of all that can be played; each uses those `choices` that it offers.
 
-    Without choices, each answer has what other choices would change.
+    Without choices, each answer includes the different answers under other choices.
 
     Raises RefusedError for a parameter or value that is not allowed, and for `settings` that are impossible under every
     rule set.
@@ -113,7 +113,7 @@ def answer(
     settings: Mapping[str, str] | None = None,
     choices: Mapping[str, str] | None = None,
 ) -> Answer:
-    """Return the answer of one rule set: to the question as it is set, or with the first values that fit the game.
+    """Return the answer of one rule set to the question as it is set or, if it does not fit the game, as in `fitting`.
 
     Raises RefusedError for a parameter, value or option that is not allowed, ImpossibleError for numbers that do not
     add up.

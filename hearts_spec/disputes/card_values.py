@@ -89,7 +89,7 @@ def _below(question: Question) -> Finding:
 
 
 def _counting(question: Question) -> list[str]:
-    """Return what counts in words: hearts, and each other card."""
+    """Return the names of what counts: hearts, and each other card with a value."""
     table, plain = question.table, question.table.pack & ~(HEARTS & ~(1 << JOKER))
     others = [card for card in cards_in(plain) if table.units(1 << card)]
     return ["hearts", *dict.fromkeys(f"the {card_name(card)}" for card in others)]
@@ -152,7 +152,7 @@ def _partial_keys(question: Question) -> tuple[str, ...]:
 
 
 def _partial_payment(question: Question) -> tuple[str, ...]:
-    """Return for how much of what a player took chips are paid, if not for all, as sentences."""
+    """Return sentences on the part of what a player took for which chips are paid; empty if chips are paid for all."""
     in_chips = question.rules.settlement.kept_in is KeptIn.CHIPS
     return question.playable.says(*_partial_keys(question)) if in_chips else ()
 
@@ -188,7 +188,7 @@ def _total(question: Question) -> Finding:
 
 
 def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
-    """Return the scores of a deal in words after a slam whose maker has taken what it needs and no more."""
+    """Return the sum of the scores of a deal as a clause, after a slam whose maker took only the cards it needs."""
     made = SlamMade((0,), (charged(table, slam.needs),), slam.law, slam.key)
     choices = SLAM_CHOICES if slam.law.is_chosen else (None,)
     scores = " or ".join(str(scores_after(table, made, choice)) for choice in choices)

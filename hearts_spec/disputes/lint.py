@@ -1,4 +1,4 @@
-"""Checks of the disputes: the problems in their files, and disputes that cannot be put to any game."""
+"""Checks of the disputes: the problems in their files, and disputes that cannot arise in any game."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ def files_of_disputes(library: Library) -> Sequence[Problem]:
 
 @DISPUTE_CHECKS.check("never-arises")
 def disputes_that_never_arise(library: Library) -> Iterator[Problem]:
-    """Report disputes that can be put to no game."""
+    """Report disputes that cannot arise in any game."""
     every, usual = disputes_of(library.root).by_id.values(), _playable(library)
     yield from filter(None, (_problem_of(library, each, usual, every) for each in every))
 

@@ -1,4 +1,4 @@
-"""The parameters of a question in the words of a reader."""
+"""The parameters of a question in words for readers."""
 
 import re
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ _BLANK = re.compile(r"\{([a-z]+)(?:\|([a-z]+))?\}")
 def parameter_clause(parameter: Parameter, text: str, asker: str = "", players: int = 4) -> str:
     """Return the value of a parameter as a clause: `the pool held 13 chips before the deal`.
 
-    Without a clause of its own the value follows the label, as in `hearts taken: you none, B 2, C 5, D 6`.
+    If the parameter has no clause, the value follows the label: `hearts taken: you none, B 2, C 5, D 6`.
     """
     if not parameter.clause:
         return f"{_label(parameter)}: {_value(parameter, text, asker)}"
@@ -74,7 +74,7 @@ def _by_seat(text: str, asker: str) -> str:
 
 
 def _cards_by_seat(text: str, asker: str) -> str:
-    """Return which cards each has: `you none, B 2H 3H`."""
+    """Return the cards of each seat as text: `you none, B 2H 3H`."""
     if "=" not in text:
         return text
     seats, _, cards = zip(*(each.strip().partition("=") for each in text.split(",")), strict=True)
@@ -99,5 +99,5 @@ def players_of(dispute: Dispute, changed: Mapping[str, str] | None = None) -> in
 
 
 def plain_reason(reason: str) -> str:
-    """Return a reason without the ids of statements in brackets, because they are linked beside it."""
+    """Return a reason without the ids of statements in brackets, because the page links these next to it."""
     return IN_BRACKETS.sub("", reason)

@@ -240,7 +240,7 @@ def _may_be_passed(question: Question) -> Finding:
 def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, ...]:
     """Return the keys for what is asked about a pass: its number, its direction, or both.
 
-    If no deal has a pass, one key says so; and some directions also say the number.
+    If no cards are ever passed, it is the one key that says so. For some directions one key decides both.
     """
     if not rules.passing.cards:
         return ("passing.cards",)
@@ -358,7 +358,7 @@ def game_over(question: Question) -> Finding:
 
 
 def _entry_keys(game: Game, totals: Sequence[int], ended: Outcome | None) -> tuple[str, ...]:
-    """Return the keys by which totals are entered differently from what was scored, or end the game by themselves."""
+    """Return the keys by which totals were changed when they were entered, or an exact total ended the game."""
     changed = [total for total, entered in zip(totals, game.totals, strict=True) if entered != total]
     exactly = any(total >= 0 for total in changed) or (ended is not None and ended.termination is Termination.LIMIT_MET)
     below = any(total < 0 for total in changed)

@@ -1,6 +1,6 @@
 """Questions about the settlement of a deal: who pays whom, and the cost of a revoke that is found after the deal.
 
-The first part says a settlement in words; the second reads the parameters and has the engine settle.
+The first part puts a settlement into words; the second reads the parameters and has the engine settle the deal.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -162,7 +162,7 @@ class SettledDeal:
                 return self._winning()
 
     def _odd_chip(self) -> tuple[str, Sequence[int]]:
-        """Return who has the odd chip, or where it goes, or that there is none."""
+        """Return the word for who receives the odd chip, for where it goes or for none, and the seats it is about."""
         if self.result.pool is None or not self.result.pool.odd:
             return "none", ()
         if Fund.POT in self.result.odd_chip_to:
@@ -562,7 +562,7 @@ def _by_hearts(question: Question, tricks: TricksWon, declared: int | None) -> C
 
 
 def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> CompletedDeal:
-    """Return the deal from the cards; those of no value may be left out."""
+    """Return the deal from the cards that each player took; cards that do not count may be left out."""
     table, taken = question.table, question.given["taken"]
     named = {seat: tuple(card for card in cards if table.pack >> card & 1) for seat, cards in taken.items()}
     if named != taken and counting(table) & ~HEARTS:  # if only hearts count, cards of other games are ignored
@@ -571,14 +571,14 @@ def _by_cards(question: Question, tricks: TricksWon, declared: int | None) -> Co
 
 
 def _takers(question: Question) -> dict[Card, int]:
-    """Return who took each card that counts beside hearts, and the joker."""
+    """Return the seat that took each card that counts other than hearts, and the joker."""
     table = question.table
     others = cards_in((counting(table) | table.pack & 1 << JOKER) & ~(HEARTS & ~(1 << JOKER)))
     return {card: question.seat(_parameter_of(card)) for card in others}
 
 
 def _other_cards(question: Question) -> tuple[str, ...]:
-    """Return who has the cards that count beside hearts, and to whom the joker was dealt if chips depend on it.
+    """Return who has the cards that count other than hearts, and to whom the joker was dealt if chips depend on it.
 
     They are clauses. If the question names every card, only the joker is mentioned.
     """
@@ -588,7 +588,7 @@ def _other_cards(question: Question) -> tuple[str, ...]:
 
 
 def _holders_clause(question: Question) -> tuple[str, ...]:
-    """Return who has the cards that count beside hearts, as a clause; empty if there are none."""
+    """Return who has the cards that count other than hearts, as a clause; empty if there are no such cards."""
     counts, takers, names = counting(question.table), _takers(question), question.names
     had = together((card for card in takers if counts >> card & 1), takers.__getitem__)
     have = [f"{names[seat]} {verb([names[seat]], 'has', 'have')} {each_once(had[seat])}" for seat in sorted(had)]

@@ -11,7 +11,7 @@ from hearts_spec.rules.ruleset import ConfiguredRules
 class Refusal:
     """Why a card may not be played, or a bid made.
 
-    `reason` says it in words; `keys` are those of the rules, `cites` the provisions behind them.
+    `reason` is the reason in words, `keys` are the keys of the rules that forbid it, and `cites` their provisions.
     """
 
     reason: str

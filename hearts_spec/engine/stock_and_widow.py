@@ -1,4 +1,4 @@
-"""Cards beside the hands while a deal is played: a stock to draw from, a widow, and tricks that are held over."""
+"""Cards that are in no hand while a deal is played: a stock to draw from, a widow, and tricks that are held over."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

@@ -317,7 +317,7 @@ def award(
 
 
 def _eligible(each: PrizesEach, players: Sequence[str], given: Iterable[Prize]) -> tuple[str, ...]:
-    """Return the players who may win a prize besides those already given."""
+    """Return the players who may still win a prize; `given` are the prizes already awarded."""
     match each:
         case PrizesEach.ANY_NUMBER:
             return tuple(players)

@@ -105,5 +105,5 @@ def _power(ace: AcePlace, won_by: TrickWonBy, trumps: Trumps, led: Suit) -> Powe
         place = 0 if ace.is_low and place_of(card) == ACE_PLACE else place_of(card) + 1
         rank = 16 - place if won_by.is_lowest else place
         table.append(rank + _TRUMP if suit is trumps.suit else rank if suit is led else -1)
-    table[NO_CARD] = -1  # the last entry stands for no card
+    table[NO_CARD] = -1  # index -1 is no card
     return tuple(table)

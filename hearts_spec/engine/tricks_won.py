@@ -1,4 +1,4 @@
-"""Who won which tricks, as far as it is known when a deal is settled."""
+"""Who won which tricks, if this is known when a deal is settled."""
 
 from collections.abc import Collection
 from typing import NamedTuple

@@ -61,7 +61,7 @@ _PARTING = (",", "=")
 
 @dataclass(frozen=True)
 class EachSeat(Kind):
-    """Something of each seat: one text such as `A=2,B=4`, or a mapping. `reader` reads what is said of one seat.
+    """A value for each seat: one text such as `A=2,B=4`, or a mapping. `reader` reads the value of one seat.
 
     Reading raises NotationError for a text that is not of this form, as the readers of cards and seats do.
     """
@@ -282,9 +282,9 @@ class DealReport(TypedRecord):
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The seats of the table: those of which the report says what they took.
+        """The seats of the table: those for which the report says what they took.
 
-        Raises UsageError if it does not say that, or says it twice.
+        Raises UsageError if it does not say this, or says it in two ways.
         """
         if self.units is not None and (self.hearts is not None or self.taken is not None):
             raise UsageError("`units` says all that was taken, so nothing can be added to it")

@@ -1,7 +1,7 @@
 """Plays, tricks, captured cards and postings of a replayed deal, as tuples and as JSON text.
 
-They are most of the document of a replayed deal, so their JSON is put together from texts prepared once for each card
-and seat, which is faster than `json.dumps`.
+They are most of the document of a replayed deal, so their JSON is joined from texts prepared once for each card and
+seat, which is faster than `json.dumps`.
 """
 
 import json

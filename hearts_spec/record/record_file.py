@@ -112,7 +112,7 @@ def faults_in(text: str, record: AnyRecord, error: HeartsError, shown: str = "")
 
 
 def record_data(record: AnyRecord) -> dict[str, Any]:
-    """Return a record as plain data, without the values that are left to the defaults."""
+    """Return a record as plain data, without the values that are the defaults."""
     kind, always = (TOURNAMENT, "rounds") if isinstance(record, TournamentRecord) else (RECORD, "plays")
     return {**kind.plain(record), **({} if getattr(record, always) else {always: []})}
 

@@ -79,7 +79,7 @@ class Settlement(AsJson):
         return self.playable.cites(*self.result.keys)
 
     def by_seat(self, numbers: Sequence[int]) -> dict[str, int]:
-        """Return a list that goes by seat number as a mapping by seat name."""
+        """Return numbers given by seat number as a mapping by seat name."""
         return dict(zip(self.seats, numbers, strict=True))
 
     @property

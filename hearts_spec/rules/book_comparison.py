@@ -137,7 +137,7 @@ def _stated(leaf: ResolvedRule) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one rule set says in one row; if it has no such row, `value` is None and `text` is empty."""
+    """The value of one row in one rule set; if the rule set has no such rule, `value` is None and `text` is empty."""
 
     value: Any
     text: str

@@ -133,7 +133,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A group of fields under one heading; `path` is its key, as `settlement.pay`."""
+    """A group of fields under one heading; `path` is its key, such as `settlement.pay`."""
 
     path: str
     label: str

@@ -1,4 +1,4 @@
-"""The files of rule sets: those in a folder, with the texts beside them, and those that a user names by path."""
+"""The files of rule sets: those in a folder, with the texts in the same folder, and those that a user names by path."""
 
 import re
 from collections.abc import Collection, Iterator, Mapping

@@ -207,7 +207,7 @@ class Resolver:
         return id not in self.drafts or self.drafts[id].attempted is not None
 
     def _no_parent(self, draft: Draft) -> Problem:
-        """Return the problem of a missing parent; the hint offers none that would close a circle."""
+        """Return the problem of a missing parent; the hint offers no rule set that extends the draft itself."""
         children, after = together(self.drafts.values(), lambda each: each.extends), [draft.id]
         for id in after:
             after.extend(each.id for each in children.get(id, ()) if each.id not in after)
@@ -277,7 +277,7 @@ class Resolver:
         )
 
     def _for_numbers(self, draft: Draft, stated: Statement) -> Iterator[tuple[int, ResolvedRule]]:
-        """Yield each number of players with an authority of its own, with the rule `table.players` at that table."""
+        """Yield each number of players that has its own authority, with the rule `table.players` for this number."""
         for number, alone in draft.of_numbers(stated).items():
             if number in stated.value:
                 own, path = self._full(alone, draft.id), at_table(number, PLAYERS)
@@ -348,8 +348,8 @@ class Resolver:
     def duplicate_answers(self, rule_set: RuleSet, option: OptionDraft) -> dict[str, str]:
         """Return the answers to an option that make the same game at every table as an earlier answer, and that answer.
 
-        Two answers are compared with all that either needs; if that cannot be chosen, they are not the same. If a rule
-        set leaves open how many play, none are.
+        Two answers are compared together with the choices that either needs; if these exclude each other, the answers
+        are not the same. If a rule set does not state the numbers of players, no answers are the same.
         """
         found: dict[str, str] = {}
         for place, answer in enumerate(option.answers):

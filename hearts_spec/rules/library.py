@@ -200,7 +200,7 @@ class Library(Resolver):
 
 @dataclass(frozen=True)
 class InLibrary(ReadContext):
-    """The context of fields that name provisions or rule sets; provisions of `source` may go by short names."""
+    """The read context of fields that name provisions or rule sets; those of `source` may have their short names."""
 
     library: Library | None = None
     source: str = ""
@@ -234,7 +234,7 @@ A_PROVISION, A_RULE_SET = Named("provision"), Named("rule set")
 
 
 def id_named(name: str, ids: Collection[str], what: str) -> str:
-    """Return the id, `source/name`, of what is named by it, or by its name alone if that is enough.
+    """Return the id (`source/name`) that `name` means: it is the id itself or an unambiguous name.
 
     Raises RefusedError, with the nearest name, if there is none or more than one.
     """

@@ -66,7 +66,7 @@ class ResolvedRule:
 
     @property
     def of_book(self) -> bool:
-        """True if the book says so itself: a provision is cited, and nothing is assumed."""
+        """True if the book itself states it: a provision is cited, and nothing is assumed."""
         return bool(self.cites) and not self.assumed
 
     def assuming(self, reason: str) -> "ResolvedRule":
@@ -204,7 +204,7 @@ class RuleSet:
 
     @property
     def dated(self) -> bool:
-        """True if it is of a book, which has a year. House rules have none, and sort after all that have."""
+        """True if it has a year, as the games of books do. House rules have none, and are sorted last."""
         return self.year != UNDATED
 
     @cached_property

@@ -75,7 +75,7 @@ from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected,
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """The value of a field as stated at one place; `path` is where, as `with-players.3.pack.without`.
+    """The value of a field as stated at one place; `path` is the place, such as `with-players.3.pack.without`.
 
     If a section or the rest of it is silent, its late fields are silent too, but only implicitly.
     """
@@ -131,7 +131,7 @@ _SILENT: Schema = {"const": _SILENCE, "description": "The book says nothing of t
 class RuleSetContext(ReadContext):
     """The context of a statement: its rule set and file, and the path above it in the file.
 
-    `whole` means that the rule set extends no other, so that nothing is left to be said elsewhere. `settles` is the
+    `whole` means that the rule set extends no other, so that the file must state everything. `settles` is the
     kind of the number that an option settles, if it settles one.
     """
 
@@ -146,7 +146,7 @@ class RuleSetContext(ReadContext):
 
 
 def in_rule_set(context: ReadContext) -> RuleSetContext:
-    """Return the context of a statement, which is empty for one that is read alone."""
+    """Return the context as a RuleSetContext, an empty one if it is of another class."""
     return context if isinstance(context, RuleSetContext) else RuleSetContext()
 
 
@@ -348,7 +348,7 @@ def _read_sections(pairs: Pairs, faults: list[Problem], context: ReadContext) ->
 
 
 class _TableKind(Kind):
-    """What is stated for a number of players, which is the key."""
+    """The statements for one number of players, which is the key above them."""
 
     def read_under(self, key: Scalar, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         pairs = pairs_of(node, faults, f"for {key.text} players", _AS_SECTIONS)
@@ -435,7 +435,7 @@ MOST_PATHS = 100
 def _paths(key: str) -> list[str]:
     """Return every path that a key names; none if they are too many.
 
-    A step with several names, as `with-players.3, 5.pack`, makes several.
+    A step with several names, such as that in `with-players.3, 5.pack`, makes several paths.
     """
     steps = [[name.strip() for name in step.split(",")] for step in key.split(".")]
     return [".".join(path) for path in product(*steps)] if prod(map(len, steps)) <= MOST_PATHS else []
@@ -690,7 +690,7 @@ class OptionDraft(_Supported):
             yield from self.lacking(self)
 
     def lacking(self, said: "OptionDraft") -> Iterator[Problem]:
-        """Report what the option still lacks once all that it restates is known, where it is `said` in a file."""
+        """Report what the option, with all that it restates, still lacks; `said` is the option as written in a file."""
         if not self.asks and lacks(self, "asks"):
             yield Problem(said.mark, "missing-key", f"the option {self.name} has no question", "add `asks: ...?`")
         if lacks(self, _NUMBER) and lacks(self, "choices"):
@@ -808,7 +808,7 @@ _OUR_ASSUMPTION = "our-assumption"
 MOST_SENTENCES = 10
 
 
-_ROW = rf"(?:{WITH_PLAYERS}\.(?:{_TABLE.pattern})\.)?"  # what may stand before a key
+_ROW = rf"(?:{WITH_PLAYERS}\.(?:{_TABLE.pattern})\.)?"  # the optional prefix of a key for one number of players
 
 
 class _ToldValue(Kind):

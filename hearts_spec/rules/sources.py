@@ -237,7 +237,7 @@ class Source(TypedRecord):
 
     @property
     def principal_id(self) -> str:
-        """The id of the game that stands for it in comparisons; empty if there is none."""
+        """The id of the game that represents the source in comparisons; empty if there is none."""
         return f"{self.id}/{self.principal}" if self.principal else ""
 
     @property

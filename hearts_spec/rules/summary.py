@@ -97,7 +97,7 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
 
 
 def _said(leaf: ResolvedRule) -> str:
-    """Return a rule as the vocabulary says it; where nothing is stated, as it is played."""
+    """Return a rule as a sentence of the vocabulary; if the book is silent, with our default."""
     field = leaf.field
     if leaf.silent and field.unruled:
         return f"{field.label}: nothing is said."

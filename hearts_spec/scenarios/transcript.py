@@ -45,7 +45,7 @@ class StaleTranscriptError(HeartsError):
 
 @dataclass(frozen=True, slots=True)
 class RunTranscript:
-    """Every scenario of a run, by file and line. `digest` is that of the files it was made from.
+    """Every scenario of a run, by file and line. `digest` is that of the files with which it was made.
 
     If a scenario failed, there are no scenarios, and `faults` lists the failed steps.
     """

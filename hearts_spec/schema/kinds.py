@@ -231,7 +231,7 @@ class ManyOf(Kind):
     """A list of values of one kind.
 
     A single value is read as a list of one, unless the list must be written out: `listed` is then its name for
-    messages, and `example` shows it. `each` names one item, as `a provision`.
+    messages, and `example` shows it. `each` names one item, such as `a provision`.
     """
 
     one: Kind

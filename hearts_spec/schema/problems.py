@@ -15,7 +15,7 @@ KeyPath = tuple[str | int, ...]
 class Location:
     """A place in a file. Line and column count from 1; 0 means the file as a whole.
 
-    `path` holds the keys that lead there, as `("hands", "B")`, with places in a list counted from 0. Data that is not
+    `path` holds the keys that lead there, such as `("hands", "B")`; indexes in a list count from 0. Data that is not
     from a file has only the path.
     """
 
@@ -111,9 +111,9 @@ def errors_of(problems: Iterable[Problem]) -> list[Problem]:
 
 
 class RulesError(HeartsError):
-    """Files that cannot be used; `faults` holds every problem, and the text names all.
+    """The error for files that cannot be used. `faults` has every problem, and the text of the error names them all.
 
-    The message, the hint and the place are those of the first. `absent` means that there is no such file.
+    The message, the hint and the place are those of the first problem. `absent` means that there is no such file.
     """
 
     def __init__(self, faults: Sequence[Problem], absent: bool = False) -> None:

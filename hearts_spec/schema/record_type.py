@@ -300,9 +300,9 @@ def _places(key: Scalar | None, pairs: Pairs, context: ReadContext) -> dict[str,
 class RecordType(InlineFields):
     """The kind of a dataclass whose fields are declared with `part`.
 
-    `noun` names it in messages, as `provision`; `example` shows one. If `alone` names a field, a single value may be
-    written for the whole record. Keys in `beside` are allowed, and read elsewhere. If every field has a default, it may
-    be `partial`: a record is then made of the valid fields even if others are not, so that it can still be checked.
+    `noun` names it in messages, such as `provision`; `example` shows one. If `alone` names a field, a single value may
+    be written for the whole record. Keys in `beside` are allowed, and read elsewhere. If every field has a default, it
+    may be `partial`: a record is then made of the valid fields even if others are not, so that it can still be checked.
     """
 
     cls: type

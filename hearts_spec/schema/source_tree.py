@@ -44,7 +44,7 @@ def forbidden_character(text: str) -> int | None:
 
 
 def not_allowed(character: str, within: str, mark: Location) -> Problem:
-    """Return the problem of such a character, which is named by its code because it cannot be shown."""
+    """Return the problem of a forbidden character, which is named by its code because it cannot be shown."""
     return Problem(
         mark,
         "bad-character",
@@ -517,7 +517,7 @@ def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
 
 
 def entries_in(folder: Path, *patterns: str) -> list[Path]:
-    """Return the paths in a folder that match a pattern, sorted, without hidden ones, links and what they hold."""
+    """Return the paths in a folder that match a pattern, sorted, without hidden files and folders, and links."""
     seen = {folder: True}
     found = {path for each in patterns for path in folder.glob(each)}
     return sorted(path for path in found if _is_visible(seen, path))
@@ -554,11 +554,10 @@ _NOTHING = ("null", "Null", "NULL", "~")
 
 
 def yaml_tree(text: str, shown: str = "", quick: bool = False) -> Node | None:
-    """Read YAML text; returns None if it holds nothing.
+    """Read YAML text; return None if it is empty.
 
-    PyYAML has a plain parser, which is all there is in a browser, and often a `quick` one. They reject slightly
-    different texts. So what a user supplies is read by the plain one everywhere, and the many files of a folder by the
-    quick one.
+    PyYAML has a plain parser, the only one in a browser, and often a `quick` one. They reject slightly different texts.
+    So a text from a user is always read by the plain one, and the many files of a folder by the quick one.
 
     Raises RulesError for what is not YAML, or exceeds a limit.
     """

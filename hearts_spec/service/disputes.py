@@ -1,4 +1,4 @@
-"""Disputes put to rule sets, and the disputes a rule set decides in its own way."""
+"""Disputes put to rule sets, and those that a rule set decides differently from the one it extends."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

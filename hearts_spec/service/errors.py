@@ -38,7 +38,7 @@ def refusal_data(refusal: Refusal) -> dict[str, Any]:
 
 
 def _details(error: HeartsError) -> dict[str, Any]:
-    """Return the fields of an error besides its message."""
+    """Return the fields of an error other than its message."""
     if isinstance(error, RulesError):
         return {"faults": [fault_data(fault) for fault in error.faults]}
     if isinstance(error, RecordError):

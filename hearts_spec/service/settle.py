@@ -1,4 +1,4 @@
-"""A deal settled from what is reported of it, and the fields that such a report needs for a game."""
+"""The settlement of a reported deal, and the fields that a report needs for a game."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

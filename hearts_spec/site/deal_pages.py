@@ -1,7 +1,7 @@
 """Pages of the deals in books: their list, the deals printed whole, and the lost deals.
 
 The page of a lost deal shows its hands, a line of play that fits, the evidence, and the author's remarks with the
-results of testing them. What a search found is stored beside the deals; a build stops if that is out of date.
+results of testing them. The results of a search are stored beside the deals; a build stops if they are out of date.
 """
 
 import re
@@ -85,7 +85,7 @@ def deal_page(
 
 
 def findings_of(model: SiteModel, deal: AnyDeal) -> Mapping[str, Any]:
-    """Return the stored results for a deal. Raises RulesError if there are none for the deal as it is now."""
+    """Return the stored results for a deal. Raises RulesError if there are none, or they are out of date."""
     found = model.deals.findings(deal)
     if found is None:
         raise out_of_date(model, deal, "nothing that holds is kept of this deal, or it has changed since")

@@ -124,7 +124,7 @@ def pages_text(pages: tuple[int, int]) -> str:
 
 
 def verdict(senses: Mapping[str, str], seat: str) -> str:
-    """Return the result of testing a remark about a seat, in a sentence: the strongest sense that holds."""
+    """Return the result of testing a remark about a seat, in a sentence: the strongest sense in which it is true."""
     if senses[Sense.POSSIBLE.value] == Bearing.IDLE.value:
         return _IDLE
     held = next((sense for sense in _VERDICTS if senses.get(sense.value) == "yes"), None)

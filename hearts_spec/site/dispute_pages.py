@@ -103,7 +103,7 @@ def _page(
 
 
 def _unbroken(text: str) -> str:
-    """Keep the letter of a seat on one line with what it took or holds."""
+    """Return a text in which the letter of a seat stays on one line with the number or cards after it."""
     return _SEAT.sub("\\1\u00a0", text)
 
 

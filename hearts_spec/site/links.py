@@ -261,7 +261,7 @@ class Links:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A citation as a page shows it: the link, its words, and what is said there."""
+    """A citation as a page shows it: the link, its words, and the gist of the provision."""
 
     href: str
     label: str

@@ -246,7 +246,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
     def on_page_content(self, html: str, *, page: MkDocsPage, config: MkDocsConfig, files: Files) -> str:
         """Note the page for the search, and register anchors in HTML that Markdown did not read, so that links work.
 
-        A plain table may be wider than a phone, so it scrolls by itself. Punctuation beside code stays on its line.
+        A plain table may be wider than a phone, so it scrolls by itself. Punctuation next to code stays on its line.
         """
         self._step()
         page.present_anchor_ids = (page.present_anchor_ids or set()) | set(_ANCHOR.findall(html))
@@ -320,7 +320,7 @@ def _serve_and_say(server: LiveReloadServer) -> None:
 
 
 def _tied(html: str) -> str:
-    """Keep punctuation beside code on its line."""
+    """Return HTML in which punctuation next to code stays on the same line."""
     made, end = [], 0
     for code in _POINTED_CODE.finditer(html):
         before = html[end : code.start()]

@@ -311,7 +311,7 @@ def _choice_of(kind: Kind) -> Choice | None:
 
 
 def takes_text(kind: Kind) -> str:
-    """Return what a field takes besides its words, if anything."""
+    """Return what a field takes other than its words, or an empty text."""
     if isinstance(kind, Choice):
         return ""
     if isinstance(kind, RecordType):

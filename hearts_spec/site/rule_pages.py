@@ -25,7 +25,7 @@ _TODAY = ("learn", "learn hearts", "play hearts", "modern hearts", "standard hea
 
 @dataclass(frozen=True, slots=True)
 class RuleSaid:
-    """A sentence of a rule, with what is behind it. `key` is that of the rule, or of one case of it."""
+    """A sentence of a rule, with its authority. `key` is that of the rule, or of one case of it."""
 
     key: str
     text: str
@@ -182,7 +182,7 @@ def _otherwise(rule_set: RuleSet, leaves: Mapping[str, ResolvedRule]) -> dict[st
 
 
 def _at_any_table(key: str) -> bool:
-    """True if a rule holds for any number of players."""
+    """True if a key is that of a rule for any number of players."""
     return not split_key(key)[0]
 
 
@@ -258,7 +258,7 @@ def _rows(leaves: Mapping[str, ResolvedRule], new: set[str], glosser: Glosser) -
 
 
 def has_cases(leaf: ResolvedRule) -> bool:
-    """True if a rule is shown case by case, as that of the pool is; the first case that fits holds."""
+    """True if a rule is shown case by case, as that of the pool is; the first case that fits applies."""
     return isinstance(leaf.field.kind, PoolCases) and bool(leaf.value)
 
 

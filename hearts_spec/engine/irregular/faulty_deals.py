@@ -44,7 +44,7 @@ class Missed(IncidentKind, what="missed"):
 
 @dataclass(frozen=True, kw_only=True)
 class Short(IncidentKind, what="short"):
-    """A player is found a card short, after the first trick or at the end, while the others are right."""
+    """A player is found to have a card too few, after the first trick or at the end; all other hands are right."""
 
     seat: str = part(A_SEAT)
 

@@ -78,7 +78,7 @@ class Corrected(IncidentKind, what="corrected"):
     )
 
     def happen(self, deal: IrregularPlay) -> Ruling:
-        """Apply the correction; besides IrregularStateError it raises IllegalPlayError if a card may not be played."""
+        """Apply the correction. Raises IrregularStateError, and IllegalPlayError if a card may not be played."""
         seat = deal.seat(self.seat)
         revoked = next((each for each in reversed(deal.revoked) if each.seat == seat), None)
         if revoked is None:
@@ -212,7 +212,7 @@ class Claimed(IncidentKind, what="claimed"):
         return deal.rule(self.what, *keys, *[_MIXED] * self.mixed, decided_by=2)
 
     def _establish(self, deal: IrregularPlay, seat: int, revoked: Revoked | None) -> None:
-        """Record the revoke as proved; one that the tricks themselves do not show is charged no trick."""
+        """Record a revoke as proved; for one that the tricks do not show (`revoked` is None), no trick is charged."""
         if revoked is None:
             deal.mixed.append(seat)
         else:

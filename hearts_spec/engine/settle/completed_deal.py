@@ -72,6 +72,6 @@ def finished(
 
 
 def played_deal(play: Play, declared: int | None = None) -> CompletedDeal:
-    """Return a completed deal with all that a play which is over shows of it; `declared` is as for `finished`."""
+    """Return a completed deal with all facts that a finished play shows; `declared` is as for `finished`."""
     deal = finished(play.table, play.taken, tricks_of(play), declared)
     return deal._replace(shown=play.shown, joker=joker_fate(play) if play.table.rules.joker.added else None)

@@ -64,7 +64,7 @@ class CheckedRuleSet:
 
     @cached_property
     def before(self) -> Stated:
-        """What holds before the file states anything."""
+        """The rules that the file extends, before its own statements."""
         return self.library.before(self.draft)
 
     @cached_property
@@ -77,7 +77,7 @@ class CheckedRuleSet:
 
     @cached_property
     def option_problems(self) -> Sequence[Problem]:
-        """The problems of its options, those of inherited ones too, which are in other files."""
+        """The problems of its options, including inherited ones, whose problems are in other files."""
         options = self.rule_set.options
         return [*_incomplete_options(self.draft, options), *_impossible_loans(options, self.library)]
 
@@ -89,7 +89,7 @@ class CheckedRuleSet:
         return not self.inheritance_problems
 
     def complete(self) -> bool:
-        """True if its form and all its options are good."""
+        """True if its form and its options have no problems."""
         return self.resolved() and self.draft.attempted is None and not self.option_problems
 
     def is_game(self) -> bool:
@@ -111,7 +111,7 @@ SUMMARY_CHECKS: Checks[CheckedRuleSet] = Checks()  # their problems keep no game
 
 @RULE_SET_CHECKS.check("silent-but-cited", "uncited", "unknown-statement", "unknown-provision", "removed-provision")
 def authorities(checked: CheckedRuleSet) -> Iterator[Problem]:
-    """Report citations that lead nowhere, and statements of a source's rule set without an authority."""
+    """Report citations of unknown provisions or for unknown statements, and a source's statements without authority."""
     draft = checked.draft
     paths = {each.path: each for each in draft.overlay.statements()}
     choices = [choice for option in draft.options.values() for choice in option.choices.values()]
@@ -171,9 +171,10 @@ def inheritance(checked: CheckedRuleSet) -> Sequence[Problem]:
 
 @RULE_SET_CHECKS.check("repeats-parent", when=CheckedRuleSet.resolved)
 def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
-    """Report statements and options without which the game is the same at every table.
+    """Report statements and options that could be left out without changing the game at any table.
 
-    A silence over many fields counts as one. On late fields it states nothing, so it repeats nothing either.
+    A silence on a whole section is one statement; it is reported only if every field in it repeats what is extended. A
+    silence that is only unchecked (see `ResolvedRule`) may be repeated by a stated one.
     """
     draft, before = checked.draft, checked.before
     needless = "leave it out" if checked.of_book else "it may be left out"
@@ -192,14 +193,14 @@ def repeats(checked: CheckedRuleSet) -> Iterator[Problem]:
 
 
 def _repeated(checked: CheckedRuleSet, statement: Statement) -> str:
-    """Return the rule set that says the same; empty if the statement makes a difference or has its own authority."""
+    """Return what states the same value already; empty if the statement changes the game or has its own authority."""
     draft, before = checked.draft, checked.before
     key, of_one_table = statement.key, statement.path != statement.key
     own = (statement.path, *part_keys(statement), *number_keys(statement).values())
     if any(path in draft.authorities for path in own):
         return ""
     if of_one_table and draft.authority_key(statement.path).count(".") > 1:
-        return ""  # cited for that table, if only by its section
+        return ""  # it has an authority for that table: its own or that of its section
     if of_one_table:
         if key in draft.overlay.always:
             return f"`{key}`" if draft.overlay.always[key].value == statement.value else ""
@@ -410,7 +411,7 @@ def _nothing_else(choice: ChoiceDraft, found: Sequence["_Inapplicable"]) -> bool
 
 
 def _taken_over(draft: Draft, option: str, what: str) -> Problem:
-    """Return the problem of an option that another file writes and that has no effect here."""
+    """Return the problem of an option that is inherited from another file and has no effect in this game."""
     hint = f"say under `withdrawn` why {option} is not offered"
     return Problem(draft.extends_mark, "not-applicable", f"{what} cannot apply in this game", hint)
 

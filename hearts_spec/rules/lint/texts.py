@@ -52,7 +52,7 @@ def what_sources_say_of_themselves(library: Resolver) -> Iterator[Problem]:
 
 
 def _wrong_cruxes(source: Source, library: Resolver) -> Iterator[Problem]:
-    """Report unclear passages (cruxes) that are no provisions of the source, or have no doubts."""
+    """Report unclear passages (`cruxes`) that are not provisions of the source, or have no doubts."""
     for target in source.cruxes:
         if library.provisions.unread(target):
             continue
@@ -69,7 +69,7 @@ def _wrong_cruxes(source: Source, library: Resolver) -> Iterator[Problem]:
 
 
 def _broken_silences(source: Source, library: Resolver) -> Iterator[Problem]:
-    """Report topics on which a source is said to have no rule, and has one."""
+    """Report topics on which a source is listed as having no rule although it has one."""
     own = (each for each in library.provisions.values() if each.source == source.id and each.kind in RULING)
     ruled = {each.topic: each.id for each in own}
     for topic in source.silences:
@@ -212,7 +212,7 @@ def _no_game(library: Resolver, id: str, named: str, mark: Location) -> Iterator
 
 
 def _beside(library: Resolver, source: Source) -> Iterator[Problem]:
-    """Report books to compare with that do not exist or are later, and games named there that do not exist."""
+    """Report unknown or later books in the list of books to compare with, and unknown games in it."""
     sources = library.sources
     for other, games in source.beside.items():
         mark = place_in(source, "beside", other)
@@ -238,7 +238,7 @@ def _all_is_known(library: Resolver) -> bool:
 
 @TEXT_CHECKS.check("doubt-without-rule", when=_all_is_known)
 def rules_in_doubt(library: Resolver) -> Iterator[Problem]:
-    """Report rules that a doubt is said to affect, but that no file states by the provision in doubt."""
+    """Report rules that a doubt is listed as affecting although no file cites the doubtful provision for them."""
     keys_by_provision: dict[str, dict[str, None]] = {}
     for draft in library.drafts.values():
         for cited, key in _citations(draft):
@@ -258,7 +258,7 @@ def _unaffected_keys(id: str, doubt: Doubt, resting: Mapping[str, None]) -> Iter
 
 
 def _citations(draft: Draft) -> Iterator[tuple[str, str]]:
-    """Yield every provision that a file cites, as it names it, with the key that it states by it."""
+    """Yield every provision that a file cites, under the name in the file, with the key of the statement."""
     overlays = [draft.overlay]
     for option in draft.options.values():
         yield from _cited(option.keys, [option.authority])

@@ -175,7 +175,7 @@ class Law:
 
 
 LAW = RecordType(Law, "law", "as misdeal, or {then: misdeal, until: last-card}", alone="then")
-_STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # if the book says nothing, the deal stands
+_STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # if the book says nothing, the deal is valid
 
 
 @dataclass(frozen=True, slots=True)
