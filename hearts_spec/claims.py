@@ -453,7 +453,7 @@ def read_figure(text: str) -> Figure | None:
 
 
 class FigureKind(Kind):
-    """A printed figure."""
+    """The kind of a printed figure: odds, a share, or a number."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         text = node.text if isinstance(node, Scalar) else ""
@@ -524,7 +524,6 @@ class Claim(TypedRecord):
 
     @cached_property
     def value(self) -> Fraction:
-        """The true value."""
         return self.count.value()
 
     @property

@@ -115,7 +115,7 @@ class HandKind(PackCards):
 
 
 class TrickKind(Kind):
-    """The number of a trick."""
+    """The number of a trick, from 1 to that of the last trick."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         return Number(1, of_deal(context).tricks).read(node, faults)
@@ -378,7 +378,7 @@ _UNITS = ByKey(Number(most=999), A_SEAT)
 
 
 class SuitsKind(Kind):
-    """Cards of some suits."""
+    """The cards of several suits, written as a list of suits, as a mask."""
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         suits = _LIST_OF_SUITS.read(node, faults)

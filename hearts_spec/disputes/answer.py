@@ -223,7 +223,7 @@ class DeclaredAnswer(TypedRecord):
 
     @property
     def findings(self) -> tuple[str, ...]:
-        """The findings that lead to it."""
+        """The findings that have this answer."""
         return self.of or (self.name,)
 
 

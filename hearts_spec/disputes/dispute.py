@@ -264,7 +264,6 @@ class Dispute(TypedRecord):
 
     @property
     def question_type(self) -> QuestionType:
-        """The question type."""
         return TYPES[self.kind]
 
     @property

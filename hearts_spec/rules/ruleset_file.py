@@ -749,7 +749,7 @@ class OptionDraft(_Supported):
         return bool(self.number) or any(choice.matters(tables) for choice in self.choices.values())
 
     def restated(self, child: "OptionDraft") -> "OptionDraft":
-        """Return it as restated by a game that changes this one: in part, and with choices added or replaced."""
+        """Return this option as a game that extends its own restates it: `child` replaces parts, and adds choices."""
         support = child if child.cites or child.assumed else self
         return replace(
             self, asks=child.asks or self.asks, default=child.default or self.default,

@@ -143,11 +143,11 @@ class Scalar:
 
 @dataclass(slots=True)
 class Items:
-    """A list."""
+    """A list of nodes."""
 
     items: tuple["Node", ...]
     mark: Location
-    text: ClassVar[str] = ""  # as of a Scalar: a list has no text
+    text: ClassVar[str] = ""  # so that callers can read `text` of any node
 
 
 @dataclass(slots=True)

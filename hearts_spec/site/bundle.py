@@ -124,7 +124,6 @@ class Bundle:
 
     @property
     def digest(self) -> str:
-        """Digest of the inputs."""
         return str(self.manifest["digest"])
 
     @property

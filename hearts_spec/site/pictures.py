@@ -38,7 +38,7 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """File name."""
+        """The file name, which is a digest of all that is drawn."""
         return f"{sha256(repr((_DESIGN, self)).encode()).hexdigest()[:20]}.png"
 
     def write(self, folder: Path) -> Path:

@@ -243,7 +243,6 @@ class SiteModel:
         return together(self.games, lambda each: each.source)
 
     def games_of(self, source: str) -> list[RuleSet]:
-        """Return the games of a source."""
         return self.shelves.get(source, [])
 
     def rule_sets_of(self, source: str) -> list[RuleSet]:

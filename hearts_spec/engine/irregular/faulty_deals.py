@@ -165,7 +165,6 @@ class DealRuling:
 
     @property
     def void(self) -> bool:
-        """True if the deal is void."""
         return self.ruling.deals is not None
 
 

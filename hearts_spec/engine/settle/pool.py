@@ -92,7 +92,7 @@ def _winners(then: Then, units: Sequence[int]) -> tuple[int, ...]:
 
 
 def divide(table: CompiledRules, case: Case, dealer: int | None, before: Standing, winnings: WinnersShare) -> Division:
-    """Divide the chips among the winners; chips that are to begin the next pot stay in the pool for now."""
+    """Divide the chips among the winners, and post what cannot be divided; chips for the next pot stay in the pool."""
     waiting = before.pool if case.waits else 0
     chips = winnings.chips - waiting
     share, odd = divmod(chips, len(case.winners))

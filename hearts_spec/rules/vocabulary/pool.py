@@ -127,9 +127,9 @@ def reached(clauses: Sequence[PoolCase], players: int) -> list[list[Distribution
 
 
 def idle_cases(clauses: Sequence[PoolCase], players: Sequence[int]) -> Iterator[Conflict]:
-    """Yield conflicts: cases that no deal reaches, and outcomes that never differ from a simpler word.
+    """Yield conflicts: cases that no deal reaches, and outcomes with the same effect as a simpler word.
 
-    They are checked for all the numbers of players at once.
+    A conflict must be one for all the numbers of players together.
     """
     by_table = [reached(clauses, number) for number in players]
     for place, clause in enumerate(clauses):
