@@ -236,7 +236,7 @@ def test_the_menu_is_named_and_folded_by_keyboard(page: Page, address: str):
 def test_the_menu_is_open_at_the_page(page: Page, address: str, at: str, unfolded: list[str], folded: list[str]):
     page.goto(address + at)
     menu = page.locator(".md-sidebar--primary")
-    parts = [] if at == "about/" else ["The books", "Deals", "Examples", "Coverage"]
+    parts = [] if at == "about/" else ["All sources", "Deals", "Examples", "Coverage"]
     for title in [*unfolded, *parts]:
         expect(menu.get_by_role("link", name=title, exact=True).first).to_be_visible()
     for title in folded:
