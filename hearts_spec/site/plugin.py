@@ -32,6 +32,7 @@ from hearts_spec.scenarios.run_in_process import Progress, no_progress, progress
 from hearts_spec.site.build import FeaturesFailedError, Project, all_files, all_pages, site_model_of, terms_of
 from hearts_spec.site.bundle import Bundle, BundleError, bundle_of, digest_of_desk, module_of, scripts_of
 from hearts_spec.site.history_pages import figures
+from hearts_spec.site.learn_page import lesson_figures
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
@@ -126,7 +127,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._model = site_model_of(project)
             self._begin()
             self._pages = list(all_pages(self._model, self._terms))
-            self._drawn = {**figures(self._model), **new_files(self._model)}
+            lesson = lesson_figures(self._model.library, Path(config.docs_dir))
+            self._drawn = {**figures(self._model), **new_files(self._model), **lesson}
             self._bundle, self._scripts = bundle_of(project.root), scripts_of(project.root)
         except BundleError as error:
             self._report([error])
