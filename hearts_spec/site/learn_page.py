@@ -10,8 +10,10 @@ from typing import Any
 from markupsafe import Markup
 
 from hearts_spec.cards import cards_in, group_mask
-from hearts_spec.engine import settle, table_of
-from hearts_spec.record import Replayer, Transcript, counting, finished_by_hearts, read_record
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.settle.completed_deal import finished
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.record import Replayer, Transcript, captured, counting, read_record
 from hearts_spec.rules import Library
 from hearts_spec.schema.source_tree import read_file, to_data
 from hearts_spec.site.links import Here
@@ -60,7 +62,7 @@ def _sheet(library: Library, docs: Path) -> Mapping[str, Any]:
     table = table_of(library.playable(data["rules"], len(seats)))
     others = list(cards_in(counting(table) & ~group_mask("hearts")))
     scored = [
-        settle(table, finished_by_hearts(table, seats, deal["hearts"], {deal["queen"]: others})).net
+        settle(table, finished(table, captured(table, seats, {deal["queen"]: others}, deal["hearts"]))).net
         for deal in data["deals"]
     ]
     totals = list(accumulate(scored, lambda total, more: tuple(map(add, total, more))))
