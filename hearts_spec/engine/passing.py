@@ -6,6 +6,7 @@ from itertools import pairwise
 from operator import or_
 
 from hearts_spec.cards import (
+    BITS,
     Card,
     card_name,
     card_text,
@@ -102,7 +103,7 @@ class Passing:
         self.offsets = _offsets(self.to, number, len(hands))
         self.count = number if self.to.is_shuffled else len(self.offsets)
         self.returned: tuple[int, ...] = ()
-        self._barred = groups_mask(self.rules.passing.barred)
+        self.barred = groups_mask(self.rules.passing.barred)
         self.given: dict[int, tuple[int, ...]] = {}
 
     @property
@@ -169,9 +170,9 @@ class Passing:
 
         Barred cards may be passed only by a hand with too few others, and only as many as are needed.
         """
-        others = self.held(seat) & ~self._barred
+        others = self.held(seat) & ~self.barred
         forced = max(0, self.count - others.bit_count())
-        if too_many := list(cards_in(cards & self._barred))[forced:]:
+        if too_many := list(cards_in(cards & self.barred))[forced:]:
             return refuse(
                 self.playable,
                 f"the {card_name(too_many[0])} stays in a hand with enough others to pass",
@@ -202,6 +203,10 @@ class Passing:
         if refusal := self.why_not(seat, masks[-1]):
             raise IrregularStateError(refusal.reason, cards_text(cards))
         self.given[seat] = tuple(after ^ before for before, after in pairwise(masks))
+
+    def put(self, seat: int, cards: Sequence[Card]) -> None:
+        """Pass cards that the caller knows to be legal, each in the copy named."""
+        self.given[seat] = tuple([BITS[card] for card in cards])
 
     def in_the_middle(self) -> int:
         """Return the cards in the middle once all have passed, as a mask; 0 if they are not shuffled.

@@ -52,13 +52,14 @@ class Play:
     """One deal in play. Hands and captured cards are masks; seats are numbers, counted clockwise.
 
     `legal()` returns the cards that the player to move may play, as a mask; `why_not(card)` returns the rule that
-    forbids one. `play(card)` checks the card; `put(card)` trusts the caller to have taken it from `legal()`. `undo()`
+    forbids one. `led_mask` is the suit led to the current trick, as a mask, and 0 if a lead is due; then `power` is the
+    power of the best card so far and `ahead` the seat that played it. `play(card)` checks the card; `put(card)` trusts the caller to have taken it from `legal()`. `undo()`
     takes back the last card, and `copy()` returns an independent copy.
     """
 
     __slots__ = (
-        "_ahead", "_binds", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
-        "_power", "_powers", "_stage", "_suit", "_taken", "aside", "hands", "leader", "seats", "shown", "table",
+        "_binds", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat", "_powers",
+        "_stage", "_taken", "ahead", "aside", "hands", "leader", "led_mask", "power", "seats", "shown", "table",
         "to_move",
     )  # fmt: skip
 
@@ -93,10 +94,10 @@ class Play:
         self._next_seat = table.next_seat
         self._cards: list[Card] = []  # the cards played, trick after trick
         self._done: list[tuple[int, int]] = []  # the leader and the winner of each finished trick
-        self._suit = 0  # the cards of the suit led; 0 if a lead is due
+        self.led_mask = 0
         self._powers = table.powers[0]  # the power of each card to win the current trick
-        self._power = -1  # the greatest power so far in the trick
-        self._ahead = NOBODY  # the seat that has it
+        self.power = -1
+        self.ahead = NOBODY
         self._taken = [0] * table.players
         self._counted = 0  # how many of the finished tricks are in `_taken`
         self._later = False
@@ -190,7 +191,7 @@ class Play:
 
     def legal(self) -> int:
         """Return the cards that the player to move may play, as a mask; 0 if the deal is over."""
-        hand, suit = self.hands[self.to_move], self._suit
+        hand, suit = self.hands[self.to_move], self.led_mask
         if same := hand & suit:
             return same if self._binds else self._stage.legal(hand, suit)
         keep = self._stage.discards if suit else self._stage.leads
@@ -204,7 +205,7 @@ class Play:
         """Return why the player to move may not play a card, or None if they may."""
         if self.over:
             return refuse(self.table.playable, _OVER)
-        refused = self._stage.why_not(self.hands[self.to_move], self._suit, card)
+        refused = self._stage.why_not(self.hands[self.to_move], self.led_mask, card)
         return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
 
     def play(self, card: Card, obliging: bool = False) -> None:
@@ -229,7 +230,7 @@ class Play:
         rules = self.table.rules
         if (self.over or rules.joker.obliges.is_possible) and (refusal := self.why_not(JOKER)):
             return refusal
-        refused = why_not_oblige(rules, self._suit, self.trick)
+        refused = why_not_oblige(rules, self.led_mask, self.trick)
         return refuse(self.table.playable, refused[0], *refused[1]) if refused else None
 
     def put_obliging(self) -> None:
@@ -242,15 +243,15 @@ class Play:
         """Play a card that the caller knows to be legal."""
         seat = self.to_move
         self.hands[seat] ^= BITS[card]
-        if self._suit:
+        if self.led_mask:
             power = self._powers[card]
-            if power > self._power:
-                self._power, self._ahead = power, seat
+            if power > self.power:
+                self.power, self.ahead = power, seat
         else:
             table = self.table
-            self._suit = table.suit_when_led[card]
+            self.led_mask = table.suit_when_led[card]
             self._powers = powers = table.powers[card]
-            self._power, self._ahead = powers[card], seat
+            self.power, self.ahead = powers[card], seat
         self._cards.append(card)
         if self._may_turn[card]:
             self._turn(card)
@@ -258,9 +259,9 @@ class Play:
         if following != self.leader:
             self.to_move = following
         elif self.table.plain:
-            self._done.append((self.leader, self._ahead))
-            self.leader = self.to_move = self._ahead
-            self._suit = 0
+            self._done.append((self.leader, self.ahead))
+            self.leader = self.to_move = self.ahead
+            self.led_mask = 0
             if self._stage.passes:
                 self._enter_stage()
         else:
@@ -269,7 +270,7 @@ class Play:
     def _turn(self, card: Card) -> None:
         """Enter a new stage if the card just played breaks hearts or covers the joker."""
         table, bit = self.table, BITS[card]
-        if not self._broken and table.breaks_hearts(bit, self._suit):
+        if not self._broken and table.breaks_hearts(bit, self.led_mask):
             self._broken_at = len(self._cards)
             self._broken = True
             self._enter_stage()
@@ -283,7 +284,7 @@ class Play:
         following = self.table.next_seat[seat]
         if self.aside is not None:
             while following != self.leader and not self.aside.takes_part(
-                following, len(self._cards), self._suit, self.hands
+                following, len(self._cards), self.led_mask, self.hands
             ):
                 self._cards.append(NO_CARD)
                 following = self.table.next_seat[following]
@@ -312,13 +313,13 @@ class Play:
 
     def _close(self) -> None:
         """Award a full trick to its winner, and pass the lead on."""
-        leader, winner = self.leader, self._ahead
+        leader, winner = self.leader, self.ahead
         if self.aside is not None:
             finished = self._full_trick()
             winner = self.aside.award(finished, self.table.winning(finished.cards), self.hands, self.taken)
         self._done.append((leader, winner))
         self.leader = self.to_move = self.table.leader_after(leader, winner)
-        self._suit = 0
+        self.led_mask = 0
         if self.aside is not None:
             self.leader = self.to_move = self.aside.lead(leader, self.leader, self.hands)
             self._counted += 1
@@ -336,7 +337,7 @@ class Play:
         """
         if not self._cards:
             raise IrregularStateError("no card has been played that could be taken back", position="0")
-        if not self._suit:
+        if not self.led_mask:
             self._reopen()
         while (card := self._cards.pop()) == NO_CARD:
             pass
@@ -348,12 +349,12 @@ class Play:
         order = self.table.seat_at[self.leader]
         self.to_move = order[len(trick)]
         self.hands[self.to_move] |= BITS[card]
-        self._suit = 0
+        self.led_mask = 0
         if trick:
-            self._suit = self.table.suit_when_led[trick[0]]
+            self.led_mask = self.table.suit_when_led[trick[0]]
             self._powers = powers = self.table.powers[trick[0]]
             place = max(range(len(trick)), key=lambda each: powers[trick[each]])
-            self._power, self._ahead = powers[trick[place]], order[place]
+            self.power, self.ahead = powers[trick[place]], order[place]
         self.broken = self._broken and len(self._cards) >= self._broken_at
         return card
 
@@ -376,7 +377,7 @@ class Play:
         other.hands, other.aside = self.hands.copy(), self.aside.copy() if self.aside is not None else None
         other.leader, other.to_move = self.leader, self.to_move
         other._cards, other._done = self._cards.copy(), self._done.copy()
-        other._suit, other._powers, other._power, other._ahead = self._suit, self._powers, self._power, self._ahead
+        other.led_mask, other._powers, other.power, other.ahead = self.led_mask, self._powers, self.power, self.ahead
         other._next_seat, other._counted, other._taken = self._next_seat, self._counted, self._taken.copy()
         other._stage, other._binds, other._may_turn = self._stage, self._binds, self._may_turn
         other._later, other._broken, other._broken_at = self._later, self._broken, self._broken_at
@@ -402,11 +403,6 @@ class Play:
         """Return the seat that took the widow, or None while no seat has."""
         at = -1 if self.aside is None else self.aside.widow_at
         return None if at < 0 else self._done[at][1]
-
-    @property
-    def led_mask(self) -> int:
-        """The cards of the suit led to the current trick, as a mask; 0 if a lead is due."""
-        return self._suit
 
 
 def _by_tricks(played: Iterable[int], players: int) -> Iterator[tuple[int, ...]]:

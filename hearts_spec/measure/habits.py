@@ -1,0 +1,221 @@
+"""Habits of play: each narrows the cards that a player considers, seeing only what that player may know.
+
+A habit is made for a rule set and then called with the view, the cards still considered and those of the pack that lose
+to the best card on the trick, as masks. It returns the cards that it keeps; none means that it has no opinion. A habit
+that can have none under some rules is not made for them. Which player has which habits, and which advice of the sources
+each follows, is data (`players.yml`).
+"""
+
+from collections.abc import Callable
+from enum import Enum
+
+from hearts_spec.cards import Suit, group_mask, place_of
+from hearts_spec.measure.view import RulesRead, View
+
+Habit = Callable[[View, int, int], int]
+Make = Callable[[RulesRead], Habit | None]
+_SUITS = tuple(group_mask(suit.name) for suit in Suit)
+_QUEEN_PLACE = 11
+_MANY = 3  # rounds of a suit after which discards are likely
+
+
+class When(Enum):
+    """The kinds of turn on which a habit can apply."""
+
+    LEAD = "lead"
+    FOLLOW = "follow"
+    DISCARD = "discard"
+
+
+HABITS: dict[str, tuple[When, Make]] = {}
+
+
+def habit(when: When) -> Callable[[Make], Make]:
+    """Register a habit under the name of its function, with hyphens."""
+
+    def register(make: Make) -> Make:
+        HABITS[make.__name__.replace("_", "-")] = when, make
+        return make
+
+    return register
+
+
+@habit(When.LEAD)
+def lead_low(rules: RulesRead) -> Habit:
+    """Lead the lowest card."""
+    lowest = rules.lowest
+    return lambda view, cards, losing: lowest(cards)
+
+
+@habit(When.LEAD)
+def lead_what_loses(rules: RulesRead) -> Habit:
+    """Lead the card that most of the unseen cards of its suit beat, for the fewest that it beats."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        unseen, best, kept = view.unseen, -1.0, 0
+        for suit in _SUITS:
+            held = rules.lowest(cards & suit)
+            if not held:
+                continue
+            out = unseen & suit
+            beaten = out & rules.under[suit][rules.power[held.bit_length() - 1]]
+            share = 1 - beaten.bit_count() / out.bit_count() if out else -0.5
+            if share > best:
+                best, kept = share, held
+        return kept
+
+    return keep
+
+
+@habit(When.LEAD)
+def keep_lone_low_card(rules: RulesRead) -> Habit:
+    """Do not lead the only card of a suit unless it is high: the others guess what it is."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        hand = view.hand
+        for suit in _SUITS:
+            held = hand & suit
+            if held and not held & held - 1 and place_of(held.bit_length() - 1) < _QUEEN_PLACE:
+                cards &= ~held
+        return cards
+
+    return keep
+
+
+@habit(When.LEAD)
+def leave_first_suit(rules: RulesRead) -> Habit:
+    """Do not return the suit that was led first: its leader chose it as safest."""
+    return lambda view, cards, losing: cards & ~view.first_led
+
+
+@habit(When.LEAD)
+def leave_worn_suits(rules: RulesRead) -> Habit:
+    """Do not lead a suit that has been led three times, unless every unseen card of it beats yours."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        unseen = view.unseen
+        for suit in _SUITS:
+            low = rules.lowest(cards & suit)
+            if low and view.times_led(suit) >= _MANY:
+                beaten = unseen & suit & rules.under[suit][rules.power[low.bit_length() - 1]]
+                if beaten or not unseen & suit:
+                    cards &= ~suit
+        return cards
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def play_under(rules: RulesRead) -> Habit:
+    """Play under the best card of the trick, and part with what costs most, or else with the highest."""
+    costliest, uneven = rules.costliest, rules.uneven
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        under = cards & losing
+        return costliest(under) if under & uneven else under
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def win_with_highest(rules: RulesRead) -> Habit:
+    """If the trick must be won by the last to play, win it with the highest card that costs nothing."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        if cards & losing or not view.is_last:
+            return 0
+        return rules.highest(cards & ~rules.costly or cards)
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def win_with_lowest(rules: RulesRead) -> Habit:
+    """If the trick may have to be won and others play after you, play the lowest card."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        return 0 if cards & losing else rules.lowest(cards & ~rules.costly or cards)
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def last_hand_high(rules: RulesRead) -> Habit:
+    """As the last to play, take a trick that costs nothing with the highest card."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        if not view.is_last or view.trick & rules.costly:
+            return 0
+        return rules.highest(cards & ~rules.costly)
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def first_round_high(rules: RulesRead) -> Habit:
+    """On the first round of a suit that costs nothing, play high: all can probably still follow."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        suit = view.led
+        if view.is_last or suit & rules.costly or view.trick & rules.costly or view.times_led(suit):
+            return 0
+        return rules.highest(cards)
+
+    return keep
+
+
+@habit(When.FOLLOW)
+def take_prize(rules: RulesRead) -> Habit | None:
+    """As the last to play, win a trick that is worth more than it costs, with the highest card."""
+    if not rules.prizes:
+        return None
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        if not view.is_last:
+            return 0
+        worth = -sum(rules.costs[card] for card in range(128) if view.trick >> card & 1)
+        return rules.highest(cards & ~losing) if worth > 0 else 0
+
+    return keep
+
+
+@habit(When.DISCARD)
+def discard_costliest(rules: RulesRead) -> Habit:
+    """Discard the card that costs most, and of equal ones the highest."""
+    costliest = rules.costliest
+    return lambda view, cards, losing: costliest(cards)
+
+
+@habit(When.DISCARD)
+def discard_danger(rules: RulesRead) -> Habit:
+    """Discard from a suit in which every card you hold is high, before cards that cost something."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        unseen, worst, kept = view.unseen, 0.5, 0
+        for suit in _SUITS:
+            low = rules.lowest(view.hand & suit)
+            out = unseen & suit
+            if not low or not out or not cards & suit:
+                continue
+            beaten = out & rules.under[suit][rules.power[low.bit_length() - 1]]
+            share = beaten.bit_count() / out.bit_count()
+            if share > worst:
+                worst, kept = share, rules.highest(cards & suit)
+        return kept
+
+    return keep
+
+
+@habit(When.DISCARD)
+def load_the_clear(rules: RulesRead) -> Habit:
+    """Keep what costs for a trick that a player without any will win, if you have taken some yourself."""
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        taken = view.costs_taken()
+        if taken[view.seat] <= 0 or taken[view.winning] <= 0:
+            return 0
+        if all(each > 0 for each in taken):
+            return 0
+        return cards & ~rules.costly
+
+    return keep

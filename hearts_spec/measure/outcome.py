@@ -1,0 +1,82 @@
+"""Playing a deal to its end, settling it, and what each player gains by it."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from hearts_spec.cards import Card
+from hearts_spec.engine import (
+    UNTOLD,
+    CompiledRules,
+    CompletedDeal,
+    Game,
+    LedgerResult,
+    Play,
+    Sale,
+    finished,
+    joker_fate,
+    settle,
+    tricks_of,
+)
+from hearts_spec.measure.view import View, rules_read
+from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
+
+# From the legal cards, the suit led (both as masks) and the power of the best card on the trick, to a legal card.
+Choose = Callable[[View, int, int, int], Card]
+
+
+def play_out(play: Play, choose: Sequence[Choose]) -> None:
+    """Play a deal to its end; `choose` is how each seat chooses a card."""
+    view, legal, put = View(play, rules_read(play.table)), play.legal, play.put
+    while cards := legal():
+        put(choose[play.to_move](view, cards, play.led_mask, play.power))
+
+
+def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:
+    """Return the settlement of a play that is over, in the course of a game; the game goes on as it was.
+
+    Deals that no rule tells apart are settled once. The maker of a slam who may choose raises the others.
+    """
+    table, depends = play.table, _depends(play.table)
+    deal = finished(table, play.taken, tricks_of(play))._replace(before=game.standing, dealer=game.dealer)
+    if deal.slam is not None and deal.slam.law.is_chosen:
+        deal = deal._replace(slam_choice=SLAM_CHOICES[0])
+    if table.rules.joker.added:
+        deal = deal._replace(joker=joker_fate(play))
+    if sale is not None:
+        deal = deal._replace(bids=sale.bids)
+    if not depends.on_tricks:
+        deal = deal._replace(tricks=UNTOLD)
+    return game.settled(table, deal) if depends.on_cards else _settled_alike(table, deal._replace(taken=()))
+
+
+class _Depends(NamedTuple):
+    """What a settlement depends on, other than the units that each player took and what was on the table."""
+
+    on_cards: bool  # which cards each player took, or the scores of the game
+    on_tricks: bool
+
+
+@lru_cache(maxsize=256)
+def _depends(table: CompiledRules) -> _Depends:
+    rules, bonus = table.rules, table.rules.bonus
+    on_cards = table.doubling or bonus.clear or rules.slam.losing.hangs_on_scores
+    on_tricks = bonus.trick or bonus.no_trick or bonus.first_trick or bonus.last_trick or rules.settlement.pot.ante
+    return _Depends(bool(on_cards), bool(on_tricks))
+
+
+@lru_cache(maxsize=4096)
+def _settled_alike(table: CompiledRules, deal: CompletedDeal) -> LedgerResult:
+    return settle(table, deal)
+
+
+def gains(table: CompiledRules, result: LedgerResult) -> Sequence[int]:
+    """Return what each seat gains by a deal, more being better: chips, points spared, or units not taken."""
+    match result.kept_in:
+        case KeptIn.CHIPS:
+            return result.net
+        case KeptIn.POINTS:
+            return result.net if table.rules.game.winner.is_highest else [-points for points in result.net]
+        case KeptIn.NOTHING:
+            return [-units for units in result.units]

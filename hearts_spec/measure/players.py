@@ -1,0 +1,135 @@
+"""Players: how each chooses a card, and what all of them do in the pass, in an auction and with a slam."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from random import Random
+
+from hearts_spec.cards import Card, Suit, cards_in, group_mask
+from hearts_spec.engine import Auction, CompiledRules, Game, Passing
+from hearts_spec.measure.habits import HABITS, Habit, When
+from hearts_spec.measure.outcome import Choose, gains, play_out, settled
+from hearts_spec.measure.view import RulesRead, View, rules_read
+
+_BOLD = 0.75  # up to this danger of a hand in a suit, its holder bids for the choice of that suit
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A way of playing, named and described in `players.yml`.
+
+    Without `habits` a player chooses at random. `playouts` is how many deals a searching player plays out for each
+    turn, sharing the cards they have not seen among the others at random; in these all play by the habits.
+    """
+
+    id: str
+    title: str
+    habits: tuple[str, ...] = ()
+    playouts: int = 0
+
+    def at(self, table: CompiledRules, rng: Random) -> Choose:
+        """Return how this player chooses a card at a table; a random player draws on `rng`."""
+        if not self.habits:
+            return _at_random(rng)
+        choose = by_habits(table, self.habits)
+        return _by_playouts(table, choose, self.playouts, rng) if self.playouts else choose
+
+
+def _at_random(rng: Random) -> Choose:
+    """Return a choice among the legal cards, each equally likely."""
+    random = rng.random
+
+    def choose(view: View, cards: int, led: int, power: int) -> Card:
+        for _ in range(int(random() * cards.bit_count())):
+            cards &= cards - 1  # removes the lowest card
+        return (cards & -cards).bit_length() - 1
+
+    return choose
+
+
+@lru_cache(maxsize=1024)
+def by_habits(table: CompiledRules, names: tuple[str, ...]) -> Choose:
+    """Return a choice by habits, in their order; of the cards that all of them leave, the highest number."""
+    rules = rules_read(table)
+    turns: dict[When, list[Habit]] = {when: [] for when in When}
+    for name in names:
+        when, make = HABITS[name]
+        if made := make(rules):
+            turns[when].append(made)
+    under = rules.under
+    lead, follow, discard = turns[When.LEAD], turns[When.FOLLOW], turns[When.DISCARD]
+
+    def choose(view: View, cards: int, led: int, power: int) -> Card:
+        if cards & cards - 1:  # more than one card
+            losing = under[led][power] if led else 0
+            for habit in (follow if cards & led else discard) if led else lead:
+                if kept := habit(view, cards, losing):
+                    cards = kept
+                    if not cards & cards - 1:
+                        break
+        return cards.bit_length() - 1
+
+    return choose
+
+
+def _by_playouts(table: CompiledRules, habits: Choose, playouts: int, rng: Random) -> Choose:
+    """Return a choice of the card that costs least on average when deals that may be so are played out by habits.
+
+    The same imagined deals serve for every card.
+    """
+
+    game = Game(table)
+
+    def choose(view: View, cards: int, led: int, power: int) -> Card:
+        options = list(cards_in(cards))
+        if len(options) == 1:
+            return options[0]
+        seat, costs = view.seat, dict.fromkeys(options, 0)
+        for start in [view.imagined(rng) for _ in range(max(1, playouts // len(options)))]:
+            for card in options:
+                play = start.copy()
+                play.put(card)
+                play_out(play, [habits] * table.players)
+                gained = gains(table, settled(play, game))
+                costs[card] -= table.players * gained[seat] - sum(gained)
+        return min(options, key=costs.__getitem__)
+
+    return choose
+
+
+def cards_to_pass(rules: RulesRead, passing: Passing, seat: int, rng: Random | None = None) -> list[Card]:
+    """Return the cards that a seat passes: the most dangerous, or with `rng` any; barred ones only if they must."""
+    held = passing.held(seat)
+    if rng is None:
+        chosen: Iterable[Card] = (card for card in rules.danger if held >> card & 1)
+    else:
+        chosen = rng.sample(list(cards_in(held)), held.bit_count())
+    if held & passing.barred:
+        chosen = sorted(chosen, key=lambda card: passing.barred >> card & 1)
+    return list(islice(chosen, passing.count))
+
+
+def bid_or_pass(rules: RulesRead, hand: int, auction: Auction) -> int:
+    """Return a careful bid: the least that is legal if some suit that may be named threatens the hand little."""
+    suit = _safest(rules, hand, auction)
+    least = auction.least
+    return least if _danger(rules, hand, suit) < _BOLD and 2 * least <= rules.table.total else 0
+
+
+def suit_to_name(rules: RulesRead, hand: int, auction: Auction) -> Suit:
+    """Return the suit that threatens a hand least, of those that may be named."""
+    return _safest(rules, hand, auction)
+
+
+def _safest(rules: RulesRead, hand: int, auction: Auction) -> Suit:
+    suits = [suit for suit in Suit if suit is not Suit.HEARTS or auction.rules.names.allows_hearts]
+    return min(suits, key=lambda suit: _danger(rules, hand, suit))
+
+
+def _danger(rules: RulesRead, hand: int, suit: Suit) -> float:
+    """Return roughly how many tricks a hand must win in a suit: each card counts by the share of the suit it beats."""
+    mask = group_mask(suit.name)
+    cards = (rules.table.pack & mask).bit_count()
+    under = rules.under[mask]
+    return sum((mask & under[rules.power[card]]).bit_count() / cards for card in cards_in(hand & mask))
