@@ -385,6 +385,21 @@ class Play:
 
     __copy__ = copy
 
+    def reshared(self, hands: Sequence[int], rest: Sequence[Card]) -> "Play":
+        """Return a copy in which what lies hidden is otherwise: these hands, and of `rest` the stock and the widow."""
+        other = self.copy()
+        other.hands = list(hands)
+        if other.aside is not None:
+            aside, hidden = other.aside, len(other.aside.stock_left(len(self._done)))
+            if hidden:
+                aside.stock = (*aside.stock[:-hidden], *rest[:hidden])
+            if aside.widow:
+                widow = mask_as_named(rest[: aside.widow.bit_count()])
+                if (taker := self.widow_taker()) is not None:
+                    other._taken[taker] ^= aside.widow ^ widow
+                aside.widow = widow
+        return other
+
     @property
     def winners(self) -> list[int]:
         """Return the winner of each finished trick, or NOBODY."""

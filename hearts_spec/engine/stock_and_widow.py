@@ -147,14 +147,6 @@ class SideCards:
             self.widow_at = _NOT_YET
             taken[winner] ^= self.widow
 
-    def imagine(self, cards: Sequence[Card], tricks: int) -> None:
-        """Put these cards in place of those that lie unseen after this many finished tricks, as far as there are any."""
-        hidden = len(self.stock_left(tricks))
-        if hidden:
-            self.stock = (*self.stock[:-hidden], *cards[:hidden])
-        if self.widow and self.widow_at == _NOT_YET:
-            self.widow = mask_of(cards[: self.widow.bit_count()])
-
     def drawn(self, number: int, leader: int, winner: int) -> list[tuple[int, Card]]:
         """Return the cards drawn after a trick, each with the seat that draws it, the winner first."""
         seats = self.table.seat_at[leader if winner == NOBODY else winner]

@@ -200,7 +200,7 @@ class View:
         Every other hand keeps its number of cards, and holds none of a suit that it has not followed unless no such
         sharing is found in some tries.
         """
-        play = self._play.copy()
+        play = self._play
         others = [seat for seat in range(len(play.hands)) if seat != play.to_move]
         sizes = [play.hands[seat].bit_count() for seat in others]
         voids = [self.void(seat) for seat in others]
@@ -212,12 +212,10 @@ class View:
         else:
             shared = _shared(unseen, sizes, [0] * len(others))
             assert shared is not None
+        hands = [self.hand] * len(play.hands)
         for seat, hand in zip(others, shared, strict=True):
-            play.hands[seat] = hand
-        if play.aside is not None:
-            left = [card for card in unseen if not sum(shared) >> card & 1]
-            play.aside.imagine(left, len(play.tricks))
-        return play
+            hands[seat] = hand
+        return play.reshared(hands, [card for card in unseen if not sum(shared) >> card & 1])
 
     def costs_taken(self) -> list[int]:
         """Return what the cards that each seat has taken in tricks cost; those of a widow or a stock are not seen."""

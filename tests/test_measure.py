@@ -1,0 +1,136 @@
+"""Players who see no hidden cards, counts that add up whoever made them, and errors that are what they say."""
+
+from math import sqrt
+from random import Random
+from statistics import stdev
+
+import pytest
+
+from hearts_spec.cards import cards_in
+from hearts_spec.engine import CompiledRules, Game, Play, deal_out, left_over, pack_of
+from hearts_spec.measure.deal import play_deal
+from hearts_spec.measure.habits import HABITS
+from hearts_spec.measure.outcome import gains, play_out
+from hearts_spec.measure.players import Player
+from hearts_spec.measure.run import Plan, count_block, count_blocks, differences, figures, group_of, measured, plan
+from hearts_spec.measure.tally import GROUPS, Sums, Tally, share
+from hearts_spec.measure.view import View, rules_read
+from tests.conftest import LIBRARY
+
+HABITUAL = Player("careful", "Careful", ("play-under", "win-with-highest", "lead-low", "discard-costliest"))
+OF_ALL_HABITS = Player("every", "Every habit", tuple(HABITS))
+SEARCHING = Player("searching", "Searching", HABITUAL.habits, playouts=8)
+AT_RANDOM = Player("random", "Random")
+GAMES = [(id, players) for id in LIBRARY.ids() for players in LIBRARY.rule_set(id).players]
+
+
+def begun(table: CompiledRules, rng: Random, plays: int) -> Play:
+    """Deal a pack and play some cards at random."""
+    order = pack_of(table.rules)
+    rng.shuffle(order)
+    hands = deal_out(table.rules, order, 0, table.players)
+    play = Play(table, hands, 0, rest=left_over(table.rules, order, table.players) if table.lays_aside else ())
+    for _ in range(plays):
+        play.put(rng.choice(list(cards_in(play.legal()))))
+    return play
+
+
+def choice(player: Player, play: Play, seed: int) -> int:
+    view = View(play, rules_read(play.table))
+    return player.at(play.table, Random(seed))(view, play.legal(), play.led_mask, play.power)
+
+
+@pytest.mark.parametrize("player", [AT_RANDOM, HABITUAL, OF_ALL_HABITS], ids=lambda player: player.id)
+def test_choice_same_whatever_others_hold(player: Player) -> None:
+    for place, (id, players) in enumerate(GAMES):
+        rng = Random(place)
+        play = begun(CompiledRules(LIBRARY.playable(id, players)), rng, 2 * players + place % players)
+        for seed in range(3):
+            imagined = View(play, rules_read(play.table)).imagined(rng)
+            assert imagined.hands != play.hands or players == 2
+            assert choice(player, imagined, seed) == choice(player, play, seed), (id, players)
+
+
+def test_search_same_whatever_others_hold() -> None:
+    for id in ("modern/standard", "spalding-1896/widow", "spalding-1896/single-handed", "davis-2004/cancellation"):
+        rng = Random(id)
+        table = CompiledRules(LIBRARY.playable(id))
+        play = begun(table, rng, 5 * table.players)
+        imagined = View(play, rules_read(table)).imagined(rng)
+        assert choice(SEARCHING, imagined, 7) == choice(SEARCHING, play, 7), id
+
+
+def test_imagined_hands_are_possible() -> None:
+    for place, (id, players) in enumerate(GAMES):
+        play = begun(CompiledRules(LIBRARY.playable(id, players)), Random(place), 3 * players)
+        view = View(play, rules_read(play.table))
+        imagined = view.imagined(Random(place))
+        assert [hand.bit_count() for hand in imagined.hands] == [hand.bit_count() for hand in play.hands]
+        for seat, hand in enumerate(imagined.hands):
+            assert seat == view.seat or not hand & ~view.unseen
+            assert not play.hands[seat] & view.void(seat)
+        play_out(imagined, [HABITUAL.at(play.table, Random(0))] * players)
+        assert sum(map(play.table.units, imagined.taken)) == play.table.total, id
+
+
+def of(id: str, *players: Player, deals: int = 400) -> Plan:
+    rules = LIBRARY.playable(id)
+    return plan(rules, [players[min(seat, len(players) - 1)] for seat in range(rules.players)], deals, seed=1)
+
+
+def test_parts_counted_apart_add_up() -> None:
+    whole = of("foster-1914/sweepstake", HABITUAL, AT_RANDOM)
+    parts = Tally()
+    for blocks in (range(3, whole.blocks), range(3)):
+        for group, sums in count_blocks(whole, blocks):
+            parts.add(group, sums)
+    assert parts.groups == measured(whole).groups
+
+
+def test_each_group_has_each_player_in_each_seat() -> None:
+    whole = of("modern/standard", HABITUAL, AT_RANDOM)
+    for group in range(GROUPS):
+        blocks = [block for block in range(8 * GROUPS) if group_of(whole, block) == group]
+        for player in (HABITUAL, AT_RANDOM):
+            counts = [sum(whole.seated(block)[seat] == player for block in blocks) for seat in range(4)]
+            assert len(set(counts)) == 1
+
+
+def test_rules_do_not_differ_from_themselves() -> None:
+    one = of("hoyle-1887/hearts", HABITUAL)
+    for figure in differences(one, measured(one), one, measured(one)):
+        assert (figure.value, figure.error) == (0, 0)
+
+
+def test_error_of_mean_is_its_standard_error() -> None:
+    rng, tally, means = Random(4), Tally(), []
+    for group in range(GROUPS):
+        value = rng.randrange(100)
+        means.append(value)
+        tally.add(group, Sums({"deals": 10, "clear": 10 * value}))
+    figure = tally.figure("clear", "clear", share("clear"))
+    assert figure is not None
+    assert figure.error == pytest.approx(stdev(means) / sqrt(GROUPS))
+
+
+@pytest.mark.parametrize("id", LIBRARY.ids())
+def test_every_game_is_measured(id: str) -> None:
+    sums = count_block(of(id, HABITUAL, AT_RANDOM, deals=1), 0)
+    assert sums["deals"] > 0
+    assert sums["n careful"] + sums["n random"] == sums["deals"] * LIBRARY.rule_set(id).usual_players
+
+
+def test_figures_without_error_have_one_group() -> None:
+    few = of("foster-1914/howell", HABITUAL, deals=1)
+    assert all(figure.error is None for figure in figures(few, measured(few)))
+    many = of("foster-1914/howell", HABITUAL, deals=1_000)
+    assert all(figure.error is not None for figure in figures(many, measured(many)))
+
+
+def test_gains_add_to_nothing_between_players() -> None:
+    table = CompiledRules(LIBRARY.playable("foster-1914/howell"))
+    assert table.players == 4
+    game = Game(table)
+    for seed in range(20):
+        deal = play_deal(game, [HABITUAL] * 4, Random(seed), Random(seed))
+        assert sum(gains(table, deal.result)) == 0
