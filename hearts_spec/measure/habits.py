@@ -1,13 +1,15 @@
 """Habits of play: each narrows the cards that a player considers, seeing only what that player may know.
 
 A habit is made for a rule set and then called with the view, the cards still considered and those of the pack that lose
-to the best card on the trick, as masks. It returns the cards that it keeps; none means that it has no opinion. A habit
-that can have none under some rules is not made for them. Which player has which habits, and which advice of the sources
-each follows, is data (`players.yml`).
+to the best card on the trick, as masks. It returns the cards that it keeps; none means that it has no opinion. Some
+habits *decide*: of the cards that they keep the one with the highest number is played. The others only leave cards out.
+A habit that can have no opinion under some rules is not made for them. Which player has which habits, and which advice
+of the sources each follows, is data (`players.yml`).
 """
 
 from collections.abc import Callable
 from enum import Enum
+from typing import NamedTuple
 
 from hearts_spec.cards import Suit, group_mask, place_of
 from hearts_spec.measure.view import RulesRead, View
@@ -27,14 +29,22 @@ class When(Enum):
     DISCARD = "discard"
 
 
-HABITS: dict[str, tuple[When, Make]] = {}
+class KnownHabit(NamedTuple):
+    """A habit by its name: the turns it is for, whether it decides, and how it is made for a rule set."""
+
+    when: When
+    decides: bool
+    make: Make
 
 
-def habit(when: When) -> Callable[[Make], Make]:
+HABITS: dict[str, KnownHabit] = {}
+
+
+def habit(when: When, decides: bool = True) -> Callable[[Make], Make]:
     """Register a habit under the name of its function, with hyphens."""
 
     def register(make: Make) -> Make:
-        HABITS[make.__name__.replace("_", "-")] = when, make
+        HABITS[make.__name__.replace("_", "-")] = KnownHabit(when, decides, make)
         return make
 
     return register
@@ -43,8 +53,15 @@ def habit(when: When) -> Callable[[Make], Make]:
 @habit(When.LEAD)
 def lead_low(rules: RulesRead) -> Habit:
     """Lead the lowest card."""
-    lowest = rules.lowest
-    return lambda view, cards, losing: lowest(cards)
+    by_rank = rules.by_rank[::-1]
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        for mask in by_rank:
+            if low := cards & mask:
+                return low
+        return 0
+
+    return keep
 
 
 @habit(When.LEAD)
@@ -67,7 +84,7 @@ def lead_what_loses(rules: RulesRead) -> Habit:
     return keep
 
 
-@habit(When.LEAD)
+@habit(When.LEAD, decides=False)
 def keep_lone_low_card(rules: RulesRead) -> Habit:
     """Do not lead the only card of a suit unless it is high: the others guess what it is."""
 
@@ -82,13 +99,13 @@ def keep_lone_low_card(rules: RulesRead) -> Habit:
     return keep
 
 
-@habit(When.LEAD)
+@habit(When.LEAD, decides=False)
 def leave_first_suit(rules: RulesRead) -> Habit:
     """Do not return the suit that was led first: its leader chose it as safest."""
     return lambda view, cards, losing: cards & ~view.first_led
 
 
-@habit(When.LEAD)
+@habit(When.LEAD, decides=False)
 def leave_worn_suits(rules: RulesRead) -> Habit:
     """Do not lead a suit that has been led three times, unless every unseen card of it beats yours."""
 
@@ -182,8 +199,15 @@ def take_prize(rules: RulesRead) -> Habit | None:
 @habit(When.DISCARD)
 def discard_costliest(rules: RulesRead) -> Habit:
     """Discard the card that costs most, and of equal ones the highest."""
-    costliest = rules.costliest
-    return lambda view, cards, losing: costliest(cards)
+    by_cost = rules.by_cost
+
+    def keep(view: View, cards: int, losing: int) -> int:
+        for mask in by_cost:
+            if worst := cards & mask:
+                return worst
+        return 0
+
+    return keep
 
 
 @habit(When.DISCARD)
@@ -206,7 +230,7 @@ def discard_danger(rules: RulesRead) -> Habit:
     return keep
 
 
-@habit(When.DISCARD)
+@habit(When.DISCARD, decides=False)
 def load_the_clear(rules: RulesRead) -> Habit:
     """Keep what costs for a trick that a player without any will win, if you have taken some yourself."""
 

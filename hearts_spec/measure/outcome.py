@@ -30,7 +30,10 @@ def play_out(play: Play, choose: Sequence[Choose]) -> None:
     """Play a deal to its end; `choose` is how each seat chooses a card."""
     view, legal, put = View(play, rules_read(play.table)), play.legal, play.put
     while cards := legal():
-        put(choose[play.to_move](view, cards, play.led_mask, play.power))
+        if cards & cards - 1:  # more than one
+            put(choose[play.to_move](view, cards, play.led_mask, play.power))
+        else:
+            put(cards.bit_length() - 1)
 
 
 def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:

@@ -8,7 +8,7 @@ from random import Random
 
 from hearts_spec.cards import Card, Suit, cards_in, group_mask
 from hearts_spec.engine import Auction, CompiledRules, Game, Passing
-from hearts_spec.measure.habits import HABITS, Habit, When
+from hearts_spec.measure.habits import HABITS, When
 from hearts_spec.measure.outcome import Choose, gains, play_out, settled
 from hearts_spec.measure.view import RulesRead, View, rules_read
 
@@ -50,24 +50,26 @@ def _at_random(rng: Random) -> Choose:
 
 @lru_cache(maxsize=1024)
 def by_habits(table: CompiledRules, names: tuple[str, ...]) -> Choose:
-    """Return a choice by habits, in their order; of the cards that all of them leave, the highest number."""
+    """Return a choice by habits: those that leave cards out, in their order, then the first that decides."""
     rules = rules_read(table)
-    turns: dict[When, list[Habit]] = {when: [] for when in When}
-    for name in names:
-        when, make = HABITS[name]
-        if made := make(rules):
-            turns[when].append(made)
+    known = [HABITS[name] for name in names]
+    made = [(each, habit) for each in known if (habit := each.make(rules))]
+    lead_out, follow_out, discard_out = ([h for k, h in made if k.when is when and not k.decides] for when in When)
+    lead, follow, discard = ([h for k, h in made if k.when is when and k.decides] for when in When)
     under = rules.under
-    lead, follow, discard = turns[When.LEAD], turns[When.FOLLOW], turns[When.DISCARD]
 
     def choose(view: View, cards: int, led: int, power: int) -> Card:
-        if cards & cards - 1:  # more than one card
-            losing = under[led][power] if led else 0
-            for habit in (follow if cards & led else discard) if led else lead:
-                if kept := habit(view, cards, losing):
-                    cards = kept
-                    if not cards & cards - 1:
-                        break
+        if not led:
+            losing, leave_out, decide = 0, lead_out, lead
+        elif cards & led:
+            losing, leave_out, decide = under[led][power], follow_out, follow
+        else:
+            losing, leave_out, decide = 0, discard_out, discard
+        for habit in leave_out:
+            cards = habit(view, cards, losing) or cards
+        for habit in decide:
+            if kept := habit(view, cards, losing):
+                return kept.bit_length() - 1
         return cards.bit_length() - 1
 
     return choose

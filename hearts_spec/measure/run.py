@@ -54,7 +54,7 @@ def count_block(plan: Plan, block: int) -> Sums:
             counting.game(game, outcome)
         if outcome is not None or game.deals >= _LONGEST:
             game, over = game.again(), over + 1
-    return counting.sums
+    return counting.sums()
 
 
 def group_of(plan: Plan, block: int) -> int:

@@ -10,15 +10,18 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from hearts_spec.cards import card_name, card_text
-from hearts_spec.engine import CompiledRules, Game, Outcome
+from hearts_spec.cards import BITS, card_name, card_text, cards_in
+from hearts_spec.engine import CompiledRules, Game, Outcome, Play
+from hearts_spec.engine.compiled_rules import NOBODY
 from hearts_spec.measure.deal import PlayedDeal
 from hearts_spec.measure.outcome import gains
 from hearts_spec.measure.players import Player
-from hearts_spec.measure.view import RulesRead, rules_read
+from hearts_spec.measure.view import rules_read
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 GROUPS = 32
+NUMBERS = len(BITS)  # card numbers, and one entry for no card, found by -1
+_POOLS = "pool left", "pool won", "pool divided"  # by the number of winners
 _SURE = 1.96  # standard errors for 95 %
 Sums = Counter[str]
 Statistic = Callable[[Mapping[str, int]], float]
@@ -87,79 +90,93 @@ def _jackknife(key: str, label: str, statistic: Statistic, tallies: Sequence[Seq
 
 
 class Counting:
-    """Counts deals of one table; `players` are by seat. A gain is in chips won or points spared, so more is better."""
+    """Counts the deals and games of one table; `players` are by seat. `sums` returns the counts.
+
+    What a seat gains is in chips won, points spared or units not taken, so more is better. Its *edge* is what it gains
+    above the mean of the others, times their number.
+    """
 
     def __init__(self, table: CompiledRules, players: Sequence[Player]) -> None:
-        rules, self.table = table.rules, table
-        self.rules: RulesRead = rules_read(table)
-        self.players = players
-        self.has_pool = rules.settlement.kept_in is KeptIn.CHIPS and bool(rules.settlement.pool)
-        self.costly = [(str(card), 1 << card) for card, cost in self.rules.costs.items() if cost > 0]
-        self.sums = Sums()
+        rules, seats = rules_read(table), table.players
+        self.table, self.players, self._costly = table, players, rules.costly
+        self._cost = [rules.costs.get(card, 0) for card in range(NUMBERS)]
+        self._half = sum(cost for cost in self._cost if cost > 0) / 2
+        self._counts = Sums()
+        self._results: Counter[int] = Counter()
+        self._gain, self._squares, self._products = [0] * seats, [0] * seats, [0] * seats
+        self._all = self._all_squares = 0
+        self._by_place = [0] * seats
+        self._held, self._edge, self._kept = [0] * NUMBERS, [0] * NUMBERS, [0] * NUMBERS
 
     def deal(self, deal: PlayedDeal) -> None:
         """Count a deal."""
-        sums, players, result = self.sums, len(self.players), deal.result
+        counts, seats, result, costly = self._counts, self.table.players, deal.result, self._costly
         gained = gains(self.table, result)
-        sums["deals"] += 1
         everything = sum(gained)
         for seat, gain in enumerate(gained):
-            square = gain * gain
-            who = self.players[seat].id
-            sums[f"n {who}"] += 1
-            sums[f"gain {who}"] += gain
-            sums[f"squares {who}"] += square
-            place = f"place {(seat - deal.dealer) % players}"
-            sums[f"n {place}"] += 1
-            sums[f"gain {place}"] += gain
-            edge = players * gain - everything  # (players - 1) times the gain above the mean of the others
-            sums[f"edge {who}"] += edge
-            sums[f"edges {who}"] += edge * edge
-            sums[f"result {gain}"] += 1
-        sums["gain lead"] += gained[deal.opener]
-        sums["gain all"] += everything
-        if self.has_pool:
-            winners = len(result.winners)
-            sums["pool won" if winners == 1 else "pool divided" if winners else "pool left"] += 1
+            self._gain[seat] += gain
+            self._squares[seat] += gain * gain
+            self._products[seat] += gain * everything
+            self._by_place[seat - deal.dealer] += gain
+        self._all += everything
+        self._all_squares += everything * everything
+        self._results.update(gained)
+        counts["deals"] += 1
+        counts["gain lead"] += gained[deal.opener]
+        if result.case is not None or result.winners:
+            counts[_POOLS[min(2, len(result.winners))]] += 1
         taken = deal.play.taken
-        clear = [not cards & self.rules.costly for cards in taken]
-        sums["clear"] += sum(clear)
-        sums["nobody clear"] += not any(clear)
-        if clear.count(False) == 1:
-            sums["everything"] += 1
-        if self._tried(deal):
-            sums["tried"] += 1
-        for name, bit in self.costly:
-            for seat, hand in enumerate(deal.hands):
-                if hand & bit:
-                    sums[f"n holds {name}"] += 1
-                    sums[f"gain holds {name}"] += players * gained[seat] - everything
-                    sums[f"kept {name}"] += bool(taken[seat] & bit)
-                    break
+        takers = [seat for seat, cards in enumerate(taken) if cards & costly]
+        counts["clear"] += seats - len(takers)
+        if len(takers) == seats:
+            counts["nobody clear"] += 1
+        elif len(takers) == 1:
+            counts["everything"] += 1
+        if self._tried(deal.play):
+            counts["tried"] += 1
+        for seat, hand in enumerate(deal.hands):
+            edge, mine = seats * gained[seat] - everything, taken[seat]
+            for card in cards_in(hand & costly):
+                self._held[card] += 1
+                self._edge[card] += edge
+                self._kept[card] += mine >> card & 1
 
-    def _tried(self, deal: PlayedDeal) -> bool:
+    def _tried(self, play: Play) -> bool:
         """True if one player alone took the first half of what costs something."""
-        costs, half, first, held = self.rules.costs, 0, -1, 0
-        half = sum(cost for cost in costs.values() if cost > 0)
-        for (_, winner), cards in deal.play.turned():
-            cost = sum([costs.get(card, 0) for card in cards])
+        first, taken = NOBODY, 0
+        for (_, winner), cards in play.turned():
+            cost = sum([self._cost[card] for card in cards])
             if cost > 0:
-                if first not in (-1, winner):
+                if first not in (NOBODY, winner):
                     return False
-                first, held = winner, held + cost
-                if 2 * held >= half:
+                first, taken = winner, taken + cost
+                if taken >= self._half:
                     return True
         return False
 
     def game(self, game: Game, outcome: Outcome) -> None:
         """Count a game that is over."""
-        self.sums["games"] += 1
-        self.sums["games deals"] += game.deals
-        self.sums["games squares"] += game.deals * game.deals
-        for seat in outcome.winners:
-            self.sums[f"wins {self.players[seat].id}"] += 1
-        for player in self.players:
-            self.sums[f"games {player.id}"] += 1
+        self._counts.update({"games": 1, "games deals": game.deals, "games squares": game.deals * game.deals})
+        for seat, player in enumerate(self.players):
+            self._counts[f"games {player.id}"] += 1
+            self._counts[f"wins {player.id}"] += seat in outcome.winners
+
+    def sums(self) -> Sums:
+        """Return what was counted, by name."""
+        sums, seats, deals = self._counts.copy(), self.table.players, self._counts["deals"]
+        sums["gain all"] += self._all
+        for seat, player in enumerate(self.players):
+            who, gain, squares = player.id, self._gain[seat], self._squares[seat]
+            edges = seats * seats * squares - 2 * seats * self._products[seat] + self._all_squares
+            sums.update({f"n {who}": deals, f"gain {who}": gain, f"squares {who}": squares})
+            sums.update({f"edge {who}": seats * gain - self._all, f"edges {who}": edges})
+            sums.update({f"n place {seat}": deals, f"gain place {seat}": self._by_place[seat]})
+        for card, held in enumerate(self._held):
+            if held:
+                sums.update({f"n holds {card}": held, f"gain holds {card}": self._edge[card]})
+                sums[f"kept {card}"] += self._kept[card]
+        sums.update({f"result {gain}": count for gain, count in self._results.items()})
+        return sums
 
 
 def share(of: str, among: str = "deals") -> Statistic:
