@@ -1,21 +1,24 @@
 """Players who see no hidden cards, counts that add up whoever made them, and errors that are what they say."""
 
+from collections import defaultdict
 from math import sqrt
 from random import Random
 from statistics import stdev
 
 import pytest
 
-from hearts_spec.cards import cards_in
+from hearts_spec.cards import card_text, cards_in
 from hearts_spec.engine import CompiledRules, Game, Play, deal_out, left_over, pack_of
-from hearts_spec.measure.deal import play_deal
+from hearts_spec.measure.deal import play_deal, shuffled
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.outcome import gains, play_out
 from hearts_spec.measure.players import Player
 from hearts_spec.measure.run import Plan, count_block, count_blocks, differences, figures, group_of, measured, plan
-from hearts_spec.measure.tally import GROUPS, Sums, Tally, share
+from hearts_spec.measure.tally import GROUPS, Counting, Sums, Tally, share
 from hearts_spec.measure.view import View, rules_read
-from tests.conftest import LIBRARY
+from tests import independent_play
+from tests.conftest import LIBRARY, many
+from tests.independent_play import black_lady, one_alone_took_half, one_heart_each
 
 HABITUAL = Player("careful", "Careful", ("play-under", "win-with-highest", "lead-low", "discard-costliest"))
 OF_ALL_HABITS = Player("every", "Every habit", tuple(HABITS))
@@ -134,3 +137,33 @@ def test_gains_add_to_nothing_between_players() -> None:
     for seed in range(20):
         deal = play_deal(game, [HABITUAL] * 4, Random(seed), Random(seed))
         assert sum(gains(table, deal.result)) == 0
+
+
+@pytest.mark.parametrize("id", ["foster-1914/howell", "house/no-pass"])
+def test_figures_equal_independent_count(id: str) -> None:
+    modern = id == "house/no-pass"
+    cost, whole = (black_lady, 26) if modern else (one_heart_each, 13)
+    careful = Player("careful", "Careful", (*HABITUAL.habits[:2], "win-with-lowest", *HABITUAL.habits[2:]))
+    game = Game(CompiledRules(LIBRARY.playable(id, 4)))
+    counting = Counting(game.table, [careful] * 4)
+    expected: dict[str, int] = defaultdict(int)
+    for seed in range(many(150, 3_000)):
+        order, dealer = shuffled(game.table, Random(seed)), game.dealer
+        hands = [[card_text(card) for card in order[(seat - dealer - 1) % 4 :: 4]] for seat in range(4)]
+        played = independent_play.play(hands, (dealer + 1) % 4, cost, modern)
+        counting.deal(play_deal(game, [careful] * 4, Random(seed), Random(seed)))
+        everything = whole in played.took
+        gained = [whole - 4 * took for took in played.took] if not modern else [-took for took in played.took]
+        if modern and everything:
+            gained = [0 if took else -26 for took in played.took]
+        expected["nobody clear"] += all(played.took)
+        expected["everything"] += everything
+        expected["clear"] += played.took.count(0)
+        expected["tried"] += one_alone_took_half(played, whole / 2)
+        expected["gain careful"] += sum(gained)
+        expected["squares careful"] += sum(gain * gain for gain in gained)
+        expected["gain place 0"] += gained[dealer]
+        holder = next(seat for seat in range(4) if "AH" in hands[seat])
+        expected["gain holds 61"] += 4 * gained[holder] - sum(gained)
+    sums = counting.sums()
+    assert {name: sums[name] for name in expected} == expected
