@@ -52,14 +52,14 @@ class Play:
     """One deal in play. Hands and captured cards are masks; seats are numbers, counted clockwise.
 
     `legal()` returns the cards that the player to move may play, as a mask; `why_not(card)` returns the rule that
-    forbids one. `led_mask` is the suit led to the current trick, as a mask, and 0 if a lead is due; then `power` is the
-    power of the best card so far and `ahead` the seat that played it. `play(card)` checks the card; `put(card)` trusts the caller to have taken it from `legal()`. `undo()`
-    takes back the last card, and `copy()` returns an independent copy.
+    forbids one. `play(card)` checks the card; `put(card)` trusts the caller to have taken it from `legal()`. `undo()`
+    takes back the last card, and `copy()` returns an independent copy. `led_mask` is the suit led to the current trick,
+    as a mask, and 0 if a lead is due; then `power` is the power of the best card so far and `ahead` its seat.
     """
 
     __slots__ = (
-        "_binds", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat", "_powers",
-        "_stage", "_taken", "ahead", "aside", "hands", "leader", "led_mask", "power", "seats", "shown", "table",
+        "_binds", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
+        "_powers", "_stage", "_taken", "ahead", "aside", "hands", "leader", "led_mask", "power", "seats", "shown", "table",
         "to_move",
     )  # fmt: skip
 

@@ -5,19 +5,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hearts_spec.cards import Card
-from hearts_spec.engine import (
-    UNTOLD,
-    CompiledRules,
-    CompletedDeal,
-    Game,
-    LedgerResult,
-    Play,
-    Sale,
-    finished,
-    joker_fate,
-    settle,
-    tricks_of,
-)
+from hearts_spec.engine import UNTOLD, CompiledRules, CompletedDeal, Game, LedgerResult, Play, Sale, settle
+from hearts_spec.engine.settle.completed_deal import played_deal
 from hearts_spec.measure.view import View, rules_read
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
@@ -42,11 +31,9 @@ def settled(play: Play, game: Game, sale: Sale | None = None) -> LedgerResult:
     Deals that no rule tells apart are settled once. The maker of a slam who may choose raises the others.
     """
     table, depends = play.table, _depends(play.table)
-    deal = finished(table, play.taken, tricks_of(play))._replace(before=game.standing, dealer=game.dealer)
+    deal = played_deal(play)._replace(before=game.standing, dealer=game.dealer)
     if deal.slam is not None and deal.slam.law.is_chosen:
         deal = deal._replace(slam_choice=SLAM_CHOICES[0])
-    if table.rules.joker.added:
-        deal = deal._replace(joker=joker_fate(play))
     if sale is not None:
         deal = deal._replace(bids=sale.bids)
     if not depends.on_tricks:
