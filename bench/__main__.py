@@ -7,6 +7,7 @@ from pathlib import Path
 from bench.agreement import DisagreementError, agreement
 from bench.counting import counting
 from bench.growth import growth
+from bench.measuring import measuring
 from bench.openspiel import spiel
 from bench.playouts import playouts
 from bench.ratio import Ratio
@@ -15,7 +16,7 @@ from bench.site_build import site_build
 from hearts_spec.rules import Library
 
 _RULESETS = Path(__file__).parent.parent / "rulesets"
-_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, counting, growth, site_build)
+_MEASURES: tuple[Callable[[Library], list[Ratio]], ...] = (playouts, replays, counting, measuring, growth, site_build)
 
 
 def main() -> int:

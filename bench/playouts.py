@@ -85,6 +85,12 @@ def _play_out(play: Play, rng: Random) -> None:
         put(cards.bit_length() - 1)
 
 
+def their_deals(game: Any, rng: Random, count: int) -> None:
+    """Play deals of OpenSpiel's at random."""
+    for _ in range(count):
+        _their_deal(game, rng)
+
+
 def _their_deal(game: Any, rng: Random) -> None:
     state = game.new_initial_state()
     random = rng.random

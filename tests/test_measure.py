@@ -8,12 +8,15 @@ from statistics import stdev
 import pytest
 
 from hearts_spec.cards import card_text, cards_in
-from hearts_spec.engine import CompiledRules, Game, Play, deal_out, left_over, pack_of
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.play import Play
 from hearts_spec.measure.deal import play_deal, shuffled
 from hearts_spec.measure.habits import HABITS
 from hearts_spec.measure.outcome import gains, play_out
 from hearts_spec.measure.players import Player
-from hearts_spec.measure.run import Plan, count_block, count_blocks, differences, figures, group_of, measured, plan
+from hearts_spec.measure.run import Plan, count_block, differences, figures, measured, plan
 from hearts_spec.measure.tally import GROUPS, Counting, Sums, Tally, share
 from hearts_spec.measure.view import View, rules_read
 from tests import independent_play
@@ -85,15 +88,15 @@ def test_parts_counted_apart_add_up() -> None:
     whole = of("foster-1914/sweepstake", HABITUAL, AT_RANDOM)
     parts = Tally()
     for blocks in (range(3, whole.blocks), range(3)):
-        for group, sums in count_blocks(whole, blocks):
-            parts.add(group, sums)
+        for block in blocks:
+            parts.add(*whole.counted(block))
     assert parts.groups == measured(whole).groups
 
 
 def test_each_group_has_each_player_in_each_seat() -> None:
     whole = of("modern/standard", HABITUAL, AT_RANDOM)
     for group in range(GROUPS):
-        blocks = [block for block in range(8 * GROUPS) if group_of(whole, block) == group]
+        blocks = [block for block in range(8 * GROUPS) if whole.group(block) == group]
         for player in (HABITUAL, AT_RANDOM):
             counts = [sum(whole.seated(block)[seat] == player for block in blocks) for seat in range(4)]
             assert len(set(counts)) == 1

@@ -59,8 +59,8 @@ class Play:
 
     __slots__ = (
         "_binds", "_broken", "_broken_at", "_cards", "_counted", "_done", "_later", "_may_turn", "_next_seat",
-        "_powers", "_stage", "_taken", "ahead", "aside", "hands", "leader", "led_mask", "power", "seats", "shown", "table",
-        "to_move",
+        "_powers", "_stage", "_taken", "ahead", "aside", "hands", "leader", "led_mask", "power", "seats", "shown",
+        "table", "to_move",
     )  # fmt: skip
 
     def __init__(

@@ -6,17 +6,13 @@ from random import Random
 from typing import NamedTuple
 
 from hearts_spec.cards import Card, Suit, cards_in
-from hearts_spec.engine import (
-    CompiledRules,
-    Game,
-    LedgerResult,
-    Passing,
-    Play,
-    Sale,
-    deal_out,
-    left_over,
-    pack_of,
-)
+from hearts_spec.engine.auction import Sale
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.dealing import deal_out, left_over, pack_of
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.passing import Passing
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.measure.outcome import play_out, settled
 from hearts_spec.measure.players import Player, bid_or_pass, cards_to_pass, suit_to_name
 from hearts_spec.measure.view import rules_read

@@ -5,8 +5,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from hearts_spec.cards import Card
-from hearts_spec.engine import UNTOLD, CompiledRules, CompletedDeal, Game, LedgerResult, Play, Sale, settle
-from hearts_spec.engine.settle.completed_deal import played_deal
+from hearts_spec.engine.auction import Sale
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.play import Play
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, played_deal
+from hearts_spec.engine.settle.settle import settle
+from hearts_spec.engine.settle.settlement import LedgerResult
+from hearts_spec.engine.tricks_won import UNTOLD
 from hearts_spec.measure.view import View, rules_read
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES

@@ -7,7 +7,10 @@ from itertools import islice
 from random import Random
 
 from hearts_spec.cards import Card, Suit, cards_in, group_mask
-from hearts_spec.engine import Auction, CompiledRules, Game, Passing
+from hearts_spec.engine.auction import Auction
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.passing import Passing
 from hearts_spec.measure.habits import HABITS, When
 from hearts_spec.measure.outcome import Choose, gains, play_out, settled
 from hearts_spec.measure.view import RulesRead, View, rules_read

@@ -1,11 +1,12 @@
 """Measuring a rule set: blocks of deals, each with its own seed, counted in any order and on any number of jobs."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from hearts_spec.engine import Game, table_of
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.game import Game
 from hearts_spec.measure.deal import play_deal
 from hearts_spec.measure.players import Player
 from hearts_spec.measure.tally import GROUPS, Counting, Figure, Sums, Tally, statistics
@@ -15,6 +16,9 @@ from hearts_spec.rules.vocabulary.game import GameEnds
 _DEALS = 50  # in a block of a game that is over with each deal, or never
 _GAMES = 4  # in a block of any other game
 _LONGEST = 500  # deals after which a game is given up
+
+
+Counted = tuple[int, Sums]  # the group of a block, and its counts
 
 
 class Plan(NamedTuple):
@@ -29,6 +33,14 @@ class Plan(NamedTuple):
         """Return the players by seat; from block to block each moves one seat on."""
         turn = block % len(self.players)
         return self.players[turn:] + self.players[:turn]
+
+    def group(self, block: int) -> int:
+        """Return the group in which a block is counted; every group has each player in every seat alike."""
+        return block // len(self.players) % GROUPS
+
+    def counted(self, block: int) -> Counted:
+        """Play a block and return its counts with its group."""
+        return self.group(block), count_block(self, block)
 
 
 def plan(rules: ConfiguredRules, players: Sequence[Player], deals: int, seed: int) -> Plan:
@@ -57,39 +69,15 @@ def count_block(plan: Plan, block: int) -> Sums:
     return counting.sums()
 
 
-def group_of(plan: Plan, block: int) -> int:
-    """Return the group in which a block is counted; every group has each player in every seat alike."""
-    return block // len(plan.players) % GROUPS
+def measured(plan: Plan, counted: Iterable[Counted] | None = None) -> Tally:
+    """Return the counts of a plan; `counted` are those of its blocks, in any order, which are otherwise played now.
 
-
-def count_blocks(plan: Plan, blocks: Iterable[int]) -> list[tuple[int, Sums]]:
-    """Play some blocks and return the counts of each with its group."""
-    return [(group_of(plan, block), count_block(plan, block)) for block in blocks]
-
-
-def count(plan: Plan, jobs: int = 1) -> Iterator[tuple[int, Sums]]:
-    """Yield the counts of every block with its group; on more than one job in whatever order joblib is set up for."""
-    if jobs == 1:
-        for block in range(plan.blocks):
-            yield from count_blocks(plan, [block])
-        return
-    from joblib import Parallel, delayed
-
-    size = max(1, min(16, plan.blocks // (8 * abs(jobs)) or 1))
-    parts = [range(start, min(start + size, plan.blocks)) for start in range(0, plan.blocks, size)]
-    for counted in Parallel(n_jobs=jobs, return_as="generator_unordered")(
-        delayed(count_blocks)(plan, part) for part in parts
-    ):
-        yield from counted
-
-
-def measured(plan: Plan, jobs: int = 1, done: Callable[[int, int], None] = lambda blocks, of: None) -> Tally:
-    """Return the counts of a plan; `done` is called after each block. If interrupted, what was counted is kept."""
+    If interrupted, what was counted is kept.
+    """
     tally = Tally()
     try:
-        for number, (group, sums) in enumerate(count(plan, jobs), 1):
+        for group, sums in counted if counted is not None else map(plan.counted, range(plan.blocks)):
             tally.add(group, sums)
-            done(number, plan.blocks)
     except KeyboardInterrupt:
         if not tally.total:
             raise

@@ -11,8 +11,9 @@ from math import sqrt
 from typing import NamedTuple
 
 from hearts_spec.cards import BITS, card_name, card_text, cards_in
-from hearts_spec.engine import CompiledRules, Game, Outcome, Play
-from hearts_spec.engine.compiled_rules import NOBODY
+from hearts_spec.engine.compiled_rules import NOBODY, CompiledRules
+from hearts_spec.engine.game import Game, Outcome
+from hearts_spec.engine.play import Play
 from hearts_spec.measure.deal import PlayedDeal
 from hearts_spec.measure.outcome import gains
 from hearts_spec.measure.players import Player

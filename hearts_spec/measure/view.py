@@ -5,7 +5,8 @@ from functools import lru_cache
 from random import Random
 
 from hearts_spec.cards import Card, Suit, cards_in, group_mask, suit_of
-from hearts_spec.engine import CompiledRules, Play
+from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.engine.play import Play
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 
 _TRIES = 20

@@ -20,7 +20,8 @@ from hearts_spec.schema.source_tree import Pairs, entries_below, entries_in, fil
 HOUSE = "house"
 SITUATIONS = "situations"
 CLAIMS_FILE = "claims.yml"
-TOP_FILES = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name)  # the files at the top of the folder
+PLAYERS_FILE = "players.yml"
+TOP_FILES = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name, PLAYERS_FILE)  # at the top of the folder
 _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
 

@@ -1,0 +1,112 @@
+"""`measure`: what the rules of a game do, counted in many deals played by players of the library."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from joblib import Parallel, delayed
+
+from hearts_spec.cli.arguments import choices_of, library_of, number_of
+from hearts_spec.cli.reply import Reply, table
+from hearts_spec.measure.player_file import seated
+from hearts_spec.measure.run import Counted, Plan, differences, figures, kinds_of, measured, plan
+from hearts_spec.measure.tally import Figure, Tally
+from hearts_spec.record.errors import UsageError
+from hearts_spec.rules.library import Library
+
+_SKILL = ["careful", "random"]
+_OF_SKILL = ("edge", "deals-needed", "explained")
+_PARTS_A_JOB = 16
+
+
+def measure_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("ids", metavar="ID", nargs="+", help="the id of a rule set, or the path of its file")
+    parser.add_argument("--deals", type=number_of("deals"), default=2_000, metavar="N", help="about how many; 2000")
+    parser.add_argument(
+        "--players", metavar="NAME,...", default="",
+        help="who plays, by seat, the last again until the table is full; careful players, unless they are named",
+    )  # fmt: skip
+    parser.add_argument("--seats", type=number_of("players"), metavar="N", help="how many play; the usual number")
+    parser.add_argument("--vs", metavar="ID", help="measure this rule set on the same deals, and the difference")
+    parser.add_argument("--seed", type=number_of("chance"), default=1, metavar="N", help="what the deals depend on; 1")
+    parser.add_argument("--jobs", type=number_of("jobs"), default=1, metavar="N", help="processes to spread it over")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", dest="choices",
+        help="choose among the options that the rule set offers; may be given several times",
+    )  # fmt: skip
+
+
+def run_measure(args: argparse.Namespace) -> Reply:
+    """Measure rule sets. Raises UsageError for no deals or no jobs, RefusedError for players that there are not."""
+    if not args.deals or not args.jobs:
+        raise UsageError("nothing can be measured without deals and jobs", "leave it out, or say 1 or more")
+    library = library_of(args)
+    done = [_measure(library, id, args) for id in args.ids]
+    return Reply([data for data, _ in done], "\n\n".join(text for _, text in done))
+
+
+def _measure(library: Library, id: str, args: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """Return the figures of one rule set as data and as text."""
+    names = args.players.split(",") if args.players else _SKILL[:1]
+    whole, tally = _counted(library, id, names, args)
+    found = figures(whole, tally)
+    if not args.players and whole.rules.players > 1:
+        found += [each for each in figures(*_counted(library, id, _SKILL, args)) if each.key in _OF_SKILL]
+    total = tally.total
+    data = {
+        "id": whole.rules.id, "players": [player.id for player in whole.players], "kinds": kinds_of(whole),
+        "deals": total["deals"], "games": total["games"], "seed": args.seed,
+        "figures": [_data(each) for each in found],
+    }  # fmt: skip
+    head = f"{whole.rules.id}, {whole.rules.players} players, {total['deals']:,} deals"
+    text = f"{head}\n\n{_table(found)}"
+    if args.vs:
+        other, others = _counted(library, args.vs, names, args)
+        differ = differences(whole, tally, other, others)
+        data["vs"] = {"id": other.rules.id, "deals": others.total["deals"], "figures": [_data(each) for each in differ]}
+        text += f"\n\nHow much more than {other.rules.id}, on the same deals\n\n{_table(differ)}"
+    return data, text
+
+
+def _counted(library: Library, id: str, names: Sequence[str], args: argparse.Namespace) -> tuple[Plan, Tally]:
+    found, id = library.find(id)
+    rules = found.playable(id, args.seats, choices_of(args))
+    whole = plan(rules, seated(library.folder, names, rules.players), args.deals, args.seed)
+    return whole, measured(whole, _with_progress(played(whole, args.jobs), whole.blocks))
+
+
+def played(whole: Plan, jobs: int) -> Iterator[Counted]:
+    """Yield the counts of every block, spread over jobs by joblib, with whatever backend it is set up for."""
+    if jobs == 1:
+        yield from map(whole.counted, range(whole.blocks))
+        return
+    size = max(1, whole.blocks // (jobs * _PARTS_A_JOB))
+    parts = [range(start, min(start + size, whole.blocks)) for start in range(0, whole.blocks, size)]
+    run = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    for counted in run(delayed(_part)(whole, part) for part in parts):
+        yield from counted
+
+
+def _part(whole: Plan, blocks: Sequence[int]) -> list[Counted]:
+    return [whole.counted(block) for block in blocks]
+
+
+def _with_progress(counted: Iterator[Counted], blocks: int) -> Iterator[Counted]:
+    """Yield the same, and show on a terminal how far it is."""
+    shows = sys.stderr is not None and sys.stderr.isatty()
+    for number, each in enumerate(counted, 1):
+        if shows:
+            print(f"\r{100 * number // blocks:3} %", end="", file=sys.stderr, flush=True)
+        yield each
+    if shows:
+        print("\r     \r", end="", file=sys.stderr)
+
+
+def _data(figure: Figure) -> dict[str, Any]:
+    return {"key": figure.key, "label": figure.label, "value": figure.value, "error": figure.error}
+
+
+def _table(found: Sequence[Figure]) -> str:
+    rows = [(each.label, f"{each.value:.3f}", "?" if each.error is None else f"{each.error:.3f}") for each in found]
+    return table(("Figure", "Value", "Error"), rows, right=(1, 2))
