@@ -14,7 +14,7 @@ from hearts_spec.record import DealReport, counting, reported_deal
 from hearts_spec.rules import RuleSet
 from hearts_spec.schema.english import number_word
 from hearts_spec.site.deal_settlement import SettledRow, settled_row
-from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, SETTLE_A_DEAL, Here
+from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, LESSON, SETTLE_A_DEAL, Here
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, page
 
@@ -73,6 +73,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
         printed=sum(bool(each.played) for each in model.printed_deals()),
         common=[each for each in model.disputes if each.situation.common], quarrels=len(by_id),
         lab=LAB, settle=SETTLE_A_DEAL, check=CHECK_A_DEAL,
+        lesson=LESSON if (model.library.root.parent / "docs" / LESSON).exists() else "",
         hide=("navigation", "toc"),
         description="The rules of Hearts from 1887 to today, each with its place in the book.",
         picture=_drawn(deals[PICTURED]) if games else (),

@@ -76,6 +76,7 @@ def slug(text: str) -> str:
 
 
 HOME = "index.md"
+LESSON = "learn/index.md"
 SOURCES = "sources/index.md"
 HOUSES = {HOUSE: "House rules"}  # the shelf of games that are in no book
 WITNESSES = "sources/witnesses.md"
