@@ -16,6 +16,7 @@ from hearts_spec.engine.settle.completed_deal import finished
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.rules import Library, RulesError
+from hearts_spec.rules.vocabulary.slam import LosingSlam, Slam, SlamTricks
 from tests.conftest import LIBRARY
 
 PIG = "house/chase-the-pig"
@@ -288,3 +289,9 @@ def test_house_rule_without_effect_gets_warning(text: str, tmp_path: Path) -> No
     library, id = Library(Path("rulesets")).find(str(path))
     told = [remark.message for remark in library.findings_of(id)]
     assert any(each.startswith(IDLE[text]) and each.endswith("a remark and no fault") for each in told)
+
+
+def test_slams_name_no_player_he() -> None:
+    declared = Slam(52, tricks=SlamTricks.ALL, declared=10)
+    assert str(declared).endswith("who declares it and fails scores 10 beside what they took")
+    assert LosingSlam.LOWERED.phrase == "takes the amount off their own score instead"

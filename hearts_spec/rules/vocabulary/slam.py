@@ -82,7 +82,7 @@ class LosingSlam(Word):
     hangs_on_scores: bool  # True if it depends on the scores before the deal.
 
     SCORED = "scored", "is scored like any other", {"hangs_on_scores": False}
-    LOWERED = "lowered", "takes the amount off his own score instead", {"hangs_on_scores": True}
+    LOWERED = "lowered", "takes the amount off their own score instead", {"hangs_on_scores": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Slam:
         if self.declared is None:
             return f"{self.taken}: {maker} takes this {self.pays.phrase}, {self.amount}"
         beforehand = f"{maker} declares it before the first lead, and takes it, {self.pays.phrase}, {self.amount}"
-        return f"{self.taken}: {beforehand}; who declares it and fails scores {self.declared} beside what he took"
+        return f"{self.taken}: {beforehand}; who declares it and fails scores {self.declared} beside what they took"
 
     @property
     def taken(self) -> str:
