@@ -203,3 +203,11 @@ def test_game_ends_only_with_one_lowest_score() -> None:
     assert ended is not None
     assert (alone.totals, ended.winners) == ([104, 8, 48, 48], (B,))
     assert (tied.totals, tied.outcome()) == ([104, 8, 8, 88], None)
+
+
+@pytest.mark.parametrize(("revokers", "cited"), [((B,), False), ((B, D), True)])
+def test_two_revokers_for_points_cite_what_each_pays(revokers: tuple[int, ...], cited: bool) -> None:
+    table = table_of({"extends": "bicycle-1998/hearts"})
+    result = settle(table, CompletedDeal((0, 3, 19, 4), revokes=Revokes(revokers)))
+    assert ("irregular.revoke.several" in result.keys) == cited
+    assert result.net == tuple(26 if seat in revokers else 0 for seat in range(4))

@@ -267,6 +267,7 @@ Feature: What goes wrong, in the Bicycle rules
       Then the net is
         | A | B   | C | D   |
         | 0 | +26 | 0 | +26 |
+      And the settlement rests on bicycle-1998.hearts.revoke.several
 
   Rule: A short hand
 

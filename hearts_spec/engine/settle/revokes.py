@@ -125,6 +125,8 @@ def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payme
         ledger.note(f"{_KEY}fine")
         fines = [Payment(Fund.POOL, seat, law.fine * revokes.times_of(seat), f"{_KEY}fine") for seat in revokes.by]
         return [*payments, *fines]
+    if len(revokes.by) > 1:
+        ledger.note(f"{_KEY}several")
     scores, _ = _balances(table, payments)
     free = {seat for seat, points in enumerate(scores) if points > 0 or seat in revokes.by}
     kept = [payment for payment in payments if not free.intersection((payment.source, payment.target))]
