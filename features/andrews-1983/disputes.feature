@@ -93,6 +93,7 @@ Feature: Grand Prix Hearts in every dispute
       | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
       | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
 
+  @andrews-1983.rule-3
   Scenario Outline: By another choice, or in another game, in a word
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
@@ -101,8 +102,8 @@ Feature: Grand Prix Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question             | rules               | changes        | answer | firm         | word | provision |
-      | the-jack-of-diamonds | andrews-1983/hearts | jack=minus-ten | yes    | by an option | -10  | -         |
+      | question             | rules               | changes        | answer | firm         | word | provision           |
+      | the-jack-of-diamonds | andrews-1983/hearts | jack=minus-ten | yes    | by an option | -10  | andrews-1983.rule-3 |
 
   @andrews-1983.rule-8
   Scenario Outline: What is scored by another choice

@@ -22,6 +22,7 @@ from hearts_spec.rules.ruleset import (
     sorted_leaves,
 )
 from hearts_spec.rules.ruleset_file import (
+    WITH_PLAYERS,
     Authority,
     ChoiceDraft,
     Draft,
@@ -264,10 +265,17 @@ class Resolver:
         )
 
     def _leaf(self, draft: Draft, statement: Statement, otherwise: Authority = NO_AUTHORITY) -> ResolvedRule:
-        """Return a statement as a resolved rule; its authority is that of its path, or else `otherwise`."""
+        """Return a statement as a resolved rule; its authority is that of its path, or else `otherwise`.
+
+        If its path only gives the reason why it is assumed, it cites what `otherwise` does, unless it is for one number
+        of players alone.
+        """
         if statement.value is SILENT:
             return ResolvedRule(statement.key, SILENT, draft.id, statement.path, unchecked=statement.implicit)
-        own = self._full(draft.authority(statement.path) or otherwise, draft.id)
+        own = draft.authority(statement.path) or otherwise
+        if not own.cites and WITH_PLAYERS not in statement.path.split("."):
+            own = replace(own, cites=otherwise.cites)
+        own = self._full(own, draft.id)
         parts = tuple(self._full(each, draft.id) for each in draft.part_authorities(statement))
         cites = dict.fromkeys(own.cites + tuple(name for each in parts for name in each.cites))
         numbers = draft.of_numbers(statement).items()

@@ -115,3 +115,14 @@ def test_no_reason_repeated_in_a_file(id: str) -> None:
         if authority.assumed:
             marks[authority.assumed].add(authority.mark)
     assert [reason for reason, places in marks.items() if len(places) > 1] == []
+
+
+def test_assumed_value_of_choice_cites_what_choice_does(root: Path) -> None:
+    (root / "club/jack.yml").write_text(
+        "title: Jack\nextends: book/game\n"
+        "options: {jack: {asks: Does it count?, default: 'no', choices: {'no': {says: 'no'}, 'yes': {says: 'yes', "
+        "cites: book.pay, set: {values: {JS: 10}}}}}}\n"
+        "assumed: {options.jack.choices.yes.set.values.JS: How much is not said.}\n"
+    )
+    leaf = Library(root).playable("club/jack", choices={"jack": "yes"}).leaves["values.JS"]
+    assert (leaf.cites, leaf.assumed, leaf.of_book) == (("book.pay",), "How much is not said.", False)
