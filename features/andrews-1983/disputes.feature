@@ -2,7 +2,7 @@ Feature: Grand Prix Hearts in every dispute
   Whatever Andrews's eight rules settle, leave open or have no place for.
 
   @andrews-1983.rule-1 @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-5.first-trick
-  @andrews-1983.rule-6 @andrews-1983.rule-8 @andrews-1983.rule-2.values @andrews-1983.rule-2.end
+  @andrews-1983.rule-6 @andrews-1983.rule-7 @andrews-1983.rule-8 @andrews-1983.rule-2.values @andrews-1983.rule-2.end
   Scenario Outline: What it answers
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
@@ -28,7 +28,7 @@ Feature: Grand Prix Hearts in every dispute
       | forced-heart-on-trick-one      | yes               | assumed | andrews-1983.rule-6             |
       | leading-hearts-unbroken        | no                | ruled   | andrews-1983.rule-6             |
       | only-hearts-to-lead            | any               | ruled   | andrews-1983.rule-6             |
-      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-6             |
+      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-7             |
       | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6             |
       | throwing-a-heart-unbroken      | yes               | assumed | -                               |
       | queen-before-hearts-are-broken | yes               | assumed | -                               |

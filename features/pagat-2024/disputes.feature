@@ -116,7 +116,7 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.option.hundred @pagat-2024.option.tie @pagat-2024.option.queen-breaks @pagat-2024.breaking
   @pagat-2024.option.led-any-time @pagat-2024.option.no-points @pagat-2024.option.queen-forced
   @pagat-2024.option.pass-of-three.no-hold @pagat-2024.cancellation.held-over @pagat-2024.cancellation.players
-  @pagat-2024.spot.values
+  @pagat-2024.option.hearts-and-queen @pagat-2024.spot.values
   Scenario Outline: By another choice, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
@@ -128,7 +128,7 @@ Feature: The Hearts of pagat.com in every dispute
       | is-the-game-over            | pagat-2024/hearts       | hundred=to-fifty             | no          | by an option | pagat-2024.option.hundred               |
       | tie-for-the-lowest-total    | pagat-2024/hearts       | tie=play-on                  | play-on     | by an option | pagat-2024.option.tie                   |
       | does-the-queen-break-hearts | pagat-2024/hearts       | queen-breaks=queen-too       | yes         | by an option | pagat-2024.option.queen-breaks          |
-      | only-hearts-and-the-queen   | pagat-2024/hearts       | only-hearts-and-queen=either | no          | by an option | pagat-2024.breaking                     |
+      | only-hearts-and-the-queen   | pagat-2024/hearts       | only-hearts-and-queen=either | no          | by an option | pagat-2024.option.hearts-and-queen      |
       | leading-hearts-unbroken     | pagat-2024/hearts       | breaking=free                | yes         | by an option | pagat-2024.option.led-any-time          |
       | void-of-clubs-on-trick-one  | pagat-2024/hearts       | first-trick=no-points        | no          | by an option | pagat-2024.option.no-points             |
       | throwing-the-queen          | pagat-2024/hearts       | queen=first-chance           | no          | by an option | pagat-2024.option.queen-forced          |

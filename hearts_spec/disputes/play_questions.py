@@ -84,6 +84,8 @@ def allowed(question: Question, play: Play, card: Card, found: Finding) -> Findi
     """Return a finding with the keys by which a card may be played, without those on which the book is silent."""
     if forbidding := _keys_against_only_card(question, card):
         of_this = tuple(filter(None, (_ONLY_CARD_KEYS[key] for key in forbidding)))
+        if of_this == ("hearts.only-hearts",) and _holds_hearts_and_queen(question):
+            of_this = ("hearts.with-queen",)
         reading = "" if of_this else "Of a player who has no other card nothing is said, and he must play one."
         return replace(found, keys=of_this or forbidding, instead=True, reading=reading)
     keys = _following(question, play, card) if play.trick else _leading(question, card)
@@ -91,6 +93,12 @@ def allowed(question: Question, play: Play, card: Card, found: Finding) -> Findi
     if not stated and not play.trick and _opens_with_any(question):
         stated = ("lead.opening", "lead.next")
     return replace(found, keys=stated or keys, instead=bool(stated or keys), reading=_reading(question, play, card))
+
+
+def _holds_hearts_and_queen(question: Question) -> bool:
+    """True if a hand has only hearts and a queen of spades who may be led before hearts are broken."""
+    held = groups_mask(map(card_text, question.given["hand"]))
+    return bool(held & QUEEN and held & HEARTS) and not held & ~(QUEEN | HEARTS) and not question.rules.queen.led.waits
 
 
 def _keys_against_only_card(question: Question, card: Card) -> tuple[str, ...]:

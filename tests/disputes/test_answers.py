@@ -488,3 +488,10 @@ def test_tie_rule_decides_only_after_a_tie(library: Library) -> None:
     for totals, tied in (("104,50,50,60", True), ("104,50,51,60", False)):
         found = put(library, "is-the-game-over", "modern/standard", totals=totals)
         assert ("game.tie" in found.keys) == tied
+
+
+def test_permitted_heart_rests_on_rule_for_hearts_and_queen(library: Library) -> None:
+    either = put(library, "only-hearts-and-the-queen", "andrews-1983/hearts")
+    assert (either.answer, either.keys, either.cites) == ("no", ("hearts.with-queen",), ("andrews-1983.rule-7",))
+    alone = put(library, "only-hearts-and-the-queen", "andrews-1983/hearts", hand="9H 4H", card="9H")
+    assert (alone.keys, alone.cites) == (("hearts.only-hearts",), ("andrews-1983.rule-6",))
