@@ -815,7 +815,7 @@ Feature: Disputes in settling
       | hoyle-1913/black-lady    | nothing changed | no     | ruled        | 0    | hoyle-1913.black-lady.value           |
       | foster-1914/sweepstake   | nothing changed | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts |
       | davis-2004/black-lady    | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
-      | davis-2004/omnibus       | nothing changed | no     | assumed      | 0    | davis-2004.black-lady.queen-13        |
+      | davis-2004/omnibus       | nothing changed | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
       | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | -                                     |
       | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                          |
 

@@ -58,9 +58,9 @@ Feature: Black Maria in every dispute
       | a-higher-card-of-another-suit | no                       | assumed | C                          | -                        |
       | what-beats-the-queen          | yes                      | assumed | B                          | -                        |
       | what-a-card-counts            | costs                    | ruled   | 13                         | phillips-1939.amounts    |
-      | a-diamond-that-counts         | no                       | assumed | 0                          | phillips-1939.penalties  |
-      | the-jack-of-diamonds          | no                       | assumed | 0                          | phillips-1939.penalties  |
-      | a-score-below-nothing         | no                       | assumed | 0                          | phillips-1939.penalties  |
+      | a-diamond-that-counts         | no                       | ruled   | 0                          | phillips-1939.penalties  |
+      | the-jack-of-diamonds          | no                       | ruled   | 0                          | phillips-1939.penalties  |
+      | a-score-below-nothing         | no                       | ruled   | 0                          | phillips-1939.penalties  |
       | what-a-heart-costs            | alike                    | assumed | 1 point                    | -                        |
       | do-the-scores-add-up          | total                    | assumed | 43                         | phillips-1939.amounts    |
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from hearts_spec.cards import JOKER, Suit, card_name, card_text, cards_in, suit_of
+from hearts_spec.cards import JOKER, Card, Suit, card_name, card_text, cards_in, group_mask, rank_name, suit_of
 from hearts_spec.disputes import parameters as ask_for
 from hearts_spec.disputes.parameters import PLAYERS
 from hearts_spec.disputes.question import (
@@ -21,7 +21,7 @@ from hearts_spec.engine.legality import HEARTS
 from hearts_spec.engine.settle.settlement import all_drawn, all_paid, chips_each
 from hearts_spec.engine.settle.slam import SlamMade, charged, scores_after
 from hearts_spec.record.settlement import listed
-from hearts_spec.rules.fields import VALUES
+from hearts_spec.rules.fields import VALUES, group_of
 from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
@@ -64,14 +64,30 @@ def _card(question: Question) -> Finding:
         raise NotApplicableError(f"the {card_name(card)} is not in the pack")
     count = table.units(1 << card)
     named = (f"{VALUES}.{card_text(card)}", f"{VALUES}.{suit_of(card).name.lower()}")
-    stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), VALUES)
+    stated = next((key for key in named if key in question.playable.leaves and not question.silent(key)), "")
     word = "nothing" if count == 0 else "costs" if count > 0 else "lowers"
     follows = list(_partial_payment(question)) if count else [sentence(f"only {listed(_counting(question))} count")]
     if question.rules.auction.is_held and suit_of(card) is not Suit.HEARTS:
         follows.append("Where its suit is bought in place of hearts, it counts as they do.")
     blanks = {"amount": _amount(question, abs(count)) if count else "nothing"}
-    keys = (stated, *_payment_keys(question)) if count else (stated,)
+    keys = (stated,) if stated else _keys_without(question, card)
+    keys = (*keys, *_payment_keys(question)) if count else keys
     return Finding(word, " ".join(follows), blanks, str(count), keys=keys, instead=True)
+
+
+def _keys_without(question: Question, card: Card) -> tuple[str, ...]:
+    """Return the keys of the values that decide that a card, which is not among them, counts nothing.
+
+    They are those that the book states. A value that is assumed decides only for other cards of its rank, because the
+    suit may be what is assumed.
+    """
+    leaves = question.playable.under(VALUES)
+    if all(leaf.assumed for leaf in leaves):
+        return (VALUES,)
+    rank = {rank_name(card)}
+    ranks = {leaf.key: {rank_name(each) for each in cards_in(group_mask(group_of(leaf.key)))} for leaf in leaves}
+    decide = tuple(leaf.key for leaf in leaves if not leaf.assumed or ranks[leaf.key] == rank)
+    return decide if len(decide) < len(leaves) else (VALUES,)
 
 
 def _below(question: Question) -> Finding:

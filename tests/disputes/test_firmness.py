@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import ask
+from hearts_spec.disputes import answer, ask
 from hearts_spec.rules import Library, Status
 from tests.disputes.cases import LIBRARY, SITUATIONS, answers_to, is_house, put
 
@@ -141,3 +141,21 @@ def test_house_rule_is_stated_by_its_own_text(root: Path) -> None:
     found = put(Library(root), "may-two-share-a-jack", "house/fridays")
     assert (found.status, found.word) == (Status.RULED, "AB")
     assert found.net == {"A": 13, "B": 13, "C": -6, "D": -7}
+
+
+@pytest.mark.parametrize(
+    ("rules", "card", "firm"),
+    [
+        ("andrews-1983/hearts", "10D", "ruled"),  # the jack's ten points are assumed
+        ("phillips-1939/black-maria", "10D", "ruled"),  # what a heart costs is assumed
+        ("phillips-1939/black-maria", "QS", "ruled"),
+        ("phillips-1939/black-maria", "4H", "assumed"),
+        ("davis-2004/omnibus", "JD", "ruled"),
+        ("davis-2004/omnibus", "10D", "assumed"),
+        ("davis-2004/omnibus", "10C", "assumed"),  # the suit of the ten is what is assumed
+    ],
+)
+def test_card_of_no_value_not_assumed_for_another_card(library: Library, rules: str, card: str, firm: str) -> None:
+    choices = {"jack": "minus-ten"} if rules == "andrews-1983/hearts" else {}
+    found = answer(library, SITUATIONS.find("what-a-card-counts"), rules, {"card": card}, choices=choices)
+    assert found.firm == firm
