@@ -32,7 +32,6 @@ Feature: Black Maria in every dispute
       | queen-on-a-heart                | yes                | assumed | -                        |
       | is-the-queen-a-heart            | no                 | assumed | -                        |
       | graded-hearts                   | no                 | assumed | -                        |
-      | two-pass-a-hundred              | nobody             | assumed | -                        |
       | lowest-or-highest               | lowest             | assumed | -                        |
 
   @phillips-1939.pack.three @phillips-1939.pack.five @phillips-1939.pack.six @phillips-1939.pass-right
@@ -173,6 +172,7 @@ Feature: Black Maria in every dispute
       | revoke-to-escape-all            | no-more         |
       | is-the-game-over                | no              |
       | fifty-or-a-hundred              | neither         |
+      | two-pass-a-hundred              | nobody          |
       | tie-for-the-lowest-total        | nobody          |
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |

@@ -343,7 +343,8 @@ def game_over(question: Question) -> Finding:
         case GameEnds.OPEN if deals:
             return Finding("goes-on", sentence(f"the game is over {deals}"), blanks, keys=("game.deals",))
         case GameEnds.OPEN:
-            return Finding("open", "The players stop when they choose.", blanks, keys=keys)
+            unsaid = question.silent("game.ends")  # then who wins, if stated, does not say that no total ends it
+            return Finding("open", "The players stop when they choose.", blanks, keys=keys, instead=unsaid)
         case GameEnds.EACH_DEAL:
             return Finding("each-deal", "Each deal is a whole game.", blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:

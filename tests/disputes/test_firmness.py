@@ -159,3 +159,13 @@ def test_card_of_no_value_not_assumed_for_another_card(library: Library, rules: 
     choices = {"jack": "minus-ten"} if rules == "andrews-1983/hearts" else {}
     found = answer(library, SITUATIONS.find("what-a-card-counts"), rules, {"card": card}, choices=choices)
     assert found.firm == firm
+
+
+@pytest.mark.parametrize("winner", [{}, {"winner": "lowest"}])
+def test_no_end_claimed_where_only_winner_is_stated(winner: dict[str, str]) -> None:
+    """Phillips says nothing of the end; that the lowest total wins does not say that no total ends the game."""
+    library, id = LIBRARY.find_data({"extends": "phillips-1939/black-maria", "game": winner})
+    for situation, played in (("two-pass-a-hundred", "nobody"), ("is-the-game-over", "no")):
+        found = put(library, situation, id)
+        assert (found.status, found.effective_answer, found.cites) == (Status.SILENT, played, ())
+    assert put(library, "two-pass-a-hundred", "bicycle-1998/hearts").cites == ("bicycle-1998.hearts.lowest",)
