@@ -172,7 +172,7 @@ Feature: The Unix game in every dispute
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
       | fifty-or-a-hundred              | neither         |
-      | tie-for-the-lowest-total        | play-on         |
+      | tie-for-the-lowest-total        | both            |
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
 

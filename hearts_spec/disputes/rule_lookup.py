@@ -320,6 +320,7 @@ class EndTopic(QuestionTopic):
 
     END = "end", "over", "goes-on", "each-deal", "open"
     WINNERS = "winners", *PLAYER_WORDS, "goes-on", "each-deal", "open"
+    FINAL = "final", *PLAYER_WORDS, "goes-on", "each-deal", "open"
 
 
 @question_type(
@@ -329,10 +330,11 @@ class EndTopic(QuestionTopic):
     by_seat=("totals",),
 )
 def game_over(question: Question) -> Finding:
-    """Find whether some totals end the game, and who has then won."""
-    rules, totals = question.rules, question.given["totals"]
+    """Find whether some totals end the game, and who has then won; or who has won if the last deal led to them."""
+    rules, totals, topic = question.rules, question.given["totals"], question.given["about"]
+    final = topic is EndTopic.FINAL and bool(rules.game.deals)
     game = Game(question.table, seats=question.seats)
-    game.totals, game.deals = [game.entered(total) for total in totals], 1
+    game.totals, game.deals = [game.entered(total) for total in totals], rules.game.deals if final else 1
     ended, ends = game.outcome(), rules.game.ends
     keys = ("game.ends", *(["game.limit"] if rules.game.limit else []))
     ruled = _entry_keys(game, totals, ended)
@@ -340,6 +342,8 @@ def game_over(question: Question) -> Finding:
     blanks = {"who": "nobody", "best": "highest" if game.most_wins() else "lowest"}
     deals = f"after {number_word(rules.game.deals)} deals" if rules.game.deals else ""
     match ends:
+        case GameEnds.OPEN if final:
+            when = " ".join(question.playable.says("game.tie"))
         case GameEnds.OPEN if deals:
             return Finding("goes-on", sentence(f"the game is over {deals}"), blanks, keys=("game.deals",))
         case GameEnds.OPEN:
@@ -348,13 +352,13 @@ def game_over(question: Question) -> Finding:
         case GameEnds.EACH_DEAL:
             return Finding("each-deal", "Each deal is a whole game.", blanks, keys=keys)
         case GameEnds.REACHED | GameEnds.PASSED | GameEnds.FIRST_BROKE | GameEnds.FIRST_TO_WIN:
-            pass
-    limit = f", which is {rules.game.limit}" if rules.game.limit else ""
-    when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
-    when = " ".join([when, *question.playable.says(*ruled)])
+            limit = f", which is {rules.game.limit}" if rules.game.limit else ""
+            when = sentence(f"the game is over {ends.phrase}{limit}{f', or {deals}' if deals else ''}")
+            when = " ".join([when, *question.playable.says(*ruled)])
     if ended is None:
         return Finding("goes-on", when, blanks, keys=keys)
-    keys = (*keys, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
+    counted = ["game.deals"] if ended.termination is Termination.DEALS_PLAYED else []
+    keys = (*keys, *counted, "game.winner", *(["game.tie"] if ended.winners[1:] else []))
     return _ended(question, ended, blanks, keys)
 
 
@@ -377,6 +381,6 @@ def _ended(question: Question, ended: Outcome, blanks: Mapping[str, str], keys: 
     match topic:
         case EndTopic.END:
             return Finding("over", follows, blanks, keys=keys)
-        case EndTopic.WINNERS:
+        case EndTopic.WINNERS | EndTopic.FINAL:
             exactly = "".join(question.seats[seat] for seat in who)
             return Finding(question.whom(who), follows, blanks, exactly, keys=keys)

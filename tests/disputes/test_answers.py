@@ -495,3 +495,20 @@ def test_permitted_heart_rests_on_rule_for_hearts_and_queen(library: Library) ->
     assert (either.answer, either.keys, either.cites) == ("no", ("hearts.with-queen",), ("andrews-1983.rule-7",))
     alone = put(library, "only-hearts-and-the-queen", "andrews-1983/hearts", hand="9H 4H", card="9H")
     assert (alone.keys, alone.cites) == (("hearts.only-hearts",), ("andrews-1983.rule-6",))
+
+
+@pytest.mark.parametrize(
+    ("tie", "answer", "says"),
+    [
+        ("silent", "both", "C and D, who share it."),
+        ("shared", "both", "C and D, who share it."),
+        ("play-on", "play-on", "Nobody yet: play another deal."),
+    ],
+)
+def test_tie_after_last_of_four_deals(library: Library, tie: str, answer: str, says: str) -> None:
+    """Four deals are the whole game: that it is over is said, and no limit need be reached."""
+    library, id = library.find_data({"extends": "unix-1987/hearts", "game": {"tie": tie}})
+    found = put(library, "tie-for-the-lowest-total", id)
+    words = found.played or found
+    assert (words.answer, words.says, found.firm) == (answer, says, "silent" if tie == "silent" else "ruled")
+    assert put(library, "two-pass-a-hundred", id).answer == "nobody-yet"
