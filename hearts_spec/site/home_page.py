@@ -12,6 +12,7 @@ from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.record import DealReport, counting, reported_deal
 from hearts_spec.rules import RuleSet
+from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
 from hearts_spec.schema.english import number_word
 from hearts_spec.site.deal_settlement import SettledRow, settled_row
 from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, LESSON, SETTLE_A_DEAL, Here
@@ -112,12 +113,14 @@ def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:
 def settle_deal(table: CompiledRules, deal: HomeDeal) -> LedgerResult:
     """Settle a deal. Cards that count, other than hearts, go with the queen of spades.
 
+    A player who takes everything and may choose raises the others, which is what is chosen if nothing is said.
+
     Raises IrregularStateError if the numbers of hearts do not settle it.
     """
     seats = default_seats(PLAYERS)
     rest = tuple(cards_in(counting(table) & ~group_mask("hearts")))
     report = DealReport(hearts=dict(zip(seats, deal.hearts, strict=True)), taken={seats[deal.queen]: rest})
-    return settle(table, reported_deal(table, seats, report)._replace(dealer=DEALER))
+    return settle(table, reported_deal(table, seats, report)._replace(dealer=DEALER, slam_choice=SLAM_CHOICES[0]))
 
 
 def that_settle(model: SiteModel, games: Sequence[RuleSet]) -> list[RuleSet]:
