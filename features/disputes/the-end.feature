@@ -142,7 +142,7 @@ Feature: Disputes about the end of a game
       | spalding-1896/sweepstake | nothing changed                     | no     | ruled        | spalding-1896.p08.free-to-leave    |
       | hoyle-1913/simple        | nothing changed                     | no     | ruled        | hoyle-1913.game.each-deal          |
       | hoyle-1913/simple        | game=first-broke                    | yes    | by an option | hoyle-1913.game.option.first-broke |
-      | hoyle-1913/simple        | totals=1,60,70,69; game=first-broke | no     | ruled        | hoyle-1913.game.option.first-broke |
+      | hoyle-1913/simple        | totals=1,60,70,69; game=first-broke | no     | by an option | hoyle-1913.game.option.first-broke |
       | spalding-1896/drive      | nothing changed                     | -      | impossible   | -                                  |
       | foster-1914/sweepstake   | nothing changed                     | no     | ruled        | foster-1914.p352.settling.end      |
       | foster-1914/two-handed   | nothing changed                     | no     | ruled        | foster-1914.p352.settling.end      |

@@ -48,7 +48,7 @@ Feature: Disputes about the pass
       | davis-2004/black-lady    | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/cancellation  | nothing changed              | right  | ruled        | davis-2004.black-lady.pass-three-right             |
       | davis-2004/black-lady    | passing=rotation-hold        | left   | by an option | davis-2004.black-lady.option.pass-rotation.example |
-      | davis-2004/black-lady    | passing=rotation-right-first | right  | ruled        | davis-2004.black-lady.option.pass-rotation         |
+      | davis-2004/black-lady    | passing=rotation-right-first | right  | by an option | davis-2004.black-lady.option.pass-rotation         |
       | davis-2004/black-lady    | passing=alternate            | left   | by an option | davis-2004.black-lady.option.pass-alternate        |
       | modern/standard          | nothing changed              | left   | assumed      | -                                                  |
 

@@ -16,11 +16,11 @@ Feature: The Hearts of pagat.com in every dispute
       | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players                  |
       | which-way-round                 | clockwise         | ruled        | pagat-2024.turn                     |
       | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack                     |
-      | cards-left-over                 | first-trick       | ruled        | pagat-2024.option.kitty-first-trick |
+      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick |
       | dealt-in-packets                | no                | ruled        | pagat-2024.deal                     |
       | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three               |
       | the-first-pass                  | left              | ruled        | pagat-2024.pass.three               |
-      | passing-with-three              | no-way            | ruled        | pagat-2024.option.pass-of-three     |
+      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three     |
       | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three               |
       | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look         |
       | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look         |
@@ -48,7 +48,7 @@ Feature: The Hearts of pagat.com in every dispute
       | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow                   |
       | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow                   |
       | announcing-a-slam               | no                | ruled        | pagat-2024.moon                     |
-      | hearts-in-the-widow             | first-trick       | ruled        | pagat-2024.option.kitty-first-trick |
+      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick |
       | graded-hearts                   | no                | ruled        | pagat-2024.values                   |
       | is-the-game-over                | yes               | ruled        | pagat-2024.object                   |
       | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.object                   |
@@ -66,26 +66,26 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm  | word            | provision                           |
-      | four-players                  | thirteen-each | ruled | 13 each         | pagat-2024.deal                     |
-      | three-players                 | none          | ruled | 17 each, 1 over | pagat-2024.pack                     |
-      | five-players                  | none          | ruled | 10 each, 2 over | pagat-2024.pack                     |
-      | looking-at-the-widow          | yes           | ruled | taker           | pagat-2024.option.kitty-first-trick |
-      | passing-with-five             | yes           | ruled | 3 left          | pagat-2024.pass.three               |
-      | the-fourth-pass               | hold          | ruled | hold            | pagat-2024.pass.three               |
-      | who-opens                     | lowest-club   | ruled | B 2C            | pagat-2024.two-leads                |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled | B 2C            | pagat-2024.two-leads                |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled | B 2C            | pagat-2024.two-leads                |
-      | a-higher-card-of-another-suit | no            | ruled | C               | pagat-2024.trick                    |
-      | what-beats-the-queen          | yes           | ruled | B               | pagat-2024.trick                    |
-      | loading-one-player            | yes           | ruled | allowed         | pagat-2024.players                  |
-      | what-a-heart-costs            | alike         | ruled | 1 point         | pagat-2024.values                   |
-      | what-a-card-counts            | costs         | ruled | 13              | pagat-2024.values                   |
-      | a-diamond-that-counts         | no            | ruled | 0               | pagat-2024.values                   |
-      | the-jack-of-diamonds          | no            | ruled | 0               | pagat-2024.values                   |
-      | a-score-below-nothing         | no            | ruled | 0               | pagat-2024.values                   |
-      | do-the-scores-add-up          | total         | ruled | 26              | pagat-2024.values                   |
-      | two-pass-a-hundred            | the-best      | ruled | D               | pagat-2024.object                   |
+      | question                      | answer        | firm         | word            | provision                           |
+      | four-players                  | thirteen-each | ruled        | 13 each         | pagat-2024.deal                     |
+      | three-players                 | none          | ruled        | 17 each, 1 over | pagat-2024.pack                     |
+      | five-players                  | none          | ruled        | 10 each, 2 over | pagat-2024.pack                     |
+      | looking-at-the-widow          | yes           | by an option | taker           | pagat-2024.option.kitty-first-trick |
+      | passing-with-five             | yes           | ruled        | 3 left          | pagat-2024.pass.three               |
+      | the-fourth-pass               | hold          | ruled        | hold            | pagat-2024.pass.three               |
+      | who-opens                     | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads                |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads                |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled        | B 2C            | pagat-2024.two-leads                |
+      | a-higher-card-of-another-suit | no            | ruled        | C               | pagat-2024.trick                    |
+      | what-beats-the-queen          | yes           | ruled        | B               | pagat-2024.trick                    |
+      | loading-one-player            | yes           | ruled        | allowed         | pagat-2024.players                  |
+      | what-a-heart-costs            | alike         | ruled        | 1 point         | pagat-2024.values                   |
+      | what-a-card-counts            | costs         | ruled        | 13              | pagat-2024.values                   |
+      | a-diamond-that-counts         | no            | ruled        | 0               | pagat-2024.values                   |
+      | the-jack-of-diamonds          | no            | ruled        | 0               | pagat-2024.values                   |
+      | a-score-below-nothing         | no            | ruled        | 0               | pagat-2024.values                   |
+      | do-the-scores-add-up          | total         | ruled        | 26              | pagat-2024.values                   |
+      | two-pass-a-hundred            | the-best      | ruled        | D               | pagat-2024.object                   |
 
   @pagat-2024.scoring @pagat-2024.values @pagat-2024.moon
   Scenario Outline: What is scored

@@ -8,7 +8,7 @@ from typing import Any
 
 from hearts_spec.disputes.question import Finding, sentence
 from hearts_spec.record import Settlement
-from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, Status
+from hearts_spec.rules import ConfiguredRules, InDoubt, Library, ResolvedRule, RuleSet, Status
 from hearts_spec.rules.fields import PLAYERS
 from hearts_spec.rules.names import is_under, source_of
 from hearts_spec.schema.english import together
@@ -93,9 +93,10 @@ class Answer(SentenceParts):
     statements say that they do not cover. `doubts` are the unclear texts on whose reading it depends. `asked_with` is
     what had to be changed in the question to fit the game.
 
-    `choices` are the answers under other options. `left_open` is true if one of the options settles a section on which
-    the book is silent; a `ruled` answer is then only for players who do not use the option. `chosen` is true if it is
-    the answer only because of the players' choices.
+    `choices` are the answers under other options. `left_open` is true if the book itself does not state what they
+    choose; a `ruled` answer is then only for players who do not use the option. `chosen` is true if it is the answer
+    only because of the players' choices. `offered` is true if all that is cited for a ruled answer only offers it as
+    one way of several.
     """
 
     rules: str
@@ -118,6 +119,7 @@ class Answer(SentenceParts):
     choices: tuple[ByChoice, ...] = ()
     chosen: bool = False
     left_open: bool = False
+    offered: bool = False
     doubts: tuple[InDoubt, ...] = ()
 
     @property
@@ -135,7 +137,7 @@ class Answer(SentenceParts):
         """How sure the answer is: `ruled`, `option`, `assumed` or `silent`."""
         firmer = self.status.firmer
         chosen = self.chosen and self.status is not Status.SILENT
-        if chosen or self.left_open or any(each.answer.status in firmer for each in self.choices):
+        if chosen or self.left_open or self.offered or any(each.answer.status in firmer for each in self.choices):
             return OPTION
         return str(self.status.value)
 
@@ -354,6 +356,24 @@ def doubts_of(library: Library, playable: ConfiguredRules, keys: Sequence[str]) 
         for leaf in playable.under(key)
     )
     return tuple(dict.fromkeys(each for key, behind in resting for each in provisions.doubts(key, behind.cites)))
+
+
+def only_offered(library: Library, playable: ConfiguredRules, keys: Sequence[str], cites: Sequence[str]) -> bool:
+    """True if each statement cited is an option, and its game offers, from the same source, another in its place.
+
+    A game that is itself an option of its book offers no other, and what the book says of it is stated.
+    """
+    provisions = library.provisions
+    if not cites or not all(id in provisions and provisions[id].kind == OPTION for id in cites):
+        return False
+    leaves = [leaf for key in keys for leaf in playable.under(key) if leaf.cites]
+    return any(is_under(leaf.key, each) for leaf in leaves for each in _cited_choices(library.rule_set(leaf.origin)))
+
+
+def _cited_choices(rule_set: RuleSet) -> set[str]:
+    """Return the keys that may be chosen and for which the source is cited."""
+    choices = (choice for option in rule_set.options.values() for choice in option.choices.values() if choice.cites)
+    return {key for choice in choices for key in choice.keys}
 
 
 def limits_of(library: Library, cites: Sequence[str]) -> Mapping[str, str]:

@@ -21,6 +21,7 @@ from hearts_spec.disputes.answer import (
     deciding_keys,
     doubts_of,
     limits_of,
+    only_offered,
     read_into,
     without_repeats,
 )
@@ -303,4 +304,5 @@ def _answer(library: Library, dispute: Dispute, question: Question, found: Findi
         playable.id, playable.title, Status.ASSUMED if assumed else Status.RULED, word, says, follows, found.exact_word,
         net, cites, assumed, keys, limits_of(library, cites), unit=unit,
         settlement=found.settlement, doubts=doubts_of(library, playable, keys),
+        offered=not assumed and only_offered(library, playable, keys, cites),
     )  # fmt: skip

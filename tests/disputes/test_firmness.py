@@ -169,3 +169,11 @@ def test_no_end_claimed_where_only_winner_is_stated(winner: dict[str, str]) -> N
         found = put(library, situation, id)
         assert (found.status, found.effective_answer, found.cites) == (Status.SILENT, played, ())
     assert put(library, "two-pass-a-hundred", "bicycle-1998/hearts").cites == ("bicycle-1998.hearts.lowest",)
+
+
+def test_answer_on_mere_variation_is_optional(library: Library) -> None:
+    """The page of today deals three or five a kitty only as one of several ways, and names no usual one."""
+    found = put(library, "hearts-in-the-widow", "pagat-2024/hearts")
+    assert (found.status, found.firm) == (Status.RULED, "option")
+    assert found.cites == ("pagat-2024.option.kitty-first-trick",)
+    assert put(library, "what-a-card-counts", "pagat-2024/hearts").firm == "ruled"
