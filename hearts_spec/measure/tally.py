@@ -1,4 +1,4 @@
-"""What is counted of the deals that players play, and the figures with standard errors that follow from it.
+"""Counts of the deals that players play, and the figures worked out from them, with standard errors.
 
 All counts are whole numbers, kept in a fixed number of groups. So the counts of parts add up exactly, whoever counted
 them, and memory does not grow with the number of deals. The error of every figure comes from the spread between the

@@ -100,7 +100,7 @@ def test_the_topic_of_a_target_is_open(phone: Page, address: str):
 
 
 def test_a_target_comes_below_the_heads(page: Page, address: str):
-    page.goto(address + "compare/#hearts.led")
+    page.goto(address + "compare/?games=spalding-1896/sweepstake,modern/standard#hearts.led")
     expect(page.locator("tr:target th")).to_be_in_viewport()
     drawn(page)
     heads = page.locator(".matrix thead th").first.evaluate("head => head.getBoundingClientRect().bottom")

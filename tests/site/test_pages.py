@@ -212,7 +212,7 @@ def test_the_tab_of_a_page_is_lit(site: Path, path: str, tab: str):
 def test_few_tabs_in_the_menu(site: Path):
     text = (site / "compare" / "index.html").read_text(encoding="utf-8")
     tabs = re.findall(r'class="md-tabs__item[^>]*>\s*<a[^>]*>\s*([^<]*?)\s*</a>', text)
-    assert tabs == ["Home", "Disputes", "Rules", "History", "Sources", "Try it", "About"]
+    assert tabs == ["Home", "Learn", "Disputes", "Rules", "History", "Sources", "Try it", "About"]
 
 
 @pytest.mark.parametrize(
