@@ -1,7 +1,7 @@
-"""Counts of the deals that players play, and the figures worked out from them, with standard errors.
+"""Counts of the deals that are played, and figures with standard errors.
 
-All counts are whole numbers, kept in a fixed number of groups. So the counts of parts add up exactly, whoever counted
-them, and memory does not grow with the number of deals. The error of every figure comes from the spread between the
+All counts are whole numbers, kept in a fixed number of groups. So the counts of parts add up exactly, however the deals
+were divided, and memory does not grow with their number. The error of every figure comes from the spread between the
 groups (a grouped jackknife), whatever the figure is.
 """
 
