@@ -213,9 +213,13 @@ print(json.dumps([facts_schema()["properties"]["first-heart"], wanted]))
 QUESTION = {
     "hearts_spec/disputes/play_questions.py": {
         '@question_type(\n    "breaks",\n': """\
-@question_type("lowest-club", {"suited": ask_for.flag("Only if it is stated")}, blanks=("card",))
+@question_type(
+    "lowest-club",
+    "Find the lowest club of the pack.",
+    {"suited": ask_for.flag("Only if it is stated")},
+    blanks=("card",),
+)
 def lowest_club(question: Question) -> Finding:
-    \"\"\"Find the lowest club of the pack.\"\"\"
     card = next(cards_in(question.table.lowest(CLUBS & question.table.pack)))
     return Finding(card_text(card), blanks={"card": card_name(card)}, keys=("pack.without",))
 

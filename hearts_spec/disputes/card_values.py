@@ -39,11 +39,11 @@ class WorthTopic(QuestionTopic):
 
 @question_type(
     "worth",
+    "Find what a captured card or each heart costs, or how much there is to be taken in a deal.",
     {"about": about(WorthTopic), "card": ask_for.card("The card"), "players": PLAYERS},
     blanks=("amount", "least", "most", "otherwise"),
 )
 def worth(question: Question) -> Finding:
-    """Find what a captured card or each heart costs, or how much there is to be taken in a deal."""
     topic: WorthTopic = question.given["about"]
     match topic:
         case WorthTopic.HEARTS:

@@ -42,6 +42,7 @@ _WHO_DEALS = {
 
 @question_type(
     "fault",
+    "Find what a mistake in dealing leads to, and who deals then.",
     {
         "fault": ask_for.word("The fault", tuple(FAULTS)),
         "reached": ask_for.word(
@@ -64,7 +65,6 @@ _WHO_DEALS = {
     ("who",),
 )
 def fault(question: Question) -> Finding:
-    """Find what a mistake in dealing leads to, and who deals then."""
     given, seats = question.given, question.seats
     claimant = given["asked-by"]
     fault = FAULTS[given["fault"]](
@@ -106,6 +106,7 @@ def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
 
 @question_type(
     "incident",
+    "Play a table on to the last of some incidents, and find the ruling on that one.",
     {
         "hands": ask_for.cards_by_seat("Hands"),
         "leader": ask_for.seat("Who is to lead", "A"),
@@ -115,10 +116,7 @@ def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
     ("granted", "refused", SILENT_WORD),
 )
 def incident(question: Question) -> Finding:
-    """Play a table on to the last of some incidents, and find the ruling on that one.
-
-    The parameters are for a full table. At a smaller one, the players who are not there are left out.
-    """
+    """The parameters are for a full table. At a smaller one, the players who are not there are left out."""
     seated = list(question.given["hands"].values())[: len(question.seats)]
     if len(seated) < len(question.seats):
         raise NotApplicableError(f"this is asked of {len(seated)} players at most")

@@ -169,6 +169,7 @@ class PlayTopic(QuestionTopic):
 
 @question_type(
     "may-play",
+    "Find whether a card may or must be played from a hand, or may be kept back, or which cards may be played.",
     {
         "about": about(PlayTopic),
         "hand": ask_for.cards("Your hand"),
@@ -180,7 +181,6 @@ class PlayTopic(QuestionTopic):
     blanks=("cards", "may"),
 )
 def may_play(question: Question) -> Finding:
-    """Find whether a card may or must be played from a hand, or may be kept back, or which cards may be played."""
     found = _ruling(question)
     return replace(found, blanks={"may": "must" if found.word == "must" else "may", **found.blanks})
 
@@ -278,6 +278,7 @@ def _why(question: Question, refusal: Refusal) -> str:
 
 @question_type(
     "wins-trick",
+    "Find who wins a trick that A leads, and by what rule.",
     {
         "trick": ask_for.cards("The trick, in order from A"),
         "last": ask_for.flag("It is the last trick"),
@@ -288,7 +289,6 @@ def _why(question: Question, refusal: Refusal) -> str:
     ("trick",),
 )
 def wins_trick(question: Question) -> Finding:
-    """Find who wins a trick that A leads, and by what rule."""
     table, cards = question.table, question.given["trick"]
     if len(cards) != table.players:
         raise ImpossibleError(f"{len(cards)} cards make no trick when {table.players} play")
@@ -339,6 +339,7 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
 
 @question_type(
     "opens",
+    "Find who leads to the first trick, and with what.",
     {
         "players": PLAYERS,
         "dealer": DEALER,
@@ -349,7 +350,6 @@ def _put_trick(play: Play, question: Question, hands: list[int]) -> tuple[str, .
     ("who", "card"),
 )
 def opens(question: Question) -> Finding:
-    """Find who leads to the first trick, and with what."""
     rules, lead, seat = question.rules, question.rules.lead, _opener(question)
     name = question.names[seat]
     keys: tuple[str, ...] = ("lead.opener", "lead.opening")
@@ -390,11 +390,11 @@ def _opener(question: Question) -> int:
 
 @question_type(
     "breaks",
+    "Find whether a card breaks hearts when it is discarded on a lead of another suit.",
     {"card": ask_for.card("The card thrown"), "first-trick": ask_for.flag("It is the first trick")},
     ("yes", "no"),
 )
 def breaks(question: Question) -> Finding:
-    """Find whether a card breaks hearts when it is discarded on a lead of another suit."""
     card, table = question.given["card"], question.table
     in_pack(table, [card])
     free = question.rules.hearts.led is WhenBroken.AT_WILL

@@ -40,22 +40,19 @@ def about(topics: type[QuestionTopic]) -> Parameter:
 class QuestionType:
     """A type of question.
 
-    `ask` puts it to a rule set. `parameters` go by name; those named in `by_seat` have one value for each player.
-    `words` are those that it can find, or a function that returns them for the fixed parameters; empty if there are too
-    many to list, or if they depend on the topic. `blanks` are those that the sentence of a declared answer may have.
+    `help` says for readers what it finds. `ask` puts it to a rule set. `parameters` go by name; those named in
+    `by_seat` have one value for each player. `words` are those that it can find, or a function that returns them for
+    the fixed parameters; empty if there are too many to list, or if they depend on the topic. `blanks` are those that
+    the sentence of a declared answer may have.
     """
 
     name: str
+    help: str
     ask: Callable[[Question], Finding]
     parameters: Mapping[str, Parameter]
     words: Words
     blanks: tuple[str, ...]
     by_seat: tuple[str, ...]
-
-    @property
-    def help(self) -> str:
-        """The first paragraph of the docstring of `ask`, which readers see."""
-        return (self.ask.__doc__ or "").partition("\n\n")[0]
 
     def findings(self, texts: Mapping[str, str]) -> tuple[str, ...]:
         """Return the words that it can find with these parameters, given as text; empty if too many to list."""
@@ -74,10 +71,11 @@ class QuestionType:
 
 def question_type(
     name: str,
+    help: str,
     parameters: Mapping[str, Parameter] | None = None,
     words: Words = (),
     blanks: tuple[str, ...] = (),
     by_seat: tuple[str, ...] = (),
 ) -> Callable[[Callable[[Question], Finding]], QuestionType]:
     """Return the decorator that makes a question type of the function that asks it."""
-    return lambda ask: QuestionType(name, ask, parameters or {}, words, blanks, by_seat)
+    return lambda ask: QuestionType(name, help, ask, parameters or {}, words, blanks, by_seat)

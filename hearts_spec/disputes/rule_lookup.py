@@ -42,12 +42,15 @@ def _words_stated(texts: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(found.kind.values) if found and isinstance(found.kind, OneOf) else ()
 
 
-@question_type("statement", {"keys": KEYS, "players": PLAYERS}, _words_stated, ("value",))
+@question_type(
+    "statement",
+    "Find what a rule set states under some keys: the first gives the word, and all of them give what follows.",
+    {"keys": KEYS, "players": PLAYERS},
+    _words_stated,
+    ("value",),
+)
 def statement(question: Question) -> Finding:
-    """Find what a rule set states under some keys: the first gives the word, and all of them give what follows.
-
-    If the book is silent, the word is that of our default, and nothing follows.
-    """
+    """If the book is silent, the word is that of our default, and nothing follows."""
     leaves = [leaf for key in question.given["keys"] for leaf in question.playable.under(key)]
     if not leaves:
         return Finding("", keys=question.given["keys"])
@@ -93,9 +96,13 @@ class DealTopic(QuestionTopic):
     ANNOUNCED = "announced", "yes", "no"
 
 
-@question_type("deal", {"about": about(DealTopic), "players": PLAYERS}, blanks=("hand", "out", "number"))
+@question_type(
+    "deal",
+    "Find how the cards are dealt, for how many, who gets those left over, or whether a slam is announced.",
+    {"about": about(DealTopic), "players": PLAYERS},
+    blanks=("hand", "out", "number"),
+)
 def deal(question: Question) -> Finding:
-    """Find how the cards are dealt, for how many, who gets those left over, or whether a slam is announced."""
     topic: DealTopic = question.given["about"]
     match topic:
         case DealTopic.DEALT:
@@ -182,6 +189,7 @@ class PassTopic(QuestionTopic):
 
 @question_type(
     "pass",
+    "Find how many cards a player passes in a deal and to whom, or only the one of these that is asked.",
     {
         "about": about(PassTopic),
         "players": PLAYERS,
@@ -192,7 +200,6 @@ class PassTopic(QuestionTopic):
     blanks=("cards", "to"),
 )
 def passing(question: Question) -> Finding:
-    """Find how many cards a player passes in a deal and to whom, or only the one of these that is asked."""
     topic: PassTopic = question.given["about"]
     match topic:
         case PassTopic.CARD:
@@ -258,13 +265,13 @@ def _pass_keys(rules: Rules, direction: PassTo, topic: PassTopic) -> tuple[str, 
 
 @question_type(
     "cut",
+    "Find who deals by the cards that were cut, or who must cut again.",
     {"cuts": ask_for.cards("Cards cut, by A, B and on")},
     ("you", "one", "again", "agreed"),
     ("who", "again", "card"),
     ("cuts",),
 )
 def cut(question: Question) -> Finding:
-    """Find who deals by the cards that were cut, or who must cut again."""
     names, cuts = question.seats, question.given["cuts"]
     found = cut_for_deal(question.rules, dict(zip(names, cuts, strict=True)))
     called = dict(zip(names, question.names, strict=True))
@@ -286,6 +293,7 @@ def cut(question: Question) -> Finding:
 
 @question_type(
     "bid",
+    "Find whether a bid may be made after those before it.",
     {
         "players": PLAYERS,
         "dealer": DEALER,
@@ -296,7 +304,6 @@ def cut(question: Question) -> Finding:
     ("yes", "no"),
 )
 def bid(question: Question) -> Finding:
-    """Find whether a bid may be made after those before it."""
     if not question.rules.auction.is_held:
         raise NotApplicableError("it has no auction")
     auction = Auction(question.table, question.seat("dealer"), question.seats)
@@ -325,12 +332,12 @@ class EndTopic(QuestionTopic):
 
 @question_type(
     "game-over",
+    "Find whether some totals end the game, and who has then won; or who has won if the last deal led to them.",
     {"about": about(EndTopic), "totals": ask_for.counts("Totals, or chips held")},
     blanks=("who", "best"),
     by_seat=("totals",),
 )
 def game_over(question: Question) -> Finding:
-    """Find whether some totals end the game, and who has then won; or who has won if the last deal led to them."""
     rules, totals, topic = question.rules, question.given["totals"], question.given["about"]
     final = topic is EndTopic.FINAL and bool(rules.game.deals)
     game = Game(question.table, seats=question.seats)

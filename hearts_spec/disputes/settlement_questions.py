@@ -347,9 +347,14 @@ TAKEN = {
 }
 
 
-@question_type("settle", {"about": about(SettlementTopic), **TAKEN}, blanks=_BLANKS, by_seat=("taken", "hearts"))
+@question_type(
+    "settle",
+    "Find who wins a deal, or what else is asked of its settlement, by the hearts or the cards that each took.",
+    {"about": about(SettlementTopic), **TAKEN},
+    blanks=_BLANKS,
+    by_seat=("taken", "hearts"),
+)
 def settle_question(question: Question) -> Finding:
-    """Find who wins a deal, or what else is asked of its settlement, by the hearts or the cards that each took."""
     topic: SettlementTopic = question.given["about"]
     tricks, fewer, trickless = _tricks(question)
     is_declared = question.given["declared"] and question.rules.slam.can_be_declared
@@ -406,6 +411,7 @@ _SETTLED_WITH = (
 
 @question_type(
     "revoked",
+    "Find what is paid for revokes, or who wins, where they are found out after a deal.",
     {
         "about": about(RevokeTopic),
         **{name: TAKEN[name] for name in _SETTLED_WITH},
@@ -416,7 +422,6 @@ _SETTLED_WITH = (
     by_seat=("taken", "hearts"),
 )
 def revoked(question: Question) -> Finding:
-    """Find what is paid for revokes, or who wins, where they are found out after a deal."""
     by = question.some("revoked")
     revokes = Revokes(by, by if question.given["escaping"] else ())
     deal = SettledDeal(question, _settled(question, _finished(question)._replace(revokes=revokes)))
