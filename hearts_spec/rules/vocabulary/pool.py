@@ -215,11 +215,12 @@ def clause_text(clause: PoolCase, *, later: bool) -> str:
 
 
 def _outcome(clause: PoolCase) -> str:
-    """Return what happens to the pool in words; the winners are a pronoun if the condition has named them."""
+    """Return what happens to the pool in words; winners whom the condition has named are not named again."""
     match clause.then:
         case Then.CLEAR_TAKE if clause.clear:
-            return "it goes to him" if clause.clear == "1" else "they divide it"
+            alone = clause.clear == "1"
         case Then.FEWEST_TAKE if clause.fewest:
-            return "it goes to him" if clause.fewest == "1" else "they divide it"
+            alone = clause.fewest == "1"
         case Then.CLEAR_TAKE | Then.FEWEST_TAKE | Then.CLEAR_PAID | Then.STAYS:
-            return f"it {clause.then.phrase}"
+            return f"the pool {clause.then.phrase}"
+    return "that player wins the pool" if alone else "they divide the pool"
