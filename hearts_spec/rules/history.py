@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hearts_spec.rules.names import KeyKind, is_under
-from hearts_spec.rules.sources import A_YEAR
-from hearts_spec.schema.kinds import A_LINE, AN_ID, PROSE, ByKey, ManyOf
+from hearts_spec.rules.sources import A_YEAR, REACHED
+from hearts_spec.schema.kinds import A_LINE, AN_ID, PROSE, ByKey, Flag, ManyOf, one_of
 from hearts_spec.schema.problems import Location
 from hearts_spec.schema.record_type import (
     KeyedFile,
@@ -34,6 +34,7 @@ class First(TypedRecord):
     told: tuple[str, ...] = part(
         ManyOf(A_LINE, distinct=True), "Provisions that say so of games not written out as rule sets.", ()
     )
+    chief: bool = part(Flag(), "True for the rows of the short timeline that heads the history.", False)
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 
@@ -121,6 +122,10 @@ class ContemporaryText(TypedRecord):
         "What it says.",
     )  # fmt: skip
     year: int = part(A_YEAR, "Its year; left out where it is not dated.", 0)
+    reached: str = part(
+        one_of(REACHED, "a word for how a text reached us"), "Whether these are its own words, or what others report.",
+        "whole",
+    )  # fmt: skip
     mark: Location = placed()
     marks: Mapping[str, Location] = places()
 

@@ -206,6 +206,7 @@ class Source(TypedRecord):
         "What of it reached us: its whole text, a later wording of it, or what others say that it says.",
         "whole",
     )
+    worded: int = part(A_YEAR, "The year of the wording that reached us, if it is later than its rules and known.", 0)
     channel: str = part(PROSE, "How its text reached us.", "")
     lost: str = part(PROSE, "What of it did not reach us.", "")
     copyright: str = part(PROSE, "How we may use it.", "")
