@@ -17,7 +17,7 @@ from hearts_spec.site.history_pages import every, family, figures, history_pages
 from hearts_spec.site.home_page import HomeDeal, caption_of
 from hearts_spec.site.links import FAMILY, HISTORY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Terms, with_references
-from hearts_spec.site.rule_history import FirstRow, disputes_of, firsts, life_of, partings, witnesses_of
+from hearts_spec.site.rule_history import FirstRow, disputes_of, firsts, gap, life_of, partings, witnesses_of
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
 from tests.conftest import LIBRARY
@@ -78,9 +78,62 @@ def test_what_had_to_be_assumed_is_no_first(rows: dict[str, FirstRow]) -> None:
     assert "hoyle-1887" not in rows["odd-numbers.strip"].signs
 
 
-def test_the_witnesses_that_know_a_first(rows: dict[str, FirstRow]) -> None:
-    assert [each.id for each in rows["odd-numbers.strip"].witnesses] == ["dispatch-1886"]
-    assert [each.id for each in rows["howell.draw"].witnesses] == ["foster-1895", "britannica-1911"]
+def test_the_early_sources_that_attest_a_rule(rows: dict[str, FirstRow]) -> None:
+    early = {name: [each.text.id for each in row.attested if each.early] for name, row in rows.items()}
+    assert early["odd-numbers.strip"] == ["dispatch-1886", "foster-1909", "culbertson-1950", "pokrhrts-1995"]
+    assert early["howell.draw"] == ["foster-1895", "foster-1909", "britannica-1911"]
+    assert early["queen-of-spades.counts"][:3] == ["foster-1909", "culbertson-1950", "goren-1959"]
+
+
+@pytest.mark.parametrize(
+    ("first", "reported", "own"),
+    [
+        ("queen-of-spades.counts", (1909, "foster-1909"), (1913, "hoyle-1913")),
+        ("pass.pass", (1909, "foster-1909"), (1914, "foster-1914")),
+        ("taking-everything.moon", (1939, "hitting-the-moon"), (1984, "garraud-1984")),
+        ("leading-hearts.broken", (1983, "andrews-1983"), (1987, "unix-1987")),
+        ("auction.bids", None, (1895, "foster-1895")),
+        ("revoke.fine", (1887, "hoyle-1887"), None),
+    ],
+)
+def test_first_text_in_its_own_words_and_first_report(
+    rows: dict[str, FirstRow], first: str, reported: tuple[int, str] | None, own: tuple[int, str] | None
+) -> None:
+    row = rows[first]
+    found = [(each.year, each.text.id) if each else None for each in (row.reported, row.own)]
+    assert found == [reported, own]
+
+
+def test_a_later_wording_attests_its_own_year(rows: dict[str, FirstRow]) -> None:
+    """The rules of 1983 are credited with no first: we have them in a wording of 2007, and say so in both years."""
+    andrews = [each for each in rows["leading-hearts.broken"].attested if each.text.id == "andrews-1983"]
+    assert [(each.year, each.own, each.name) for each in andrews] == [
+        (1983, False, "Andrews 1983 (wording of 2007)"), (2007, True, "Andrews 1983 (wording of 2007)"),
+    ]  # fmt: skip
+    assert [name for name, row in rows.items() if row.own and row.own.text.id == "andrews-1983"] == []
+
+
+def test_years_without_a_whole_text(real: SiteModel) -> None:
+    assert gap(real) == (1914, 1987)
+
+
+def test_topic_names_its_first_text_on_either_side_of_the_gap(rows: dict[str, FirstRow]) -> None:
+    queen = rows["queen-of-spades.counts"]
+    assert [each.year for each in queen.within(0, 1914)] == [1909, 1913]
+    assert [each.year for each in queen.within(1915, 1986)] == [1939, 1959]
+    assert [each.year for each in queen.within(1987, 2100)] == [1987]
+    assert rows["auction.bids"].within(1915, 2100) == []
+
+
+def test_an_early_source_known_from_others_says_so_in_its_name(real: SiteModel) -> None:
+    assert [each.id for each in real.witnesses if each.reached != "whole" and "reported" not in each.short] == []
+
+
+def test_every_topic_opens_with_three_sentences_that_name_it(real: SiteModel) -> None:
+    for matter in real.library.matters.values():
+        sentences = re.split(r"(?<=[.]) (?=[A-Z])", matter.about)
+        assert len(sentences) >= 3, matter.id
+        assert not re.match(r"(It|They|She|That|This|At first)\b", matter.about), matter.id
 
 
 def test_history_has_every_book_in_year_order(real: SiteModel) -> None:
@@ -227,19 +280,49 @@ def test_library_without_topics_has_no_history() -> None:
     assert dict(figures(small)) == {}
 
 
-def drawn(real: SiteModel) -> ElementTree.Element:
-    return ElementTree.fromstring(str(figures(real)["timeline"](Here(real.links, TIMELINE))))
+def drawn(real: SiteModel, path: str) -> ElementTree.Element:
+    """The timeline as it is on a page: that of the history is short."""
+    pages = {page.path: page.markdown for page in history_pages(real, Terms())}
+    if path in pages:
+        start = pages[path].index("<figure")
+        return ElementTree.fromstring(pages[path][start : pages[path].index("</figure>") + len("</figure>")])
+    return ElementTree.fromstring(str(figures(real)["timeline"](Here(real.links, path))))
+
+
+def test_the_history_has_a_short_timeline(real: SiteModel) -> None:
+    short = [each.text for each in drawn(real, HISTORY).iterfind(".//th/a")]
+    assert 8 <= len(short) <= 12
+    assert {"The queen of spades counts", "The lowest club leads", "Taking everything is rewarded"} <= set(short)
 
 
 def test_the_timeline_says_each_mark_in_words_too(real: SiteModel, rows: dict[str, FirstRow]) -> None:
-    figure = drawn(real)
-    marks = [each for each in figure.iter("td") if "firsts__mark" in each.get("class", "")]
-    assert len(marks) == sum(len(row.signs) for row in rows.values())
-    assert [each for each in marks if not "".join(each.itertext())] == []
-    (caption,) = figure.iter("caption")
-    assert "by 1887" in "".join(caption.itertext())
+    figure = drawn(real, TIMELINE)
+    lines = [each for each in figure.iter("svg") if each.get("class") == "firsts__line"]
+    for line, row in zip(lines, rows.values(), strict=True):
+        assert line.get("role") == "img"
+        assert line.get("aria-label", "").count(";") + 1 == len(row.attested)
+        assert all(f"{each.year} " in line.get("aria-label", "") for each in row.attested)
+        assert len([each for each in line if each.get("class") == "firsts__mark"]) == len(row.marked)
     led = [each.get("href") for each in figure.iter("a")]
     assert led == [f"../rules/{row.matter.id}/" for row in rows.values()]
+
+
+def test_the_timeline_is_on_a_true_scale(real: SiteModel, rows: dict[str, FirstRow]) -> None:
+    named = {
+        each.text: each.get("x", "") for each in drawn(real, TIMELINE).iter("text") if each.text in ("1880", "2020")
+    }
+    start, end = (float(named[year].removesuffix("%")) for year in ("1880", "2020"))
+    for line, row in zip(drawn(real, TIMELINE).iterfind(".//td/svg"), rows.values(), strict=True):
+        marks = [each.get("x", "") for each in line if each.get("class") == "firsts__mark"]
+        years = [1880 + (float(x.removesuffix("%")) - start) / (end - start) * 140 for x in marks]
+        assert [round(year) for year in years] == [each.year for each in row.marked]
+
+
+def test_years_of_which_nothing_is_known_are_drawn_as_such(rows: dict[str, FirstRow]) -> None:
+    queen = {(each.since, each.until): each.known for each in rows["queen-of-spades.counts"].stretches}
+    assert queen[(1909, 1913)]
+    assert not queen[(1914, 1939)]
+    assert not queen[(1959, 1983)]
 
 
 def test_one_deal_drawn_as_every_book_settles_it(real: SiteModel) -> None:
@@ -323,16 +406,6 @@ def test_book_excusing_false_lead_calls_no_suit(tmp_path: Path) -> None:
     found = firsts(make_site_model(Library(tmp_path / "rulesets"), [], RunTranscript("", ())))
     [called] = [row for row in found if (row.matter.id, row.first.id) == ("lead-out-of-turn", "called")]
     assert set(called.signs) == {"spalding-1896"}
-
-
-def test_line_joins_first_and_last_mark_of_row(rows: dict[str, FirstRow]) -> None:
-    """Hearts have been charged by their spots in 1887, in 1896 and, past 1913, in 1914, and since then no more."""
-    row = rows["hearts-value.graded"]
-    books = ["hoyle-1887", "spalding-1896", "hoyle-1913", "foster-1914", "davis-2004"]
-    cells = list(row.cells(books))
-    assert [bool(cell.how) for cell in cells] == [True, True, False, True, False]
-    assert [cell.before for cell in cells] == [False, True, True, True, False]
-    assert [cell.after for cell in cells] == [True, True, True, False, False]
 
 
 def test_the_essay_leads_nowhere_in_vain(real: SiteModel, pages: dict[str, Page]) -> None:

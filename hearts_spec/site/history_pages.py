@@ -6,7 +6,6 @@ The figures are here too: a handwritten page may use them by name.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -18,19 +17,29 @@ from hearts_spec.rules.book_comparison import SimilarGame
 from hearts_spec.rules.fields import all_fields, field_of, top_of
 from hearts_spec.rules.history import STRATEGY, PlayTopics, RuleHistory
 from hearts_spec.rules.vocabulary.settlement import KeptIn
-from hearts_spec.schema.english import number_word
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of, settle_deal, that_settle
 from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
-from hearts_spec.site.rule_history import BookRule, FirstRow, disputes_of, firsts, life_of, partings, witnesses_of
+from hearts_spec.site.rule_history import (
+    Attestation,
+    BookRule,
+    FirstRow,
+    disputes_of,
+    firsts,
+    gap,
+    life_of,
+    partings,
+    witnesses_of,
+)
 from hearts_spec.site.rule_pages import RuleSaid, has_cases, says
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.templating import Page, macro, page
 
 LONG = 30  # years without a book, for which the family has a row
+YEARS = 20  # between two years that the timeline names
 ROW, HEAD, FIRST_SEAT, STEP, TALLEST = 58, 26, 112, 64, 20  # lengths in the figure of one deal
 MATTERS_FILE = "rulesets/matters.yml"
-HOW = {"ruled": "", "option": "as an option", "told": "told, but not written out here"}
+HOW = {"": "", "ruled": "", "option": "as an option", "told": "told, but not written out here"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +89,7 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
         "life.md.jinja", here, f"{matter.title} through the years", matter=matter,
         titles=model.titles, entries=[(entry, list(_spells(entry.rules, glosser))) for entry in entries],
         partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
+        firsts=[row for row in firsts(model) if row.matter is matter], gap=gap(model), how=HOW,
         quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],
         description=matter.about, tags=matter.aliases, boost=5,
@@ -120,13 +130,13 @@ def _in_one_line(leaf: ResolvedRule) -> str:
 
 
 def _timeline_page(model: SiteModel) -> Page:
-    groups = _groups(model)
     here = Here(model.links, TIMELINE)
+    rows = firsts(model)
     return page(
         "timeline.md.jinja", here, "Timeline of firsts",
-        figure=_timeline_figure(model, groups, here),
-        groups=groups, books={each.id: each for each in model.books}, how=HOW,
-        description="Which of our books is the first to have a rule, from 1887 to today, and which have it after.",
+        figure=_timeline_figure(model, rows, here),
+        groups=_groups(rows), how=HOW, gap=gap(model),
+        description="When each rule of Hearts is first and last attested, on one scale of years from 1880 to today.",
         tags=["timeline", "chronology", "firsts", "dates", "history of hearts", "how has hearts changed"], boost=6,
         edit=MATTERS_FILE,
     )  # fmt: skip
@@ -142,11 +152,12 @@ def _family_page(model: SiteModel) -> Page:
     )  # fmt: skip
 
 
-def _groups(model: SiteModel) -> list[tuple[Source, list[FirstRow]]]:
-    """Return the rows of the timeline grouped by the first book that has the rule."""
-    by_id = {each.id: each for each in model.books}
-    known = [row for row in firsts(model) if row.signs]
-    return [(by_id[id], list(rows)) for id, rows in groupby(known, key=lambda row: next(iter(row.signs)))]
+def _groups(rows: Sequence[FirstRow]) -> list[tuple[Attestation | None, list[FirstRow]]]:
+    """Return the rows of the timeline grouped by the first text that has the rule in its own words, if there is one."""
+    found: dict[str, tuple[Attestation | None, list[FirstRow]]] = {}
+    for row in rows:
+        found.setdefault(row.own.text.id if row.own else "", (row.own, []))[1].append(row)
+    return list(found.values())
 
 
 def figures(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
@@ -154,17 +165,40 @@ def figures(model: SiteModel) -> Mapping[str, Callable[[Here], Markup]]:
     if not model.library.matters:
         return {}
     return {
-        "timeline": lambda here: _timeline_figure(model, _groups(model), here),
+        "timeline": lambda here: _timeline_figure(model, [row for row in firsts(model) if row.first.chief], here),
         "family": lambda here: _family_figure(model, here),
         "nearness": lambda here: _trunk_figure(model, here),
         "one-deal": lambda here: _one_deal_figure(model),
     }
 
 
-def _timeline_figure(model: SiteModel, groups: Sequence[tuple[Source, Sequence[FirstRow]]], here: Here) -> Markup:
-    counted = [f"{number_word(len(rows))} by {source.year}" for source, rows in groups]
-    summary = f"What each book is the first of ours to have: {', '.join(counted)}."
-    return macro("figures.html.jinja", "timeline")(here, groups, model.books, summary)
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The years of the timeline, from one round year to another, and the `gap` without a book in its own words."""
+
+    start: int
+    end: int
+    gap: tuple[int, int]
+
+    def at(self, year: int) -> str:
+        """Return where a year lies, in per cent of the width."""
+        return f"{100 * (year - self.start) / (self.end - self.start):.2f}%"
+
+    def width(self, since: int, until: int) -> str:
+        """Return the width of the years from one to another, in per cent."""
+        return f"{100 * (until - since) / (self.end - self.start):.2f}%"
+
+    @property
+    def years(self) -> range:
+        """The years that are named."""
+        return range(self.start, self.end, YEARS)
+
+
+def _timeline_figure(model: SiteModel, rows: Sequence[FirstRow], here: Here) -> Markup:
+    years = [each.year for row in rows for each in row.attested]
+    # A third of a step is left free on the right, so that a mark of today is whole.
+    scale = Scale(min(years) // YEARS * YEARS, max(years) + YEARS // 3, gap(model))
+    return macro("figures.html.jinja", "timeline")(here, rows, scale)
 
 
 def _family_figure(model: SiteModel, here: Here, *, whole: bool = False) -> Markup:

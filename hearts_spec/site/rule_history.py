@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import Any
 
 from hearts_spec.disputes import Dispute
@@ -10,8 +11,11 @@ from hearts_spec.rules.book_comparison import label_of, split_key
 from hearts_spec.rules.fields import field_of
 from hearts_spec.rules.history import ContemporaryText, First, RuleHistory, Testimony
 from hearts_spec.rules.names import source_of
+from hearts_spec.rules.ruleset import UNDATED
 from hearts_spec.rules.ruleset_file import ChoiceDraft, OptionDraft, at_table
 from hearts_spec.site.site_model import SiteModel
+
+QUIET = 20  # years between two texts, in which the timeline takes a rule to have been played
 
 
 @dataclass(slots=True)
@@ -214,47 +218,122 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
-class TimelineCell:
-    """A book in a row of the timeline: how it has the rule, or empty.
+class Attestation:
+    """A text that has a rule, in a year. `reached` says how we know its words of that year: a key of `REACHED`.
 
-    `before` and `after` say on which sides a line, which goes from the first mark to the last, leaves the cell.
+    A later wording attests a rule twice: for the year of its rules as later worded and, where the year of the wording
+    is known, in its own words then. `how` is that of its `Sign`. A contemporary text has none, and cites its own
+    statements, where a source cites provisions.
     """
 
-    how: str
-    before: bool
-    after: bool
+    year: int
+    text: Source | ContemporaryText
+    reached: str
+    how: str = ""
+    cites: tuple[str, ...] = ()
+
+    @property
+    def own(self) -> bool:
+        """True if the text is known in its own words of the year."""
+        return self.reached == "whole"
+
+    @property
+    def early(self) -> bool:
+        """True if it is a contemporary text, from which no rule set is made."""
+        return isinstance(self.text, ContemporaryText)
+
+    @property
+    def mark(self) -> str:
+        """The name of its mark in the timeline."""
+        known = {"whole": "own", "later-wording": "reworded"}.get(self.reached, "reported")
+        return f"early-{known}" if self.early else known
+
+    @property
+    def name(self) -> str:
+        """The short name of the text, and how its words reached us if they are not its own words of its year."""
+        if isinstance(self.text, ContemporaryText):
+            return self.text.short
+        return f"{self.text.short} (wording of {self.text.worded})" if self.text.worded else self.text.marked
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The years between two attestations; if they are many, nothing is `known` of the rule meanwhile."""
+
+    since: int
+    until: int
+
+    @property
+    def known(self) -> bool:
+        return self.until - self.since <= QUIET
 
 
 @dataclass(frozen=True, slots=True)
 class FirstRow:
-    """A row of the timeline: a rule, the books that have it, and the contemporary texts that attest it."""
+    """A row of the timeline: a rule, the books that have it, and every dated text that has it, oldest first."""
 
     matter: RuleHistory
     first: First
     signs: Mapping[str, Sign]
-    witnesses: Sequence[ContemporaryText]
+    attested: Sequence[Attestation]
 
-    def cells(self, books: Sequence[str]) -> Iterator[TimelineCell]:
-        """Yield a cell for each book; `books` are ids, oldest first."""
-        marked = [place for place, id in enumerate(books) if id in self.signs]
-        for place, id in enumerate(books):
-            how = self.signs[id].how if id in self.signs else ""
-            yield TimelineCell(how, marked[0] < place <= marked[-1], marked[0] <= place < marked[-1])
+    @property
+    def own(self) -> Attestation | None:
+        """The first text that has it in its own words of the year."""
+        return next((each for each in self.attested if each.own), None)
+
+    @property
+    def reported(self) -> Attestation | None:
+        """The first text that has it, if we know its words only from later ones."""
+        return None if not self.attested or self.attested[0].own else self.attested[0]
+
+    @property
+    def marked(self) -> Sequence[Attestation]:
+        """Those that have a full mark: the first of all, the first in its own words, and the last."""
+        chosen = (self.reported, self.own, *self.attested[-1:])
+        return list({each.year: each for each in chosen if each}.values())
+
+    @property
+    def stretches(self) -> Sequence[Stretch]:
+        """The stretches of years between the years that attest it."""
+        years = sorted({each.year for each in self.attested})
+        return [Stretch(*pair) for pair in pairwise(years)]
+
+    def within(self, since: int, until: int) -> Sequence[Attestation]:
+        """Return those from one year to another, both included, up to the first in its own words."""
+        found = [each for each in self.attested if since <= each.year <= until]
+        upto = next((place for place, each in enumerate(found) if each.own), len(found))
+        return [*found[:1], *found[max(upto, 1) : upto + 1]]
 
 
 def firsts(model: SiteModel) -> list[FirstRow]:
-    """Return the rows of the timeline, ordered by the first book that has the rule."""
-    order = {source.id: place for place, source in enumerate(model.books)}
-    rows = [
-        FirstRow(matter, first, _signs(model, first), _attesting(model, f"{matter.id}.{first.id}"))
-        for matter in model.library.matters.values()
-        for first in matter.firsts.values()
-    ]
-    return sorted(rows, key=lambda row: min((order[id] for id in row.signs), default=len(order)))
+    """Return the rows of the timeline, ordered by the first text that has the rule in its own words."""
+    rows = []
+    for matter in model.library.matters.values():
+        for first in matter.firsts.values():
+            signs = _signs(model, first)
+            rows.append(FirstRow(matter, first, signs, _attested(model, f"{matter.id}.{first.id}", signs)))
+    return sorted(rows, key=lambda row: (row.own.year if row.own else UNDATED, *(it.year for it in row.attested[:1])))
 
 
-def _attesting(model: SiteModel, name: str) -> list[ContemporaryText]:
-    return [each for each in model.witnesses if each.year and any(name in said.attests for said in each.says.values())]
+def _attested(model: SiteModel, name: str, signs: Mapping[str, Sign]) -> list[Attestation]:
+    found = []
+    for source in model.books:
+        if sign := signs.get(source.id):
+            found.append(Attestation(source.year, source, source.reached, sign.how, sign.cites))
+            if source.worded:
+                found.append(Attestation(source.worded, source, "whole", sign.how, sign.cites))
+    for witness in model.witnesses:
+        said = [each.id for each in witness.says.values() if name in each.attests]
+        if witness.year and said:
+            found.append(Attestation(witness.year, witness, witness.reached, cites=tuple(said)))
+    return sorted(found, key=lambda each: (each.year, not each.own, each.early))
+
+
+def gap(model: SiteModel) -> tuple[int, int]:
+    """Return the years of the two successive books furthest apart, of those that we have in their own words."""
+    years = [source.year for source in model.books if source.reached == "whole"]
+    return max(pairwise(years), key=lambda pair: pair[1] - pair[0])
 
 
 def _signs(model: SiteModel, first: First) -> dict[str, Sign]:

@@ -275,7 +275,7 @@ def test_the_paper_is_changed_by_keyboard(page: Page, address: str):
 TOLD_APART = [  # a thing, another, and what tells them apart where a device has its own few colours
     ("", ".deals > input:checked + label", ".deals > input:not(:checked) + label", "border-bottom-color", ""),
     ("compare/", "td.matrix__cell--departs", "td:not(.matrix__cell--departs)", "border-left-style", ""),
-    ("history/timeline/", ".firsts__mark--ruled", ".firsts__mark--option", "background-color", "::after"),
+    ("history/timeline/", ".firsts__solid", ".firsts__open", "fill", ""),
     ("coverage/", ".coverage__part--scenario", ".coverage__part--reason", "background-color", ""),
     ("rules/davis-2004/black-lady/", ".rules__new th", ".rules", "background-color", "::before"),
     ("rules/davis-2004/black-lady/", ".rules summary", ".rules", "background-color", "::after"),
