@@ -123,13 +123,13 @@ DOCUMENTS: dict[str, tuple[str, Callable[[Any, Path], list[str]], str]] = {
         "witnesses",
         of_kind(WITNESSES.values),
         "{title: A Letter, short: Letter, year: 1886, date: May, kind: a letter, channel: C., extent: E., trust: T., "
-        "copyright: C., says: {lead: {gist: G., matters: [a], attests: [a.b]}}}",
+        "copyright: C., reached: second-hand, says: {lead: {gist: G., matters: [a], attests: [a.b]}}}",
     ),
     "a matter": (
         "matters",
         of_kind(MATTERS.values),
         "{title: The pass, about: A., keys: [passing], aliases: [a], beside: [a.b], "
-        "firsts: {pass: {of: Cards are passed, key: passing.to, values: [left], told: [a.b]}}}",
+        "firsts: {pass: {of: Cards are passed, key: passing.to, values: [left], told: [a.b], chief: true}}}",
     ),
     "a part of play": (
         "strategy",

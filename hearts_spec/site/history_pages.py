@@ -75,7 +75,7 @@ def _index(model: SiteModel) -> Page:
     return page(
         "lives.md.jinja", Here(model.links, LIVES), "The life of a rule",
         matters=list(model.library.matters.values()),
-        description="Matters of the game that changed, each with what every book says of it in order of years.",
+        description="Rules of Hearts that changed, each with what every source says, in order of years.",
         tags=["life of a rule", "how the rules changed"],
         edit=MATTERS_FILE,
     )  # fmt: skip
