@@ -147,7 +147,7 @@ def _family_page(model: SiteModel) -> Page:
     return page(
         "family.md.jinja", here, "The family of the games", trunk=_trunk_figure(model, here),
         figure=_family_figure(model, here, whole=True),
-        description="Which game builds on which in its book, and which game of an earlier book it stands nearest to.",
+        description="Which game builds on which in its source, and which game of an earlier source is nearest to it.",
         tags=["family tree", "which game comes from which", "descent", "nearest game", "varieties of hearts"], boost=4,
     )  # fmt: skip
 
@@ -214,7 +214,7 @@ def _trunk_figure(model: SiteModel, here: Here) -> Markup:
 def _one_deal_figure(model: SiteModel) -> Markup:
     drawn = one_deal(model)
     dealt = caption_of(DEALS[0], default_seats(PLAYERS))
-    caption = f"One deal, settled by one game of every book. {dealt} Up is won, down paid or scored."
+    caption = f"One deal, settled by one game of each source. {dealt} Up is won, down is paid or scored."
     summary = f"{dealt} {'; '.join(row.words for row in drawn.rows)}."
     return macro("figures.html.jinja", "one_deal")(drawn, caption, summary)
 
