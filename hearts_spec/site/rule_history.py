@@ -350,8 +350,9 @@ def _sign(model: SiteModel, source: Source, first: First) -> Sign | None:
     for game in games:
         for option in game.options.values():
             chosen = [each for each in option.choices.values() if _chooses(first, each)]
-            if chosen or (option.number == first.key and not first.values):
-                return Sign("option", cited_by(model, option, chosen))
+            offered = chosen or (option.number == first.key and not first.values)
+            if offered and (named := cited_by(model, option, chosen)):
+                return Sign("option", named)
     described = tuple(id for id in first.told if model.library.provisions[id].source == source.id)
     return Sign("told", described) if described else None
 
