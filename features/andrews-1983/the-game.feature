@@ -276,7 +276,7 @@ Feature: Grand Prix Hearts
       | Trumps                              |
       | Bonuses                             |
       | Payment                             |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | The pool                            |
       | The odd chip                        |
       | Winning a Jack                      |

@@ -47,13 +47,13 @@ Feature: What goes wrong, in the Bicycle rules
       Examples:
         | fault                     | who                                 |
         | a card exposed in dealing | the player who was dealt the card   |
-        | a card faced in the pack  | the player who finds it in his hand |
+        | a card face up in the pack  | the player who finds it in his hand |
 
     @bicycle-1998.general.faced-in-pack @bicycle-1998.hearts.misdeal
     Scenario Outline: A card face up in the pack makes a misdeal if anybody calls it, as <who>
       Given he has touched another of his cards
       And <who> asks for a new deal
-      When a card faced in the pack is found before the first trick is complete
+      When a card face up in the pack is found before the first trick is complete
       Then the ruling is that it is a misdeal
       And A deals now
       And the ruling rests on bicycle-1998.general.faced-in-pack
@@ -67,7 +67,7 @@ Feature: What goes wrong, in the Bicycle rules
     @bicycle-1998.general.faced-in-pack
     Scenario: If nobody calls it the deal stands
       Given nobody asks for a new deal
-      When a card faced in the pack is found before the last card is dealt
+      When a card face up in the pack is found before the last card is dealt
       Then the deal stands
 
     @bicycle-1998.general.new-deal
@@ -139,12 +139,12 @@ Feature: What goes wrong, in the Bicycle rules
       And the word of the rules for Who shuffles is dealer-last
       And what is said of Who cuts the pack rests on bicycle-1998.hearts.cut
       And the word of the rules for Who cuts the pack is right
-      And what is said of Least cards of a cut rests on bicycle-1998.general.cut
-      And the word of the rules for Least cards of a cut is 4
+      And what is said of Smallest cut rests on bicycle-1998.general.cut
+      And the word of the rules for Smallest cut is 4
       And what is said of Stakes rests on bicycle-1998.hearts.differences
       And the word of the rules for Stakes is as-agreed
-      And what is said of A score found wrong rests on bicycle-1998.general.time.score
-      And the word of the rules for A score found wrong is until-the-end
+      And what is said of A wrong score rests on bicycle-1998.general.time.score
+      And the word of the rules for A wrong score is until-the-end
 
   Rule: Out of turn
 

@@ -374,7 +374,7 @@ Feature: Hearts in the Bicycle rules
       | Bonuses                                 |
       | Taking everything                       |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -392,27 +392,27 @@ Feature: Hearts in the Bicycle rules
       | Missing a trick                         |
       | Playing out of turn                     |
       | The wrong card                          |
-      | Those who played after                  |
-      | Tricks seen in play                     |
+      | Players after a revoke                  |
+      | Looking at tricks during play           |
       | A revoker wins                          |
       | Fine for a revoke                       |
       | Fine paid to                            |
       | The trick of a revoke                   |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | A revoke after bidding                  |
       | Hearts broken by                        |
       | Broken when                             |
       | A leader with only hearts               |
       | A leader with only hearts and the queen |
       | Who shuffles the other pack             |
-      | When too many come                      |
+      | Too many players                        |
       | Choosing seats                          |
-      | Taking up one's cards                   |
+      | Taking up your cards                    |
       | Taking a card back                      |
       | A lead before the trick is gathered     |
       | Asking who played what                  |
       | Claiming the rest                       |
       | Giving up the rest                      |
-      | Talking of the cards                    |
+      | Talking about the cards                 |
       | Two against a third                     |
       | Leaving the game                        |

@@ -183,7 +183,7 @@ Feature: Omnibus Hearts
       Then the net is
         | A | B | C | D   |
         | 0 | 0 | 0 | +16 |
-      And what is said of A slam needs is assumed
+      And what is said of Shooting the moon takes is assumed
 
   Rule: Very rarely the ten is needed as well
 

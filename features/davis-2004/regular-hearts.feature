@@ -99,7 +99,7 @@ Feature: Regular Hearts: the pack, the deal and the play
     And B has in hand 4C QS 10H
     When A has led JD and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on davis-2004.regular.discard
+    And what is said of Forced discards rests on davis-2004.regular.discard
 
   @davis-2004.regular.trick-winner
   Scenario: A card of another suit wins nothing

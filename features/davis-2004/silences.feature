@@ -24,7 +24,7 @@ Feature: What the text of 2004 does not say
       | Bonuses                                 |
       | Taking everything                       |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -54,7 +54,7 @@ Feature: What the text of 2004 does not say
       | Bonuses                                 |
       | Taking everything                       |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |

@@ -232,19 +232,19 @@ Feature: Domino Hearts
         | A leader with only hearts and the queen |
         | The queen of spades                     |
         | Taking no trick                         |
-        | Bonuses beside a slam                   |
+        | Bonuses with a moon                     |
         | Taking everything                       |
         | A tie at the end                        |
         | The auction                             |
         | Tournament                              |
         | Fine for a revoke                       |
         | Fine paid to                            |
-        | Revoking to escape all the hearts       |
+        | Revoking to avoid taking all the hearts |
         | The trick of a revoke                   |
         | A revoke after bidding                  |
         | Passing                                 |
         | Payment                                 |
-        | Chips drawn for each unit not taken     |
+        | Chips drawn for each not taken          |
         | The pool                                |
         | The odd chip                            |
         | Winning a Jack                          |

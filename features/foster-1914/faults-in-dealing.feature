@@ -82,7 +82,7 @@ Feature: Faults in cutting and dealing, 1914
       And nobody asks for a new deal
       And he has touched another of his cards
       When <fault> is found after the first trick
-      Then the ruling is that the dealer loses the deal, which passes to his left
+      Then the ruling is that the dealer loses the deal, which passes to the left
       And A deals now
       And the ruling rests on foster-1914.law-7
 
@@ -104,7 +104,7 @@ Feature: Faults in cutting and dealing, 1914
       Examples:
         | fault                    | remedy                                                     | provision                 |
         | an incorrect pack        | the same dealer shuffles, has the pack cut and deals again | foster-1914.law-10.pack   |
-        | a card faced in the pack | the same dealer shuffles, has the pack cut and deals again | foster-1914.law-10.faced  |
+        | a card face up in the pack | the same dealer shuffles, has the pack cut and deals again | foster-1914.law-10.faced  |
         | a torn or marked card    | another pack must be taken; the same dealer deals again    | foster-1914.law-10.marked |
 
     @foster-1914.law-6
@@ -159,7 +159,7 @@ Feature: Faults in cutting and dealing, 1914
       And <who> asks for a new deal
       And he has touched another of his cards
       When dealing out of turn is found before the last card is dealt
-      Then the ruling is that it is stopped, and the rightful dealer deals
+      Then the ruling is that the deal is stopped, and the rightful dealer deals
       And D deals now
       And the ruling rests on foster-1914.law-12
 

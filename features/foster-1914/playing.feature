@@ -49,7 +49,7 @@ Feature: Leading and following in 1914
     And B has in hand QS 5C 3H
     When A has led 9D and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on foster-1914.p351.playing.discard
+    And what is said of Forced discards rests on foster-1914.p351.playing.discard
 
   @foster-1914.p349.players.alone @foster-1914.p351.playing.tricks-worthless
   Scenario: Everyone plays for himself, and for hearts, not for tricks

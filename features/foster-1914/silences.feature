@@ -20,9 +20,9 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -30,7 +30,7 @@ Feature: What Foster does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -52,7 +52,7 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
       | Pot                                     |
       | Limit                                   |
@@ -61,7 +61,7 @@ Feature: What Foster does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | The odd chip                            |
@@ -82,9 +82,9 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -92,7 +92,7 @@ Feature: What Foster does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
 
   @foster-1914.p355.spot.settling
@@ -113,9 +113,9 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -123,7 +123,7 @@ Feature: What Foster does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Winning a Jack                          |
@@ -147,9 +147,9 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -157,7 +157,7 @@ Feature: What Foster does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | The joker can oblige to win             |
@@ -177,9 +177,9 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -187,7 +187,7 @@ Feature: What Foster does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -211,16 +211,16 @@ Feature: What Foster does not say
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Chips to begin with                     |
@@ -229,10 +229,10 @@ Feature: What Foster does not say
       | The odd chip                            |
       | Winning a Jack                          |
       | A tie for going down                    |
-      | Rounds held after every heart           |
+      | Rounds held after taking every heart    |
       | Star for the loaded                     |
       | Star for the fewest                     |
       | Star for the only one clear             |
-      | When too many come                      |
+      | Too many players                        |
       | Choosing seats                          |
       | Leaving the game                        |

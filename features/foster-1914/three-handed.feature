@@ -86,7 +86,7 @@ Feature: Three-handed Hearts in 1914
         | A leader with only hearts and the queen |
         | The queen of spades                     |
         | Taking no trick                         |
-        | Bonuses beside a slam                   |
+        | Bonuses with a moon                     |
         | Taking everything                       |
         | Limit                                   |
         | Won by                                  |
@@ -95,7 +95,7 @@ Feature: Three-handed Hearts in 1914
         | Tournament                              |
         | Fine for a revoke                       |
         | Fine paid to                            |
-        | Revoking to escape all the hearts       |
+        | Revoking to avoid taking all the hearts |
         | The trick of a revoke                   |
         | A revoke after bidding                  |
         | Passing                                 |
@@ -238,7 +238,7 @@ Feature: Three-handed Hearts in 1914
         | A leader with only hearts and the queen |
         | The queen of spades                     |
         | Taking no trick                         |
-        | Bonuses beside a slam                   |
+        | Bonuses with a moon                     |
         | Taking everything                       |
         | Limit                                   |
         | Won by                                  |
@@ -247,11 +247,11 @@ Feature: Three-handed Hearts in 1914
         | Tournament                              |
         | Fine for a revoke                       |
         | Fine paid to                            |
-        | Revoking to escape all the hearts       |
+        | Revoking to avoid taking all the hearts |
         | The trick of a revoke                   |
         | A revoke after bidding                  |
         | Passing                                 |
-        | Chips drawn for each unit not taken     |
+        | Chips drawn for each not taken          |
         | The pool                                |
         | The odd chip                            |
         | Winning a Jack                          |

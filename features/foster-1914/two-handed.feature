@@ -181,11 +181,11 @@ Feature: Two-handed Hearts
       | A leader with only hearts and the queen |
       | The queen of spades                     |
       | Taking no trick                         |
-      | Bonuses beside a slam                   |
+      | Bonuses with a moon                     |
       | Taking everything                       |
       | Who pays                                |
       | How often                               |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -197,6 +197,6 @@ Feature: Two-handed Hearts
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |

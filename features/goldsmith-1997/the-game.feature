@@ -334,7 +334,7 @@ Feature: Goldsmith's favourite rules
       | Trumps                                  |
       | Bonuses                                 |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |

@@ -86,7 +86,7 @@ Feature: The Eagle Game of 1887
         | D | 126  | 0     | −126 |
       And the pool is empty
       And the settlement rests on an assumption about Paid on
-      And the settlement rests on an assumption about Revoking to escape all the hearts
+      And the settlement rests on an assumption about Revoking to avoid taking all the hearts
 
     @hoyle-1887.double.scale-1 @hoyle-1887.tie @hoyle-1887.tie-remainder
     Scenario: Three who tie at seven chips divide eighty-three
@@ -160,7 +160,7 @@ Feature: The Eagle Game of 1887
         | D | 46   | 0     | −46 |
       And 1 chip is left on the table, and no Jack
       And the settlement rests on an assumption about Paid on
-      And the settlement rests on an assumption about Revoking to escape all the hearts
+      And the settlement rests on an assumption about Revoking to avoid taking all the hearts
 
     @hoyle-1887.double.scale-2
     Scenario: The knave costs two, the queen three and the king four

@@ -27,7 +27,7 @@ Feature: Irregular play, 1887
     And D deals
     And nobody asks for a new deal
     And he has touched another of his cards
-    When a card faced in the pack is found after the first trick
+    When a card face up in the pack is found after the first trick
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again
     And D deals now
     And the ruling rests on hoyle-1887.faced-in-pack
@@ -114,7 +114,7 @@ Feature: Irregular play, 1887
       | C | 0    | 14    | +14 |
       | D | 36   | 0     | -36 |
     And 1 chip is left on the table, and no Jack
-    And the settlement rests on an assumption about Revoking to escape all the hearts
+    And the settlement rests on an assumption about Revoking to avoid taking all the hearts
 
   @hoyle-1887.revoke-to-avoid-thirteen @hoyle-1887.all-thirteen @hoyle-1887.revoke
   Scenario: The trick in which he revoked completes his thirteen

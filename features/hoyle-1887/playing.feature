@@ -42,7 +42,7 @@ Feature: Leading and following in 1887
     Given B has in hand KC 4C QS AH 2H
     When A has led 6D and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on hoyle-1887.discard
+    And what is said of Forced discards rests on hoyle-1887.discard
 
   @hoyle-1887.ranks @hoyle-1887.trick-winner
   Scenario: The ace is the highest card and the two the lowest

@@ -23,7 +23,7 @@ Feature: What the book of 1887 does not say
       | The queen of spades                 |
       | Bonuses                             |
       | Taking everything                   |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | Winning a Jack                      |
       | Pot                                 |
       | The game                            |
@@ -41,9 +41,9 @@ Feature: What the book of 1887 does not say
       | Hands of the wrong size             |
       | Exposed cards                       |
       | Out of turn                         |
-      | Putting a revoke right              |
+      | Correcting a revoke                 |
       | The wrong card                      |
-      | Those who played after              |
+      | Players after a revoke              |
       | Fine for a revoke                   |
       | Two revokes                         |
       | A revoke after bidding              |

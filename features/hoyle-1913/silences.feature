@@ -23,7 +23,7 @@ Feature: What the book of 1913 does not say
       | Trumps                                  |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Winning a Jack                          |
       | Pot                                     |
       | Limit                                   |
@@ -57,7 +57,7 @@ Feature: What the book of 1913 does not say
       | Trumps                                  |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -97,7 +97,7 @@ Feature: What the book of 1913 does not say
   @hoyle-1913.black-jack.discard @hoyle-1913.black-lady.as-black-jack
   Scenario: In Black Lady throwing the queen is spoken of, leading her is not
     Given the game is hoyle-1913/black-lady
-    Then the book is not silent on Throwing the queen
+    Then the book is not silent on Discarding the queen
     And the book is silent on
       | The joker                               |
       | Twin cards                              |
@@ -115,7 +115,7 @@ Feature: What the book of 1913 does not say
       | Trumps                                  |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Winning a Jack                          |
       | Pot                                     |
       | Limit                                   |

@@ -56,7 +56,7 @@ Feature: Leading, following and winning tricks in 1913
     And B has in hand 4C 7C QS 10H
     When A has led JD and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on hoyle-1913.discard-any
+    And what is said of Forced discards rests on hoyle-1913.discard-any
 
   @hoyle-1913.trick-winner @hoyle-1913.ranks
   Scenario: Only the suit led can win, and its ace is high

@@ -72,7 +72,7 @@ Feature: The pass and the play of Microsoft Hearts
     And B has in hand 4C QS 10H
     When A has led JD and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on microsoft-1992.play.discard
+    And what is said of Forced discards rests on microsoft-1992.play.discard
 
   @microsoft-1992.play.discard
   Scenario: Neither a heart nor the queen of spades is discarded on the first trick

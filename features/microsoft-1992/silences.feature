@@ -25,7 +25,7 @@ Feature: What the help of Microsoft Hearts does not say
       | Trumps                                  |
       | Bonuses                                 |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |

@@ -16,7 +16,7 @@ Feature: Following suit and winning tricks in the modern game
     And B has in hand 4C 7S 10H
     When A has led JD and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on modern.discard
+    And what is said of Forced discards rests on modern.discard
 
   @modern.trick-winner @modern.no-trump
   Scenario Outline: No suit is trumps: the aces of the suits that are not led win nothing

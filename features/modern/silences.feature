@@ -20,7 +20,7 @@ Feature: What the modern summary does not say
       | A leader with only hearts           |
       | Bonuses                             |
       | Payment                             |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | The pool                            |
       | The odd chip                        |
       | Winning a Jack                      |

@@ -137,7 +137,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | Bonuses                             |
         | Taking everything                   |
         | Payment                             |
-        | Chips drawn for each unit not taken |
+        | Chips drawn for each not taken      |
         | The pool                            |
         | The odd chip                        |
         | Winning a Jack                      |
@@ -235,7 +235,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | Bonuses                             |
         | Taking everything                   |
         | Payment                             |
-        | Chips drawn for each unit not taken |
+        | Chips drawn for each not taken      |
         | The pool                            |
         | The odd chip                        |
         | Winning a Jack                      |
@@ -421,7 +421,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | Bonuses                                 |
         | Taking everything                       |
         | Payment                                 |
-        | Chips drawn for each unit not taken     |
+        | Chips drawn for each not taken          |
         | The pool                                |
         | The odd chip                            |
         | Winning a Jack                          |

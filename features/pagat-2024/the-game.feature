@@ -313,7 +313,7 @@ Feature: Hearts, by the main account of pagat.com
       | Following to the first trick        |
       | Bonuses                             |
       | Payment                             |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | The pool                            |
       | The odd chip                        |
       | Winning a Jack                      |

@@ -115,7 +115,7 @@ Feature: Turbo Hearts at pagat.com
       | Bonuses                             |
       | Taking everything                   |
       | Payment                             |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | The pool                            |
       | The odd chip                        |
       | Winning a Jack                      |

@@ -18,7 +18,7 @@ Feature: What is not reported of Black Maria in 1939
       | The auction                         |
       | Cards left over                     |
       | Card led first                      |
-      | Thrown at the first chance          |
+      | Forced discards                     |
       | The first trick                     |
       | Leading hearts                      |
       | Hearts broken by                    |
@@ -32,7 +32,7 @@ Feature: What is not reported of Black Maria in 1939
       | Trumps                              |
       | Bonuses                             |
       | Payment                             |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | The pool                            |
       | The odd chip                        |
       | Winning a Jack                      |

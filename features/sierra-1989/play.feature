@@ -30,7 +30,7 @@ Feature: The play of the Sierra game
     And B has in hand 4C QS 10H
     When A has led JD and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on sierra-1989.trick.void
+    And what is said of Forced discards rests on sierra-1989.trick.void
 
   @sierra-1989.trick.void
   Scenario: On the first trick too, a heart and the queen of spades among them

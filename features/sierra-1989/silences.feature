@@ -20,7 +20,7 @@ Feature: What the rules of 1989 do not say
       | Trumps                              |
       | Bonuses                             |
       | Payment                             |
-      | Chips drawn for each unit not taken |
+      | Chips drawn for each not taken      |
       | The pool                            |
       | The odd chip                        |
       | Winning a Jack                      |

@@ -36,7 +36,7 @@ Feature: Faults in cutting and dealing, 1896
 
     Examples:
       | fault                     |
-      | a card faced in the pack  |
+      | a card face up in the pack  |
       | a card exposed in dealing |
 
   @spalding-1896.rule-11
@@ -82,8 +82,8 @@ Feature: Faults in cutting and dealing, 1896
     Examples:
       | fault                              | remedy                                                              | dealer | provision             |
 
-      | shuffling after the cut            | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
-      | looking at the bottom card         | the dealer loses the deal, which passes to his left                 | A      | spalding-1896.rule-12 |
+      | shuffling after the cut            | the dealer loses the deal, which passes to the left                 | A      | spalding-1896.rule-12 |
+      | looking at the bottom card         | the dealer loses the deal, which passes to the left                 | A      | spalding-1896.rule-12 |
       | an incorrect pack                  | the same dealer shuffles, has the pack cut and deals again          | D      | spalding-1896.rule-15 |
       | counting the cards                 | it is a misdeal                                                     | D      | spalding-1896.rule-24 |
 
@@ -162,7 +162,7 @@ Feature: Faults in cutting and dealing, 1896
     And <who> asks for a new deal
     And he has touched another of his cards
     When dealing out of turn is found before the last card is dealt
-    Then the ruling is that it is stopped, and the rightful dealer deals
+    Then the ruling is that the deal is stopped, and the rightful dealer deals
     And D deals now
     And the ruling rests on spalding-1896.rule-19
 
@@ -187,7 +187,7 @@ Feature: Faults in cutting and dealing, 1896
     And D deals
     And he has touched another of his cards
     And the dealer asks for a new deal
-    When a card faced in the pack is found after the first trick
+    When a card face up in the pack is found after the first trick
     Then the ruling is that the same dealer shuffles, has the pack cut and deals again
     And D deals now
 
@@ -229,15 +229,15 @@ Feature: Faults in cutting and dealing, 1896
 
     Examples:
       | fault                    | who                                  |
-      | a card faced in the pack | the player who was dealt the card    |
-      | a card faced in the pack | the player who finds it in his hand  |
+      | a card face up in the pack | the player who was dealt the card    |
+      | a card face up in the pack | the player who finds it in his hand  |
 
   @spalding-1896.rule-16
   Scenario: The dealer does not mind a faced card
     Given the game is spalding-1896/sweepstake
     And D deals
     And nobody asks for a new deal
-    When a card faced in the pack is found before the last card is dealt
+    When a card face up in the pack is found before the last card is dealt
     Then the deal stands
 
   @spalding-1896.rule-17

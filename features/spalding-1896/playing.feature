@@ -63,7 +63,7 @@ Feature: Leading and following in 1896
     Given B has in hand KC 4C QS AH 2H
     When A has led 6D and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on spalding-1896.p07.discard-any
+    And what is said of Forced discards rests on spalding-1896.p07.discard-any
 
   @spalding-1896.rule-06 @spalding-1896.p07.highest-wins
   Scenario: The ace is the highest card and the two the lowest

@@ -21,7 +21,7 @@ Feature: What the book of 1896 does not say
       | The queen of spades                     |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -30,7 +30,7 @@ Feature: What the book of 1896 does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -64,7 +64,7 @@ Feature: What the book of 1896 does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -85,7 +85,7 @@ Feature: What the book of 1896 does not say
       | The queen of spades                     |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -99,7 +99,7 @@ Feature: What the book of 1896 does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -120,7 +120,7 @@ Feature: What the book of 1896 does not say
       | The queen of spades                     |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Winning a Jack                          |
       | Pot                                     |
       | Limit                                   |
@@ -132,7 +132,7 @@ Feature: What the book of 1896 does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -153,7 +153,7 @@ Feature: What the book of 1896 does not say
       | The queen of spades                     |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Pot                                     |
       | Limit                                   |
       | Won by                                  |
@@ -163,7 +163,7 @@ Feature: What the book of 1896 does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
 
   @spalding-1896.p41.jackpot.separate
@@ -181,7 +181,7 @@ Feature: What the book of 1896 does not say
       | The queen of spades                     |
       | Bonuses                                 |
       | Taking everything                       |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | Limit                                   |
       | Won by                                  |
       | A tie at the end                        |
@@ -191,7 +191,7 @@ Feature: What the book of 1896 does not say
       | Tournament                              |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
 
@@ -214,7 +214,7 @@ Feature: What the book of 1896 does not say
       | Bonuses                                 |
       | Taking everything                       |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -226,12 +226,12 @@ Feature: What the book of 1896 does not say
       | The widow                               |
       | Twin cards                              |
       | A tie for going down                    |
-      | Rounds held after every heart           |
+      | Rounds held after taking every heart    |
       | Star for the fewest                     |
       | Star for the only one clear             |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Leaving the game                        |
@@ -255,7 +255,7 @@ Feature: What the book of 1896 does not say
       | Bonuses                                 |
       | Taking everything                       |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -272,7 +272,7 @@ Feature: What the book of 1896 does not say
       | Prizes                                  |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Two against a third                     |
@@ -298,7 +298,7 @@ Feature: What the book of 1896 does not say
       | Bonuses                                 |
       | Taking everything                       |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |
@@ -317,13 +317,13 @@ Feature: What the book of 1896 does not say
       | Prizes                                  |
       | Fine for a revoke                       |
       | Fine paid to                            |
-      | Revoking to escape all the hearts       |
+      | Revoking to avoid taking all the hearts |
       | The trick of a revoke                   |
       | A revoke after bidding                  |
       | Two against a third                     |
       | Leaving the game                        |
       | A leaver's chips in a Jack              |
-    And what is said of Rounds held after every heart is assumed
+    And what is said of Rounds held after taking every heart is assumed
 
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p07.no-trumps @spalding-1896.rule-14
   Scenario: Some questions the book does answer

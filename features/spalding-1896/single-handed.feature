@@ -213,7 +213,7 @@ Feature: Single-handed Hearts, for two
         | Taking everything                       |
         | Who pays                                |
         | How often                               |
-        | Chips drawn for each unit not taken     |
+        | Chips drawn for each not taken          |
         | The pool                                |
         | The odd chip                            |
         | Winning a Jack                          |
@@ -225,6 +225,6 @@ Feature: Single-handed Hearts, for two
         | Tournament                              |
         | Fine for a revoke                       |
         | Fine paid to                            |
-        | Revoking to escape all the hearts       |
+        | Revoking to avoid taking all the hearts |
         | The trick of a revoke                   |
         | A revoke after bidding                  |

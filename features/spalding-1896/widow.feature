@@ -325,7 +325,7 @@ Feature: Widow Hearts
         | The queen of spades                     |
         | Bonuses                                 |
         | Taking everything                       |
-        | Chips drawn for each unit not taken     |
+        | Chips drawn for each not taken          |
         | Pot                                     |
         | Limit                                   |
         | Won by                                  |
@@ -334,6 +334,6 @@ Feature: Widow Hearts
         | Tournament                              |
         | Fine for a revoke                       |
         | Fine paid to                            |
-        | Revoking to escape all the hearts       |
+        | Revoking to avoid taking all the hearts |
         | The trick of a revoke                   |
         | A revoke after bidding                  |

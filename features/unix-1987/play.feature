@@ -29,7 +29,7 @@ Feature: The play of the Unix game
     And B has in hand 4C QS 10H
     When A has led JD and B is to play
     Then B may play any card
-    And what is said of Thrown at the first chance rests on unix-1987.play.void
+    And what is said of Forced discards rests on unix-1987.play.void
 
   @unix-1987.play.no-points
   Scenario: No points fall on the first trick

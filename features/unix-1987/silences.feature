@@ -26,7 +26,7 @@ Feature: What the instructions of 1987 do not say
       | Trumps                                  |
       | Bonuses                                 |
       | Payment                                 |
-      | Chips drawn for each unit not taken     |
+      | Chips drawn for each not taken          |
       | The pool                                |
       | The odd chip                            |
       | Winning a Jack                          |

@@ -193,7 +193,7 @@ test("a rule is found by players' words", async () => {
   const labels = () => rules(body).map((each) => textOf(each.querySelector("label span")));
   const count = () => textOf(body.querySelector(".lab-rules__count"));
   const words = {
-    shoot: "A slam pays", negative: "A score below nothing", minus: "A score below nothing",
+    shoot: "Shooting the moon pays", negative: "A score below 0", minus: "A score below 0",
     "jack of diamonds takes off ten": "The jack of diamonds",
   };
   for (const [typed, label] of Object.entries(words)) {

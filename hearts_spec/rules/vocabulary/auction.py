@@ -11,15 +11,18 @@ from hearts_spec.schema.field_info import Word, says, where
 class Bidding(Word):
     """Whether the choice of the suit to be avoided is sold."""
 
-    NONE = "none", "nothing is bid for"
-    ONE_EACH = "one-each", "each player in turn may bid once for the choice of suit or pass"
+    NONE = "none", "there is no bidding"
+    ONE_EACH = "one-each", "each player in turn may bid once for the choice of suit, or pass"
 
 
 class BiddingOrder(Word):
     """In what order the players bid."""
 
-    DEALER_LAST = "dealer-last", "eldest hand bids first, and the dealer last"
-    DEALER_SECOND = "dealer-second", "eldest hand bids first, the dealer second, and then the others in turn"
+    DEALER_LAST = "dealer-last", "the player to the dealer's left bids first, and the dealer last"
+    DEALER_SECOND = (
+        "dealer-second",
+        "the player to the dealer's left bids first, the dealer second, and then the others in turn",
+    )
 
 
 class SuitNamed(Word):
@@ -27,7 +30,7 @@ class SuitNamed(Word):
 
     allows_hearts: bool  # True if hearts may be named.
 
-    ANY_SUIT = "any-suit", "any suit, hearts among them", {"allows_hearts": True}
+    ANY_SUIT = "any-suit", "any suit, including hearts", {"allows_hearts": True}
     NOT_HEARTS = "not-hearts", "any suit but hearts", {"allows_hearts": False}
 
 
@@ -36,8 +39,8 @@ class BidPaidBy(Word):
 
     is_by_all: bool  # True if all bidders pay, not only the highest.
 
-    HIGHEST = "highest", "the highest bidder alone pays his bid", {"is_by_all": False}
-    EVERY_BIDDER = "every-bidder", "every bidder pays his own bid", {"is_by_all": True}
+    HIGHEST = "highest", "only the highest bidder pays their bid", {"is_by_all": False}
+    EVERY_BIDDER = "every-bidder", "every bidder pays their own bid", {"is_by_all": True}
 
 
 class Unsold(Word):
@@ -64,7 +67,7 @@ class JackChoice(Word):
     SOLD_IF_DIVIDED = (
         "sold-if-divided",
         "is sold again if the Jack is what was left of a pool that was divided; "
-        "else it is not sold, and the last buyer names a suit again and pays nothing",
+        "otherwise it is not sold, and the last buyer names a suit again and pays nothing",
         {"is_sold_if_divided": True, "is_sold_otherwise": False},
     )
 
@@ -92,16 +95,16 @@ class AuctionRules:
     order: BiddingOrder = says("Order of bidding", "In the bidding {}.", silent=BiddingOrder.DEALER_LAST, late=True)
     least_raise: int = says(
         "Least raise",
-        "A bid is at least {} chip(s) more than the bid before it; the first, more than nothing.",
+        "A bid must be at least {} chip(s) more than the bid before it; the first bid must be more than nothing.",
         silent=1,
         least=1,
     )
     names: SuitNamed = says("Suit named", "The buyer then names {}.", silent=SuitNamed.ANY_SUIT)
     pays: BidPaidBy = says("Bid paid by", "{} into the pool.", silent=BidPaidBy.HIGHEST)
-    unsold: Unsold = says("When all pass", "When nobody bids, {}.", silent=Unsold.HEARTS)
+    unsold: Unsold = says("When all pass", "If nobody bids, {}.", silent=Unsold.HEARTS)
     jack: JackChoice = says(
-        "Choice while a Jack stands",
-        "While a Jack stands the choice {}.",
+        "Choice with a Jack on the table",
+        "While a Jack (a pool that nobody won) is on the table, the choice {}.",
         "Who names the suit in the deals after one that nobody won.",
         silent=JackChoice.SOLD_AGAIN,
     )

@@ -19,37 +19,37 @@ class Shuffler(Word):
     """Who shuffles."""
 
     DEALER = "dealer", "the dealer"
-    DEALER_LAST = "dealer-last", "anybody, and the dealer last"
+    DEALER_LAST = "dealer-last", "anybody who likes, and the dealer last"
 
 
 class IdleShuffler(Word):
     """Who shuffles the idle pack, where two packs are used in turn."""
 
-    ELDEST = "eldest", "eldest hand"
-    NEXT_TO_ELDEST = "next-to-eldest", "the player on eldest hand's left"
+    ELDEST = "eldest", "the player to the dealer's left"
+    NEXT_TO_ELDEST = "next-to-eldest", "the player two places to the dealer's left"
 
 
 class Cutter(Word):
     """Who cuts the pack for the dealer."""
 
-    RIGHT = "right", "the player on the dealer's right"
-    LEFT = "left", "the player on the dealer's left"
+    RIGHT = "right", "the player to the dealer's right"
+    LEFT = "left", "the player to the dealer's left"
 
 
 class SeatChoice(Word):
     """Who chooses their seat, and when."""
 
-    LOWEST_FIRST = "lowest-first", "first by whoever has cut lowest"
-    IN_ORDER = "in-order", "in the order of the cuts, from the lowest up"
-    BY_LOT = "by-lot", "as they are drawn"
-    FREE = "free", "as everybody likes"
+    LOWEST_FIRST = "lowest-first", "first by the player who cut lowest"
+    IN_ORDER = "in-order", "in the order of the cuts, lowest first"
+    BY_LOT = "by-lot", "by lot"
+    FREE = "free", "as the players like"
 
 
 class Crowd(Word):
     """Who plays when more people come than a table seats."""
 
-    FIRST_COME = "first-come", "those who came first, and of those who came together whoever cuts lowest"
-    LOWEST_CUT = "lowest-cut", "those who cut lowest"
+    FIRST_COME = "first-come", "the players who came first; players who came together cut, and the lowest play"
+    LOWEST_CUT = "lowest-cut", "the players who cut lowest"
     MORE_TABLES = "more-tables", "everybody, at as many tables as are needed"
 
 
@@ -71,7 +71,7 @@ class TakenUp(Word):
 class CardLaid(Word):
     """Whether a card that was played legally to a trick may be taken back."""
 
-    STANDS = "stands", "stays there"
+    STANDS = "stands", "cannot be taken back"
     UNTIL_COVERED = "until-covered", "may be taken back until the next player has played"
 
 
@@ -79,15 +79,15 @@ class EarlyLead(Word):
     """What happens to a lead that is made before the last trick is gathered."""
 
     STANDS = "stands", "stands"
-    OUGHT_TO_WAIT = "ought-to-wait", "ought to have waited, but stands"
-    TAKEN_BACK = "taken-back", "is taken back until it is"
+    OUGHT_TO_WAIT = "ought-to-wait", "should have waited, but stands"
+    TAKEN_BACK = "taken-back", "is taken back until then"
 
 
 class Loading(Word):
     """Whether two players may play together against a third."""
 
     ALLOWED = "allowed", "may"
-    SILENTLY = "silently", "may, but without a word between them,"
+    SILENTLY = "silently", "may, without speaking,"
     BARRED = "barred", "may not"
 
 
@@ -102,7 +102,7 @@ class LeaversShare(Word):
     """What happens to the chips that a leaving player has paid into a Jack."""
 
     STAYS = "stays", "stays in the pool"
-    RETURNED = "returned", "is given back to him"
+    RETURNED = "returned", "is given back"
 
 
 class WrongScore(Word):
@@ -120,20 +120,18 @@ class ConductRules:
     shuffled: Shuffler = says("Who shuffles", "The pack is shuffled by {}.", silent=Shuffler.DEALER)
     idle_pack: IdleShuffler = says(
         "Who shuffles the other pack",
-        "Where two packs are used by turns, {} shuffles the one that lies idle.",
+        "If two packs are used in turn, {} shuffles the one not in use.",
         silent=IdleShuffler.ELDEST,
     )
-    cut_by: Cutter = says("Who cuts the pack", "Before the deal the pack is cut by {}.", silent=Cutter.RIGHT)
-    least_cut: int = says("Least cards of a cut", "A cut is of {} card(s) at least.", silent=1, least=1, most=52)
+    cut_by: Cutter = says("Who cuts the pack", "Before the deal, the pack is cut by {}.", silent=Cutter.RIGHT)
+    least_cut: int = says("Smallest cut", "A cut must take at least {} card(s).", silent=1, least=1, most=52)
     crowd: Crowd = says(
-        "When too many come", "When there are more than a table holds, those who play are {}.", silent=Crowd.FIRST_COME
+        "Too many players", "If too many people want to play, those who play are {}.", silent=Crowd.FIRST_COME
     )
     seats: SeatChoice = says("Choosing seats", "Seats are taken {}.", silent=SeatChoice.FREE)
     stakes: Stakes = says("Stakes", "The players stake {}.", silent=Stakes.AS_AGREED)
-    taken_up: TakenUp = says("Taking up one's cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
-    laid: CardLaid = says(
-        "Taking a card back", "A card that is laid on a trick, and breaks no rule there, {}.", silent=CardLaid.STANDS
-    )
+    taken_up: TakenUp = says("Taking up your cards", "Cards are taken up {}.", silent=TakenUp.WHEN_DEALT)
+    laid: CardLaid = says("Taking a card back", "A card legally played to a trick {}.", silent=CardLaid.STANDS)
     early_lead: EarlyLead = says(
         "A lead before the trick is gathered",
         "A lead made before the last trick is gathered {}.",
@@ -146,7 +144,7 @@ class ConductRules:
     )
     claiming: Leave = says(
         "Claiming the rest",
-        "A player {} end the play by claiming the rest of the tricks, or that he takes none.",
+        "A player {} end the play by claiming the rest of the tricks, or by claiming to take none.",
         silent=Leave.BARRED,
     )
     conceding: Leave = says(
@@ -155,7 +153,9 @@ class ConductRules:
         silent=Leave.BARRED,
     )
     talk: Leave = says(
-        "Talking of the cards", "A player {} tell what he holds, or tell another what to play.", silent=Leave.BARRED
+        "Talking about the cards",
+        "A player {} say what they hold, or tell another player what to play.",
+        silent=Leave.BARRED,
     )
     loading: Loading = says(
         "Two against a third", "Two players {} play together to load a third.", silent=Loading.ALLOWED
@@ -163,13 +163,13 @@ class ConductRules:
     leaving: Leaving = says("Leaving the game", "A player may leave {}.", silent=Leaving.AFTER_A_DEAL)
     leavers_share: LeaversShare = says(
         "A leaver's chips in a Jack",
-        "What a player has paid into a Jack that stands when he leaves {}.",
+        "If a player leaves while there is a Jack (a carried-over pool), their share of it {}.",
         silent=LeaversShare.STAYS,
         only=[LEFT_STANDING],
     )
     wrong_score: WrongScore = says(
-        "A score found wrong",
-        "A score that was reckoned wrong is put right {}.",
+        "A wrong score",
+        "A wrong score may be corrected {}.",
         silent=WrongScore.UNTIL_THE_END,
         only=[IN_POINTS],
     )

@@ -16,7 +16,7 @@ from hearts_spec.schema.record_type import RecordType, part
 class FirstCard(Word):
     """Who is dealt the first card."""
 
-    ELDEST = "eldest", "eldest hand, at the dealer's left"
+    ELDEST = "eldest", "the player to the dealer's left"
     DEALER = "dealer", "the dealer"
 
 
@@ -25,8 +25,8 @@ class NextDealer(Word):
 
     depends_on_queen: bool  # True if it depends on who took the queen of spades.
 
-    LEFT = "left", "the player on the dealer's left", {"depends_on_queen": False}
-    RIGHT = "right", "the player on the dealer's right", {"depends_on_queen": False}
+    LEFT = "left", "the player to the dealer's left", {"depends_on_queen": False}
+    RIGHT = "right", "the player to the dealer's right", {"depends_on_queen": False}
     SAME = "same", "the same dealer", {"depends_on_queen": False}
     TOOK_QUEEN = "took-queen", "the player who took the queen of spades", {"depends_on_queen": True}
 
@@ -41,22 +41,22 @@ class LeftOver(Word):
 
     NONE = (
         "none",
-        "no card is left over; the whole pack is dealt",
+        "no cards are left over; the whole pack is dealt",
         {"is_widow": False, "is_drawn_to_follow": False, "pile": "cards left over", "leaves_cards": False},
     )
     STOCK = (
         "stock",
-        "the cards left over make a stock, from which the players draw, the winner of each trick first",
+        "the cards left over form a stock, from which the players draw after each trick, the winner first",
         {"is_widow": False, "is_drawn_to_follow": False, "pile": "stock", "leaves_cards": True},
     )
     STOCK_TO_FOLLOW = (
         "stock-to-follow",
-        "the cards left over make a stock, from which a player who cannot follow suit draws one by one until he can",
+        "the cards left over form a stock; a player who cannot follow suit draws one by one until they can",
         {"is_widow": False, "is_drawn_to_follow": True, "pile": "stock", "leaves_cards": True},
     )
     WIDOW = (
         "widow",
-        "the cards left over make a widow, which goes with a trick",
+        "the cards left over form a widow, which goes with a trick",
         {"is_widow": True, "is_drawn_to_follow": False, "pile": "widow", "leaves_cards": True},
     )
 
@@ -74,8 +74,8 @@ class DealRules:
     hand: int = says("Cards to each", "Each player is dealt {} cards.", least=1, most=52)
     at_a_time: int = says("Cards at a time", "Cards are dealt {} at a time.", silent=1, least=1, most=52)
     first: FirstCard = says("First card to", "The first card goes to {}.", silent=FirstCard.ELDEST)
-    left_over: LeftOver = says("Cards left over", "When each has a hand, {}.", silent=LeftOver.NONE)
-    next_dealer: NextDealer = says("Next dealer", "The next deal falls to {}.", silent=NextDealer.LEFT)
+    left_over: LeftOver = says("Cards left over", "When each player has a hand, {}.", silent=LeftOver.NONE)
+    next_dealer: NextDealer = says("Next dealer", "The next dealer is {}.", silent=NextDealer.LEFT)
 
     def left(self, pack: PackRules, joker: JokerRules, players: int) -> int:
         """Return the number of cards left over when the hands are dealt; below 0 if the pack is too small."""
@@ -111,10 +111,10 @@ class MisdealDealer(Word):
     """Who deals after a misdeal."""
 
     SAME = "same", "the same dealer"
-    NEXT = "next", "the player on the dealer's left"
+    NEXT = "next", "the player to the dealer's left"
     NEXT_UNLESS_DISTURBED = (
         "next-unless-disturbed",
-        "the player on the dealer's left (or the same dealer, if another had touched his cards or interrupted him)",
+        "the player to the dealer's left (the same dealer, if another player touched their cards or interrupted)",
     )
 
 
@@ -123,7 +123,7 @@ class TwoCut(Word):
 
     cuts_again: bool  # True if the player cuts again.
 
-    CUTS_AGAIN = "cuts-again", "he cuts again", {"cuts_again": True}
+    CUTS_AGAIN = "cuts-again", "that player cuts again", {"cuts_again": True}
     FIRST_COUNTS = "first-counts", "the first of them counts", {"cuts_again": False}
 
 
@@ -136,19 +136,19 @@ class DealRemedy(Word):
     CUT_AGAIN = "cut-again", "the pack is shuffled and cut again", {"replaces_pack": False}
     FRESH_DEAL = "fresh-deal", "the same dealer shuffles, has the pack cut and deals again", {"replaces_pack": False}
     MISDEAL = "misdeal", "it is a misdeal", {"replaces_pack": False}
-    FORFEIT = "forfeit", "the dealer loses the deal, which passes to his left", {"replaces_pack": False}
-    RIGHTFUL_DEALER = "rightful-dealer", "it is stopped, and the rightful dealer deals", {"replaces_pack": False}
+    FORFEIT = "forfeit", "the dealer loses the deal, which passes to the left", {"replaces_pack": False}
+    RIGHTFUL_DEALER = "rightful-dealer", "the deal is stopped, and the rightful dealer deals", {"replaces_pack": False}
     NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again", {"replaces_pack": True}
 
 
 class Claimant(Word):
     """Who may claim the remedy."""
 
-    AUTOMATIC = "automatic", "whether anybody asks for it or not"
+    AUTOMATIC = "automatic", "whether or not anybody asks for it"
     ANYONE = "anyone", "if anybody asks for it"
     DEALER = "dealer", "if the dealer asks for it"
     RECEIVER = "receiver", "if the player who was dealt the card asks for it"
-    FINDER = "finder", "if the player who finds it in his hand asks for it"
+    FINDER = "finder", "if the player who finds it in their hand asks for it"
 
 
 class Deadline(Word):
@@ -156,7 +156,7 @@ class Deadline(Word):
 
     ANY_TIME = "any-time", "at any time in the deal"
     LAST_CARD = "last-card", "if it is noticed before the last card is dealt"
-    OTHERS_UNTOUCHED = "others-untouched", "as long as he has touched no other of his cards"
+    OTHERS_UNTOUCHED = "others-untouched", "as long as that player has touched no other card of theirs"
     FIRST_TRICK = "first-trick", "before the first trick is complete"
 
 
@@ -182,31 +182,31 @@ _STANDS: dict[str, Any] = {"silent": Law(DealRemedy.STANDS), "kind": LAW}  # if 
 class FaultyDealRules:
     """Faults in cutting, shuffling and dealing."""
 
-    misdeal: MisdealDealer = says("After a misdeal", "After a misdeal {} deals.", silent=MisdealDealer.SAME)
+    misdeal: MisdealDealer = says("After a misdeal", "After a misdeal, {} deals.", silent=MisdealDealer.SAME)
     two_cut: TwoCut = says(
         "Two cards shown in cutting",
-        "When a player shows two cards in cutting for the deal, {}.",
+        "If a player shows two cards when cutting for the deal, {}.",
         silent=TwoCut.FIRST_COUNTS,
     )
     confused_cut: Law = says(
-        "Cards shown or confused in cutting", "When cards are shown or confused in cutting, {}.", **_STANDS
+        "Cards shown or confused in cutting", "If cards are shown or confused in cutting, {}.", **_STANDS
     )
-    reshuffled: Law = says("Shuffling after the cut", "When the dealer shuffles again after the cut, {}.", **_STANDS)
-    bottom_seen: Law = says("Looking at the bottom card", "When the dealer looks at the bottom card, {}.", **_STANDS)
-    uncut: Law = says("Dealing without a cut", "When the pack is dealt without a cut, {}.", **_STANDS)
+    reshuffled: Law = says("Shuffling after the cut", "If the dealer shuffles again after the cut, {}.", **_STANDS)
+    bottom_seen: Law = says("Looking at the bottom card", "If the dealer looks at the bottom card, {}.", **_STANDS)
+    uncut: Law = says("Dealing without a cut", "If the pack is dealt without a cut, {}.", **_STANDS)
     wrongly_dealt: Law = says(
-        "A card dealt wrongly", "When a card is dealt wrongly and not put right at once, {}.", **_STANDS
+        "A card dealt wrongly", "If a card is dealt wrongly and not corrected at once, {}.", **_STANDS
     )
-    counted: Law = says("Counting the cards", "When the dealer counts the pack or the cards dealt, {}.", **_STANDS)
-    out_of_turn: Law = says("Dealing out of turn", "When a player deals out of turn, {}.", **_STANDS)
-    faced_in_pack: Law = says("A card faced in the pack", "When a card lies face up in the pack, {}.", **_STANDS)
-    exposed: Law = says("A card exposed in dealing", "When a card is exposed in dealing, {}.", **_STANDS)
+    counted: Law = says("Counting the cards", "If the dealer counts the pack or the cards dealt, {}.", **_STANDS)
+    out_of_turn: Law = says("Dealing out of turn", "If a player deals out of turn, {}.", **_STANDS)
+    faced_in_pack: Law = says("A card face up in the pack", "If a card lies face up in the pack, {}.", **_STANDS)
+    exposed: Law = says("A card exposed in dealing", "If a card is exposed in dealing, {}.", **_STANDS)
     marked_card: Law = says(
-        "A torn or marked card", "When a card is torn, spotted or can otherwise be told from the rest, {}.", **_STANDS
+        "A torn or marked card", "If a card is torn, marked or otherwise recognisable, {}.", **_STANDS
     )
-    incorrect_pack: Law = says("An incorrect pack", "When the pack is found incorrect, {}.", **_STANDS)
+    incorrect_pack: Law = says("An incorrect pack", "If the pack is found to be incorrect, {}.", **_STANDS)
     incorrect_hand: Law = says(
-        "A wrong number of cards", "When a hand has the wrong number of cards and the pack is whole, {}.", **_STANDS
+        "A wrong number of cards", "If a hand has the wrong number of cards and the pack is complete, {}.", **_STANDS
     )
 
 
@@ -215,7 +215,7 @@ class UnequalHands(Word):
 
     is_drawn: bool  # True if the short hand draws from the long one.
 
-    DRAW = "draw", "the short hand draws from the long one until both are right", {"is_drawn": True}
+    DRAW = "draw", "the short hand draws from the long one until both have the right number", {"is_drawn": True}
     PLAY_ON = "play-on", "the hands are played as they are", {"is_drawn": False}
 
 
@@ -224,7 +224,7 @@ class ShortHand(Word):
 
     takes_last: bool  # True if the player must take the last trick.
 
-    LAST_TRICK = "last-trick", "must take the last trick, with all that is in it", {"takes_last": True}
+    LAST_TRICK = "last-trick", "must take the last trick, with every card in it", {"takes_last": True}
     PLAYS_ON = "plays-on", "plays on without penalty", {"takes_last": False}
 
 
@@ -233,17 +233,20 @@ class FaultyHandsRules:
     """Hands of the wrong size, once the first trick is complete."""
 
     unequal: UnequalHands = says(
-        "One hand short, one long", "When one hand is too short and one too long, {}.", silent=UnequalHands.PLAY_ON
+        "One hand short, one long", "If one hand is too short and another too long, {}.", silent=UnequalHands.PLAY_ON
     )
     forfeit: int = says(
         "Forfeit for unequal hands",
-        "Where there are stakes, each of the two pays {} chip(s) into the pool.",
+        "If there are stakes, each of the two players pays {} chip(s) into the pool.",
         "Chips; 0 for none.",
         silent=0,
     )
     short: ShortHand = says(
-        "A card too few", "A player found with a card too few {}.", "The others being right.", silent=ShortHand.PLAYS_ON
+        "A card too few",
+        "A player found with a card too few {}.",
+        "The other hands being right.",
+        silent=ShortHand.PLAYS_ON,
     )
     missed: ShortHand = says(
-        "Missing a trick", "A player who has missed a trick and played to the next {}.", silent=ShortHand.PLAYS_ON
+        "Missing a trick", "A player who missed a trick and played to the next {}.", silent=ShortHand.PLAYS_ON
     )

@@ -19,7 +19,7 @@ class GameEnds(Word):
     OPEN = "open", "whenever the players choose to stop", {"has_limit": False, "needs": None}
     REACHED = "score-reached", "when a score reaches the limit", {"has_limit": True, "needs": KeptIn.POINTS}
     PASSED = "score-passed", "when a score passes the limit", {"has_limit": True, "needs": KeptIn.POINTS}
-    FIRST_BROKE = "first-broke", "when a player has lost all his chips", {"has_limit": False, "needs": KeptIn.CHIPS}
+    FIRST_BROKE = "first-broke", "when a player has lost all their chips", {"has_limit": False, "needs": KeptIn.CHIPS}
     FIRST_TO_WIN = "first-to-win", "when a player has won the agreed number", {"has_limit": True, "needs": KeptIn.CHIPS}
 
 
@@ -35,7 +35,7 @@ class Winner(Word):
 class Exactly(Word):
     """What happens to a score that reaches the limit exactly."""
 
-    COUNTS = "counts", "stands like any other"
+    COUNTS = "counts", "counts like any other"
     TO_NOTHING = "to-nothing", "goes back to 0"
     TO_HALF = "to-half", "goes back to half the limit"
     WINS = "wins", "wins the game"
@@ -46,8 +46,8 @@ class BelowNothing(Word):
 
     is_kept: bool  # True if the score stays below 0.
 
-    COUNTS = "counts", "stands like any other", {"is_kept": True}
-    TO_NOTHING = "to-nothing", "is put back to 0", {"is_kept": False}
+    COUNTS = "counts", "counts like any other", {"is_kept": True}
+    TO_NOTHING = "to-nothing", "is raised to 0", {"is_kept": False}
 
 
 class FinalTie(Word):
@@ -68,7 +68,7 @@ _HAS_WINNERS = where(  # in a game for chips, only if a limit or a number of dea
 class GameRules:
     """How deals make a game."""
 
-    ends: GameEnds = says("The game ends", "The game is over {}.", silent=GameEnds.OPEN)
+    ends: GameEnds = says("The game ends", "The game ends {}.", silent=GameEnds.OPEN)
     limit: int = says(
         "Limit",
         "The limit is {}.",
@@ -80,21 +80,21 @@ class GameRules:
     )
     deals: int = says(
         "Deals",
-        "The game is over after {} deal(s), if it is not over before.",
+        "The game ends after {} deal(s), if it has not ended before.",
         "0 for any number.",
         silent=0,
-        none="No number of deals is fixed.",
+        none="There is no fixed number of deals.",
         late=True,
     )
     exactly: Exactly = says(
         "A score at the limit exactly",
-        "A score that comes to the limit exactly {}.",
+        "A score that reaches the limit exactly {}.",
         silent=Exactly.COUNTS,
         late=True,
         only=[IN_POINTS, _LIMITED],
     )
     below_nothing: BelowNothing = says(
-        "A score below nothing",
+        "A score below 0",
         "A score that falls below 0 {}.",
         silent=BelowNothing.COUNTS,
         late=True,

@@ -21,7 +21,7 @@ class WhenBroken(Word):
 class BrokenWhen(Word):
     """What counts as breaking hearts."""
 
-    DISCARDED = "thrown", "thrown on a lead of another suit"
+    DISCARDED = "thrown", "discarded on a lead of another suit"
     PLAYED = "played", "played in any way"
 
 
@@ -29,7 +29,7 @@ class OnlyHearts(Word):
     """What a leader with only hearts may lead before they are broken."""
 
     ANY_HEART = "any-heart", "may lead any heart"
-    LOWEST_HEART = "lowest-heart", "must lead his lowest heart"
+    LOWEST_HEART = "lowest-heart", "must lead their lowest heart"
 
 
 class HeartsAndQueen(Word):
@@ -58,20 +58,20 @@ class HeartsRules:
         "Hearts broken by", "Hearts are broken by {}.", "Suits or cards.", silent=("hearts",), only=[_WAITING]
     )
     broken_when: BrokenWhen = says(
-        "Broken when", "Such a card breaks them when it is {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
+        "Broken when", "Such a card breaks hearts when it is {}.", silent=BrokenWhen.DISCARDED, only=[_WAITING]
     )
     broken_however: tuple[str, ...] = says(
         "Breaking hearts however played",
-        "Hearts are broken by {}, however it is played.",
-        "Suits or cards; none where the same holds of all that break hearts.",
+        "Hearts are also broken by {}, in whatever way it is played.",
+        "Suits or cards; none if all the cards that break hearts do so in the same way.",
         silent=(),
-        none="Nothing breaks them in any other way.",
+        none="Nothing breaks hearts in any other way.",
         late=True,
         only=[_WAITING, _IF_DISCARDED],
     )
     only_hearts: OnlyHearts = says(
         "A leader with only hearts",
-        "Before that, a leader with only hearts {}.",
+        "Before hearts are broken, a leader with only hearts {}.",
         "What a hand of only hearts may lead while hearts are unbroken.",
         silent=OnlyHearts.ANY_HEART,
         only=[_WAITING],
@@ -98,9 +98,9 @@ class QueenDiscarded(Word):
 
     waits: bool  # True if she may be discarded only once hearts are broken.
 
-    AT_WILL = "at-will", "may be thrown on another suit whenever her holder likes", {"waits": False}
-    ONCE_BROKEN = "once-broken", "may be thrown on another suit only once hearts are broken", {"waits": True}
-    FIRST_CHANCE = "first-chance", "must be thrown on another suit at the first chance", {"waits": False}
+    AT_WILL = "at-will", "may be discarded at any time on another suit", {"waits": False}
+    ONCE_BROKEN = "once-broken", "may be discarded on another suit only once hearts are broken", {"waits": True}
+    FIRST_CHANCE = "first-chance", "must be discarded on another suit at the first chance", {"waits": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,4 +108,4 @@ class QueenRules:
     """The queen of spades' own limits."""
 
     led: WhenBroken = says("Leading the queen", "The queen of spades may be led {}.", silent=WhenBroken.AT_WILL)
-    thrown: QueenDiscarded = says("Throwing the queen", "She {}.", silent=QueenDiscarded.AT_WILL)
+    thrown: QueenDiscarded = says("Discarding the queen", "The queen of spades {}.", silent=QueenDiscarded.AT_WILL)

@@ -16,11 +16,11 @@ class ExposedCard(Word):
     NO_PENALTY = "no-penalty", "carries no penalty"
     MAY_BE_CALLED = (
         "may-be-called",
-        "may be called by any other player, to be led or played where that is no revoke",
+        "may be called by any other player: it must then be led or played, if that is no revoke",
     )
     FIRST_CALL_BINDS = (
         "first-call-binds",
-        "may be called by any other player, to be led or played where that is no revoke; the first call binds",
+        "may be called by any other player: it must then be led or played, if that is no revoke; the first call binds",
     )
 
 
@@ -38,7 +38,7 @@ class TwoAtOnce(Word):
 
     exposes_one: bool  # True if the other card is an exposed card.
 
-    NAMES_ONE = "names-one", "names the one he meant; the other is an exposed card", {"exposes_one": True}
+    NAMES_ONE = "names-one", "names the one they meant; the other is an exposed card", {"exposes_one": True}
     TAKES_BACK = "takes-back", "takes both back and plays one", {"exposes_one": False}
 
 
@@ -48,9 +48,13 @@ class ExposedRules:
 
     called: ExposedCard = says("An exposed card", "An exposed card {}.", silent=ExposedCard.NO_PENALTY)
     dealt: ExposedCard = says(
-        "One exposed in dealing", "A card exposed in dealing, when the deal stands, {}.", silent=ExposedCard.NO_PENALTY
+        "Calling a card exposed in dealing",
+        "A card exposed in dealing, if the deal stands, {}.",
+        silent=ExposedCard.NO_PENALTY,
     )
-    lies: ExposedLies = says("Until it is played", "Until it is played an exposed card {}.", silent=ExposedLies.IN_HAND)
+    lies: ExposedLies = says(
+        "Where an exposed card stays", "Until it is played, an exposed card {}.", silent=ExposedLies.IN_HAND
+    )
     two_at_once: TwoAtOnce = says(
         "Two cards at once", "A player who puts down two cards at once {}.", silent=TwoAtOnce.TAKES_BACK
     )
@@ -59,15 +63,18 @@ class ExposedRules:
 class FalseLead(Word):
     """The penalty for a lead out of turn."""
 
-    SUIT_CALLED = "suit-called", "the player on his right may call a suit from him at his next turn to lead"
+    SUIT_CALLED = (
+        "suit-called",
+        "the player to the offender's right may call a suit at the offender's next turn to lead",
+    )
     NO_PENALTY = "no-penalty", "there is no penalty"
 
 
 class LeadRetracted(Word):
     """Until when a lead out of turn may be taken back, with the cards played to it."""
 
-    UNTIL_ALL_PLAYED = "until-all-played", "until all have played to it; then it stands, and nothing can be asked"
-    UNTIL_ANY_PLAYED = "until-any-played", "until another has played to it; then it stands, and nothing can be asked"
+    UNTIL_ALL_PLAYED = "until-all-played", "until all have played to it; then it stands without penalty"
+    UNTIL_ANY_PLAYED = "until-any-played", "until another player has played to it; then it stands without penalty"
 
 
 class EarlyPlay(Word):
@@ -75,13 +82,13 @@ class EarlyPlay(Word):
 
     TAKEN_BACK = (
         "taken-back",
-        "is taken back if the next player who has not yet played asks for it; he may then call the highest card of "
-        "the suit, or forbid a heart",
+        "is taken back if the next player still to play asks; that player may then call for the offender's highest "
+        "card of the suit, or forbid a heart",
     )
     SECOND_FOR_LAST = (
         "second-for-last",
-        "is taken back if the next player who has not yet played asks for it, or, when it is the last hand's, second "
-        "hand; he may then call the highest card of the suit, or forbid a heart",
+        "is taken back if the next player still to play asks (second hand, if fourth hand played early); that player "
+        "may then call for the offender's highest card of the suit, or forbid a heart",
     )
     STANDS = "stands", "stands"
 
@@ -92,9 +99,9 @@ class OutOfTurnRules:
 
     lead: FalseLead = says("A lead out of turn", "For a lead out of turn, {}.", silent=FalseLead.NO_PENALTY)
     retract: LeadRetracted = says(
-        "Taking a false lead back",
+        "Taking back a lead out of turn",
         "A lead out of turn and the cards played to it may be taken back {}.",
-        "They are not exposed cards then.",
+        "They are then not exposed cards.",
         silent=LeadRetracted.UNTIL_ALL_PLAYED,
     )
     play: EarlyPlay = says("Playing out of turn", "A card played out of turn {}.", silent=EarlyPlay.STANDS)
@@ -103,9 +110,9 @@ class OutOfTurnRules:
 class TricksSeen(Word):
     """Which tricks may be looked at during the deal."""
 
-    LAST_ONLY = "last-only", "the last trick turned, and no other"
-    NONE = "none", "no trick that is turned"
-    ANY = "any", "any trick that is turned"
+    LAST_ONLY = "last-only", "the last trick turned down, and no other"
+    NONE = "none", "no trick that has been turned down"
+    ANY = "any", "any trick that has been turned down"
 
 
 class TricksExamined(Word):
@@ -121,28 +128,33 @@ class LookCosts(Word):
     """The penalty for looking at a trick that may not be seen."""
 
     NOTHING = "nothing", "costs nothing"
-    SUIT_CALLED = "suit-called", "lets the player on his right call a suit from him at his next turn to lead"
+    SUIT_CALLED = (
+        "suit-called",
+        "lets the player to the offender's right call a suit at the offender's next turn to lead",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class QuittedRules:
     """Looking at tricks that were turned."""
 
-    seen: TricksSeen = says("Tricks seen in play", "During the deal a player may look at {}.", silent=TricksSeen.ANY)
+    seen: TricksSeen = says(
+        "Looking at tricks during play", "During the deal a player may look at {}.", silent=TricksSeen.ANY
+    )
     examined: TricksExamined = says(
-        "Tricks looked through after play",
-        "When the deal is over, the tricks may be looked through by {}.",
+        "Looking through tricks after play",
+        "After the deal, the tricks may be looked through by {}.",
         silent=TricksExamined.CLAIMANT,
     )
     costs: LookCosts = says(
-        "Looking without the right", "Looking all the same {}.", silent=LookCosts.NOTHING, late=True
+        "Looking when not allowed", "Looking at a trick when it is not allowed {}.", silent=LookCosts.NOTHING, late=True
     )
 
 
 class RevokeCorrected(Word):
     """Until when a revoke may be corrected."""
 
-    UNTIL_QUITTED = "until-quitted", "until the trick is turned and quitted"
+    UNTIL_QUITTED = "until-quitted", "until the trick is turned face down (quitted)"
     UNTIL_NEXT_PLAY = "until-next-play", "until the next player has played"
 
 
@@ -160,8 +172,8 @@ class OthersChange(Word):
 
     is_allowed: bool  # True if they may change their cards.
 
-    MAY_CHANGE = "may-change", "may take their cards back unexposed and play others", {"is_allowed": True}
-    STAND = "stand", "must let their cards stand", {"is_allowed": False}
+    MAY_CHANGE = "may-change", "may take their cards back, not exposed, and play others", {"is_allowed": True}
+    STAND = "stand", "must leave their cards as played", {"is_allowed": False}
 
 
 class RevokePays(Word):
@@ -171,10 +183,10 @@ class RevokePays(Word):
 
     ALL_LOSSES = (
         "all-losses",
-        "pays the losses of all the players in the deal, who pay nothing",
+        "pays the losses of all the players in the deal; the others pay nothing",
         {"is_all_losses": True},
     )
-    FINE = "fine", "pays a fine that was agreed beforehand, beside his losses", {"is_all_losses": False}
+    FINE = "fine", "pays a fine agreed beforehand, as well as their own losses", {"is_all_losses": False}
 
 
 class FineTo(Word):
@@ -200,7 +212,7 @@ class RevokerWins(Word):
 
     NOTHING = (
         "nothing",
-        "may win nothing in the deal: what he would win is left standing, and one who shares with him draws his part",
+        "may win nothing in the deal: their share stays, and a player who ties with them takes only one share",
         {"is_barred": True},
     )
     AS_OTHERS = "as-others", "may win like the others", {"is_barred": False}
@@ -209,7 +221,7 @@ class RevokerWins(Word):
 class SeveralRevoke(Word):
     """What two players pay who both revoke in one deal."""
 
-    EACH_ALL = "each-all", "each pays the whole, as if he alone had revoked"
+    EACH_ALL = "each-all", "each pays the whole, as if nobody else had revoked"
     BETWEEN_THEM = "between-them", "they pay the whole between them"
 
 
@@ -230,7 +242,7 @@ class RevokeClaim(Word):
 
     UNTIL_GATHERED = (
         "until-gathered",
-        "until the tricks are gathered up for the next shuffle",
+        "until the tricks are gathered for the next shuffle",
         {"ends_when_gathered": True},
     )
     ANY_TIME = "any-time", "at any time", {"ends_when_gathered": False}
@@ -241,8 +253,8 @@ class MixedTricks(Word):
 
     is_proof: bool  # True if it proves a revoke.
 
-    PROVES_IT = "proves-it", "takes the revoke to be proved", {"is_proof": True}
-    PROVES_NOTHING = "proves-nothing", "leaves it unproved", {"is_proof": False}
+    PROVES_IT = "proves-it", "counts as proof of the revoke", {"is_proof": True}
+    PROVES_NOTHING = "proves-nothing", "proves nothing", {"is_proof": False}
 
 
 class CallRefused(Word):
@@ -250,8 +262,8 @@ class CallRefused(Word):
 
     is_revoke: bool  # True if it is a revoke.
 
-    NOT_ALLOWED = "not-allowed", "must be answered, where it can be", {"is_revoke": False}
-    REVOKE = "revoke", "must be answered, where it can be; to play otherwise is a revoke", {"is_revoke": True}
+    NOT_ALLOWED = "not-allowed", "must be obeyed, if possible", {"is_revoke": False}
+    REVOKE = "revoke", "must be obeyed, if possible; playing another card is a revoke", {"is_revoke": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,37 +271,44 @@ class RevokeRules:
     """Failing to follow suit by mistake."""
 
     corrected: RevokeCorrected = says(
-        "Putting a revoke right", "A revoke may be put right {}.", silent=RevokeCorrected.UNTIL_QUITTED
+        "Correcting a revoke", "A revoke may be corrected {}.", silent=RevokeCorrected.UNTIL_QUITTED
     )
-    card: WrongCard = says("The wrong card", "The card wrongly played {}.", silent=WrongCard.TAKEN_UP)
-    others: OthersChange = says("Those who played after", "Those who played after it {}.", silent=OthersChange.STAND)
+    card: WrongCard = says("The wrong card", "The card played in error {}.", silent=WrongCard.TAKEN_UP)
+    others: OthersChange = says(
+        "Players after a revoke", "Players who played after a revoke {}.", silent=OthersChange.STAND
+    )
     pays: RevokePays = says("A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE)
     fine: int = says("Fine for a revoke", "The fine for a revoke is {} chip(s).", "0 until one is agreed.", silent=0)
     fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE)
-    trick: RevokeTrick = says("The trick of a revoke", "The trick in which he revoked {}.", silent=RevokeTrick.WINNER)
+    trick: RevokeTrick = says(
+        "The trick of a revoke", "The trick in which the player revoked {}.", silent=RevokeTrick.WINNER
+    )
     dodging: int = says(
-        "Revoking to escape all the hearts",
-        "A player who revokes to escape taking all the hearts pays {} chip(s) to each opponent, in place of the fine.",
+        "Revoking to avoid taking all the hearts",
+        "A player who revokes to avoid taking all the hearts pays {} chip(s) to each opponent, instead of the fine.",
         "0 for nothing.",
         silent=0,
     )
     wins: RevokerWins = says("A revoker wins", "A player who revoked {}.", silent=RevokerWins.AS_OTHERS)
     several: SeveralRevoke = says(
-        "Two revokes", "When two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL
+        "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL
     )
     bid: RevokeBid = says(
-        "A revoke after bidding", "In an auction a player who revoked {}.", silent=RevokeBid.NOT_ADDED, only=[SOLD]
+        "A revoke after bidding",
+        "In a game with an auction, a player who revoked {}.",
+        silent=RevokeBid.NOT_ADDED,
+        only=[SOLD],
     )
     claimed: RevokeClaim = says("Claiming a revoke", "A revoke may be claimed {}.", silent=RevokeClaim.UNTIL_GATHERED)
     mixed: MixedTricks = says(
         "Mixing the tricks",
-        "Mixing one's tricks before a claimant has looked through them {}.",
+        "A player's mixing their tricks before a claimant has looked through them {}.",
         silent=MixedTricks.PROVES_NOTHING,
     )
     call_refused: CallRefused = says(
-        "A call not answered",
+        "A call not obeyed",
         "A lawful call {}.",
-        "Of an exposed card, or of what is laid upon a player who led or played out of turn.",
+        "A call for an exposed card, or for a card or suit from a player who led or played out of turn.",
         silent=CallRefused.NOT_ALLOWED,
         late=True,
     )

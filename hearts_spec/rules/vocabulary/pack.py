@@ -26,11 +26,11 @@ class PackRules:
     packs: int = says("Packs", "The game is played with {} pack(s) of 52 cards.", least=1, most=2)
     without: tuple[str, ...] = says(
         "Cards left out",
-        "The pack is without {}.",
-        none="Nothing is left out of the pack.",
+        "The pack is played without {}.",
+        none="No card is left out of the pack.",
         kind=ManyOf(Group(card_only=True), distinct=True),
     )
-    ace: AcePlace = says("Rank of the ace", "The ace ranks {}, and the rest follow down to the bottom card.")
+    ace: AcePlace = says("Rank of the ace", "The ace ranks {}; the other cards rank in their usual order.")
 
     def cards(self) -> int:
         """Return the cards as a mask: the full packs, less one copy of each card that is left out."""
@@ -69,10 +69,10 @@ class TwinsOnTrick(Word):
 
     cancels: bool  # True if identical cards on one trick cancel each other.
 
-    COUNT = "count", "both keep their rank, and of the two the first played wins", {"cancels": False}
+    COUNT = "count", "both keep their rank, and the first played beats the second", {"cancels": False}
     CANCEL = (
         "cancel",
-        "cancel each other: neither can win the trick, which is held over when no other card can",
+        "cancel each other: neither can win the trick, which is held over if no other card can win it",
         {"cancels": True},
     )
 
@@ -90,7 +90,7 @@ class UnwonLast(Word):
     """Who takes the last trick if no card can win it."""
 
     LEADER = "leader", "the player who led to it"
-    HIGHEST_PAIR = "highest-pair", "the player of the second card of its highest pair"
+    HIGHEST_PAIR = "highest-pair", "the player who played the second card of its highest pair"
 
 
 WITH_TWINS = where(lambda rules: rules.pack.packs > 1, "pack.packs")
@@ -104,13 +104,13 @@ class TwinRules:
     on_trick: TwinsOnTrick = says("Twins on one trick", "Identical cards on one trick {}.", silent=TwinsOnTrick.COUNT)
     lead_after: UnwonLead = says(
         "Lead after a trick held over",
-        "The next lead falls to {}.",
+        "The next trick is led by {}.",
         silent=UnwonLead.SAME_LEADER,
         only=[_CANCELLED],
     )
     last_trick: UnwonLast = says(
         "A last trick that nobody can win",
-        "The last trick, when nobody can win it, goes to {}.",
+        "If nobody can win the last trick, it goes to {}.",
         "There is no next trick to hold it for.",
         silent=UnwonLast.LEADER,
         only=[_CANCELLED],

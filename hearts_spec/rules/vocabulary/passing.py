@@ -24,7 +24,11 @@ class PassTo(Word):
     HOLD = "hold", "to nobody", {"says_how_many": True, "is_shuffled": False, "is_named": False}
     LEFT_2 = "left-2", "two seats to the left", {"says_how_many": False, "is_shuffled": False, "is_named": False}
     RIGHT_2 = "right-2", "two seats to the right", {"says_how_many": False, "is_shuffled": False, "is_named": False}
-    SCATTER = "scatter", "one to each other player", {"says_how_many": True, "is_shuffled": False, "is_named": False}
+    SCATTER = (
+        "scatter",
+        "one to each other player",
+        {"says_how_many": True, "is_shuffled": False, "is_named": False},
+    )
     SHARED = (
         "shared",
         "in equal parts to all the others",
@@ -35,7 +39,11 @@ class PassTo(Word):
         "into the middle, to be shuffled and dealt back",
         {"says_how_many": False, "is_shuffled": True, "is_named": False},
     )
-    NAMED = "named", "whichever way the dealer names", {"says_how_many": False, "is_shuffled": False, "is_named": True}
+    NAMED = (
+        "named",
+        "whichever way the dealer names",
+        {"says_how_many": False, "is_shuffled": False, "is_named": True},
+    )
 
 
 WAY_WORDS = tuple(str(each.value) for each in PassTo if not each.is_named)
@@ -63,14 +71,14 @@ class PassLook(Word):
 
     may_come_first: bool  # True if players may look before they pass their own cards.
 
-    AFTER_GIVING = "after-giving", "only after giving up his own", {"may_come_first": False}
+    AFTER_GIVING = "after-giving", "only after passing their own", {"may_come_first": False}
     AT_ONCE = "at-once", "at once", {"may_come_first": True}
 
 
 class FaultyPass(Word):
     """What happens to a faulty pass."""
 
-    PUT_RIGHT = "put-right", "it is put right before the first lead"
+    PUT_RIGHT = "put-right", "it is corrected before the first lead"
     FRESH_DEAL = "fresh-deal", "the cards are dealt again"
     STANDS = "stands", "it stands"
 
@@ -103,8 +111,8 @@ class PassingRules:
     )
     numbers: tuple[int, ...] = says(
         "Cards passed, deal by deal",
-        "In place of that number they pass, deal by deal, {}.",
-        "The round of numbers, one for each deal, where it is not the same in all; it need not go with the directions.",
+        "The number passed changes from deal to deal: {}.",
+        "The numbers for each deal in turn, if they change; the list may differ in length from the directions.",
         silent=(),
         none="The number is the same in every deal.",
         kind=ManyOf(Number(least=1, most=26), at_least=2, at_most=20),
@@ -113,57 +121,57 @@ class PassingRules:
     to: tuple[PassTo, ...] = says(
         "Passed to",
         "The cards are passed {}.",
-        "The round of directions, one for each deal.",
+        "The directions for each deal in turn.",
         silent=(),
         none="The cards are passed to nobody.",
         kind=PassRound(Choice(PassTo)),
     )
     named: tuple[PassTo, ...] = says(
-        "Ways that the dealer may name",
-        "Where the dealer names the way, the cards go {}.",
-        "Those among which he chooses, where `to` says `named`.",
+        "Directions the dealer may name",
+        "If the dealer names the direction, the cards go {}.",
+        "The directions the dealer chooses from, if `to` says `named`.",
         silent=(),
-        none="The dealer names no way.",
+        none="The dealer names no direction.",
         kind=NamedWays(Choice(PassTo), distinct=True, at_least=2),
         late=True,
         only=[_NAMED],
     )
     look: PassLook = says(
-        "Looking at the pass", "A player may look at what he receives {}.", silent=PassLook.AFTER_GIVING
+        "Looking at the pass", "A player may look at the cards they receive {}.", silent=PassLook.AFTER_GIVING
     )
     miscounted: FaultyPass = says(
         "Too many or too few passed",
-        "When too many cards are passed, or too few, {}.",
+        "If too many or too few cards are passed, {}.",
         silent=FaultyPass.PUT_RIGHT,
         late=True,
     )
     misdirected: FaultyPass = says(
         "Passed to the wrong player",
-        "When cards are passed to the wrong player, {}.",
+        "If cards are passed to the wrong player, {}.",
         silent=FaultyPass.PUT_RIGHT,
         late=True,
     )
     forgotten: ForgottenPass = says(
         "The pass forgotten",
-        "When the play is begun and nobody has passed, {}.",
+        "If play begins and nobody has passed, {}.",
         silent=ForgottenPass.STANDS,
         late=True,
     )
     barred: tuple[str, ...] = says(
         "Barred from the pass",
-        "Nobody may pass {} while he has enough other cards.",
+        "You may not pass {} while you have enough other cards.",
         "Suits or cards.",
         silent=(),
-        none="Any card may be passed, hearts and others that cost too.",
+        none="Any card may be passed, including hearts and other penalty cards.",
         late=True,
     )
     taken_back: Leave = says(
-        "Taking a pass back", "A player {} take back a card that he has passed.", silent=Leave.BARRED, late=True
+        "Taking a pass back", "A player {} take back a card they have passed.", silent=Leave.BARRED, late=True
     )
     passed_on: Leave = says(
         "Passing on what was passed",
-        "A player {} pass on a card that was passed to him.",
-        "It can be allowed only where he may look at once at what he receives.",
+        "A player {} pass on a card that was passed to them.",
+        "It can be allowed only if players may look at once at the cards they receive.",
         silent=Leave.BARRED,
         late=True,
     )

@@ -15,15 +15,15 @@ class FirstTrickFollow(Word):
     """How the suit is followed on the first trick."""
 
     ANY = "any", "may follow with any card of the suit led"
-    LOWEST = "lowest", "must follow with the lowest card held of the suit led"
+    LOWEST = "lowest", "must follow with their lowest card of the suit led"
 
 
 class OnlyBarred(Word):
     """What a hand of only barred cards may discard on the first trick."""
 
-    ANY = "any", "may throw any of them"
-    HEARTS_FIRST = "hearts-first", "must throw a heart, while holding one"
-    QUEEN_FIRST = "queen-first", "must throw the queen of spades, while holding her"
+    ANY = "any", "may discard any of them"
+    HEARTS_FIRST = "hearts-first", "must discard a heart, if they hold one"
+    QUEEN_FIRST = "queen-first", "must discard the queen of spades, if they hold her"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +32,19 @@ class FirstTrickRules:
 
     barred: tuple[str, ...] = says(
         "Barred from the first trick",
-        "On the first trick nobody may throw {}.",
+        "You may not discard {} on the first trick.",
         "Suits or cards.",
         silent=(),
         none="Nothing is barred from the first trick.",
     )
     only_barred: OnlyBarred = says(
         "Nothing but barred cards",
-        "A player with nothing else {}.",
+        "A player with no other cards {}.",
         silent=OnlyBarred.ANY,
         only=[there_is("first-trick.barred")],
     )
     follow: FirstTrickFollow = says(
-        "Following to the first trick", "On the first trick a player {}.", silent=FirstTrickFollow.ANY
+        "Following to the first trick", "On the first trick, a player {}.", silent=FirstTrickFollow.ANY
     )
 
 
@@ -60,8 +60,8 @@ class FollowSuit(Word):
 class VoidDiscards(Word):
     """What a player without the suit led may discard."""
 
-    ANYTHING = "anything", "may throw any card"
-    SCORING_CARD = "scoring-card", "must throw a scoring card, when holding one"
+    ANYTHING = "anything", "may discard any card"
+    SCORING_CARD = "scoring-card", "must discard a scoring card, if they hold one"
 
 
 _BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", heard=True)
@@ -71,14 +71,14 @@ _BINDING = where(lambda rules: rules.follow.suit.binds, "follow.suit", heard=Tru
 class FollowRules:
     """Following suit and discarding."""
 
-    suit: FollowSuit = says("Following suit", "The others {}.")
-    void: VoidDiscards = says("Void of the suit", "Without the suit led, a player {}.", only=[_BINDING])
+    suit: FollowSuit = says("Following suit", "The other players {}.")
+    void: VoidDiscards = says("Void in the suit", "A player without the suit led {}.", only=[_BINDING])
     forced: tuple[str, ...] = says(
-        "Thrown at the first chance",
-        "Whoever cannot follow suit must throw one of these, while he holds any: {}.",
+        "Forced discards",
+        "A player who cannot follow suit must discard one of these cards, if they hold any: {}.",
         "Suits or cards.",
         silent=(),
-        none="No card must be thrown at the first chance.",
+        none="No card has to be discarded at the first chance.",
         late=True,
         only=[_BINDING],
     )
@@ -93,7 +93,7 @@ class JokerDiscarded(Word):
     AT_WILL = "at-will", "like any other heart", {"needs_cover": False, "can_be_covered": False}
     UNDER_HIGH_HEART = (
         "under-high-heart",
-        "only on a trick that holds an ace or court card of hearts, and on such a one even by a player who can follow",
+        "only on a trick with an ace or court card of hearts in it, and there even by a player who can follow",
         {"needs_cover": True, "can_be_covered": True},
     )
     ALSO_UNDER_HIGH_HEART = (
@@ -120,7 +120,7 @@ class JokerObliges(Word):
     NOBODY = "nobody", "nobody", {"is_possible": False}
     HIGH_HEART = (
         "high-heart",
-        "the highest ace or court card of hearts that was thrown on a lead of another suit",
+        "the highest ace or court card of hearts that was discarded on a lead of another suit",
         {"is_possible": True},
     )
 
@@ -140,7 +140,7 @@ class JokerChips(Word):
     pass_pool_by: bool  # True if the chips go to a player; then it must be known who discarded and who took the joker.
 
     POOL = "pool", "into the pool", {"pass_pool_by": False}
-    DISCARDER = "discarder", "to the player who threw it; into the pool, if nobody did", {"pass_pool_by": True}
+    DISCARDER = "discarder", "to the player who discarded it, or into the pool if nobody did", {"pass_pool_by": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,15 +151,15 @@ class JokerRules:
         "Jokers", "The pack has {} joker(s).", "One, or 0 for none.", silent=0, most=1, none="The pack has no joker."
     )
     thrown: JokerDiscarded = says(
-        "Throwing the joker", "The joker may be thrown {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
+        "Discarding the joker", "The joker may be discarded {}.", "It may always be led.", silent=JokerDiscarded.AT_WILL
     )
     only_heart: JokerAlone = says(
         "A joker that is the only heart",
-        "When hearts are led, a player whose only heart is the joker {}.",
+        "If hearts are led, a player whose only heart is the joker {}.",
         silent=JokerAlone.FOLLOWS,
     )
     obliges: JokerObliges = says(
-        "The joker can oblige to win", "Its player can oblige {} to win.", silent=JokerObliges.NOBODY
+        "The joker can oblige to win", "The player of the joker can oblige {} to win.", silent=JokerObliges.NOBODY
     )
     trumps: JokerTrumps = says(
         "Hearts over the suit led", "The joker makes hearts beat the suit led {}.", silent=JokerTrumps.NEVER
@@ -183,10 +183,10 @@ class JokerRules:
 class Opener(Word):
     """Who leads to the first trick."""
 
-    ELDEST = "eldest", "eldest hand, at the dealer's left"
+    ELDEST = "eldest", "the player to the dealer's left"
     DEALER = "dealer", "the dealer"
     LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
-    BUYER = "buyer", "the buyer of the choice of suit, or eldest hand where there is none"
+    BUYER = "buyer", "the buyer of the choice of suit, or the player to the dealer's left if there is none"
 
 
 class Opening(Word):
@@ -206,7 +206,7 @@ class NextLead(Word):
     is_winner: bool  # True if the winner of the trick leads.
 
     WINNER = "winner", "the winner of the trick", {"is_winner": True}
-    LEFT_OF_LEADER = "left-of-leader", "the player on the last leader's left", {"is_winner": False}
+    LEFT_OF_LEADER = "left-of-leader", "the player to the last leader's left", {"is_winner": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +214,7 @@ class LeadRules:
     """Who leads, and what."""
 
     opener: Opener = says("Opening lead", "The first trick is led by {}.")
-    opening: Opening = says("Card led first", "The card led first {}.", silent=Opening.ANY_CARD)
+    opening: Opening = says("Card led first", "The first card led {}.", silent=Opening.ANY_CARD)
     next: NextLead = says("Later leads", "Every later trick is led by {}.")
 
     def conflicts(self, auction: AuctionRules) -> Iterator[Conflict]:
@@ -250,4 +250,4 @@ class TrickRules:
     """What wins a trick."""
 
     won_by: TrickWonBy = says("Trick won by", "A trick is won by {}.")
-    trumps: Trumps = says("Trumps", "The game has {} for trumps.", silent=Trumps.NONE)
+    trumps: Trumps = says("Trumps", "The game has {} as trumps.", silent=Trumps.NONE)

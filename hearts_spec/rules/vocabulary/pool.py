@@ -39,7 +39,7 @@ class Then(Word):
     FEWEST_TAKE = "fewest-take", "goes to the players with the fewest", {"leaves_rest": False}
     CLEAR_PAID = (
         "clear-paid",
-        "stays, and the players who are clear divide only what is now paid",
+        "stays, and the players who are clear divide only what is paid now",
         {"leaves_rest": True},
     )
     STAYS = "stays", "stays for the next deal", {"leaves_rest": False}

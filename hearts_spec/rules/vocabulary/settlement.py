@@ -13,7 +13,7 @@ class KeptIn(Word):
 
     CHIPS = "chips", "chips, paid deal by deal"
     POINTS = "points", "points, added to a running score"
-    NOTHING = "nothing", "nothing, for there are no stakes"
+    NOTHING = "nothing", "nothing: there are no stakes"
 
 
 class Payers(Word):
@@ -29,8 +29,8 @@ class PayCounting(Word):
 
     is_of_all: bool  # True if a player pays for all they took.
 
-    TAKEN = "taken", "for all that he took", {"is_of_all": True}
-    EXCESS = "excess", "only for his excess over those who are paid", {"is_of_all": False}
+    TAKEN = "taken", "for every one taken", {"is_of_all": True}
+    EXCESS = "excess", "only for those taken above what the player who is paid took", {"is_of_all": False}
 
 
 class PayTimes(Word):
@@ -46,8 +46,8 @@ class PayTo(Word):
     passes_pool_by: bool  # True if players pay the winners directly, so that the pool holds only indivisible chips.
 
     POOL = "pool", "into the pool", {"passes_pool_by": False}
-    WINNERS = "winners", "to the player who wins, or to those who win together", {"passes_pool_by": True}
-    EACH_OTHER = "each-other", "to each of the others", {"passes_pool_by": False}
+    WINNERS = "winners", "to the player who wins, or to the players who win together", {"passes_pool_by": True}
+    EACH_OTHER = "each-other", "to each of the other players", {"passes_pool_by": False}
 
 
 class OddChip(Word):
@@ -75,12 +75,12 @@ class OddChip(Word):
     )
     TO_POT = (
         "to-pot",
-        "goes to the separate pot, and with it if it is won",
+        "goes to the separate pot, and to its winner if it is won",
         {"seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": False},
     )
     TO_NEXT_POT = (
         "to-next-pot",
-        "goes to the separate pot, or begins a fresh one if it is won",
+        "goes to the separate pot, or starts a new one if it is won",
         {"seat": "", "starts_jack": False, "goes_to_pot": True, "begins_pot": True},
     )
 
@@ -134,16 +134,18 @@ class PayRules:
     """Who pays what after a deal, in a game for chips."""
 
     who: Payers = says("Who pays", "After the deal {} pays.", silent=Payers.EVERYONE, only=[_PAID])
-    each: int = says("Chips for each unit", "Whoever pays gives {} chip(s) for each unit.", silent=0,
+    each: int = says("Chips for each", "A player who pays gives {} chip(s) for each heart or penalty point.", silent=0,
                      none="Nothing is paid.")  # fmt: skip
-    counting: PayCounting = says("Paid on", "Whoever pays does so {}.", silent=PayCounting.TAKEN, only=[_PAID])
-    times: PayTimes = says("How often", "Each unit is paid {}.", silent=PayTimes.ONCE, only=[_PAID])
-    to: PayTo = says("Paid to", "He pays {}.", silent=PayTo.POOL)
+    counting: PayCounting = says("Paid on", "A player who pays does so {}.", silent=PayCounting.TAKEN, only=[_PAID])
+    times: PayTimes = says(
+        "How often", "Each heart or penalty point is paid for {}.", silent=PayTimes.ONCE, only=[_PAID]
+    )
+    to: PayTo = says("Paid to", "The chips are paid {}.", silent=PayTo.POOL)
     free: int = says(
-        "Units that cost nothing",
-        "Whoever pays does so only for what he took above {} unit(s).",
+        "Hearts or points that cost nothing",
+        "A player pays only for what they took above {}.",
         silent=0,
-        none="Every unit costs.",
+        none="Every heart or penalty point costs.",
         late=True,
         only=[_PAID],
     )
@@ -174,7 +176,7 @@ class PotRules:
     )
     won_by: PotWonBy = says(
         "The pot won by",
-        "The pot is won by {}; players who win it together divide it, and what does not divide begins a fresh one.",
+        "The pot is won by {}; players who win it together divide it, and the remainder starts a new one.",
         silent=PotWonBy.NO_TRICK,
         only=[_WITH_POT],
     )
@@ -188,22 +190,22 @@ class SettlementRules:
     ante: int = says(
         "Chips to the pool before the deal",
         "Before the deal each player puts {} chip(s) into the pool.",
-        "What each puts up, whatever he then takes; 0 for nothing.",
+        "Paid before the deal, whatever each player then takes; 0 for nothing.",
         silent=0,
-        none="Nothing is put up before the deal.",
+        none="Nothing is paid before the deal.",
         late=True,
     )
     pay: PayRules = section("Payment")
     draw: int = says(
-        "Chips drawn for each unit not taken",
-        "Each player then draws {} chip(s) for each unit he did not take.",
+        "Chips drawn for each not taken",
+        "Each player then draws {} chip(s) for each heart or penalty point they did not take.",
         silent=0,
         none="Nothing is drawn for what was not taken.",
     )
     pool: tuple[PoolCase, ...] = says(
         "The pool",
         "{}.",
-        "What becomes of the pool, first case that fits.",
+        "What happens to the pool; the first case that fits.",
         silent=(),
         kind=PoolCases(),
         none="There is no pool left to win.",
@@ -211,19 +213,19 @@ class SettlementRules:
     )
     odd_chip: OddChip = says(
         "The odd chip",
-        "A chip that does not divide {}.",
+        "An odd chip, which cannot be divided, {}.",
         silent=OddChip.STAYS,
         only=[_WON],
     )
     jack: JackWonBy = says(
         "Winning a Jack",
-        "A pool left standing is won by {}.",
+        "A Jack (a pool that nobody won) is won by {}.",
         silent=JackWonBy.AS_ANY_POOL,
         only=[LEFT_STANDING],
     )
     called: PoolName = says(
-        "A pool left standing",
-        "A pool that nobody wins is called a {}.",
+        "Name of a carried-over pool",
+        "A pool that nobody wins and that is carried over is called a {}.",
         silent=PoolName.JACK,
         late=True,
         only=[LEFT_STANDING],

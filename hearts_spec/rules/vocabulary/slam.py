@@ -23,22 +23,22 @@ class SlamPays(Word):
 
     OTHERS_UP = (
         "others-up",
-        "scores nothing, and each other player scores the amount",
+        "scores nothing, and each opponent scores the amount",
         {"may_raise_others": True, "is_chosen": False, "forgives": True},
     )
     SELF_DOWN = (
         "self-down",
-        "has the amount taken off, and the others score nothing",
+        "subtracts the amount, and the others score nothing",
         {"may_raise_others": False, "is_chosen": False, "forgives": True},
     )
     CHOICE = (
         "choice",
-        "chooses between lowering himself and raising the others",
+        "chooses: subtract the amount, or have each opponent score it",
         {"may_raise_others": True, "is_chosen": True, "forgives": True},
     )
     SELF_UP = (
         "self-up",
-        "scores the amount beside all that he took",
+        "scores the amount as well as all the cards they took",
         {"may_raise_others": False, "is_chosen": False, "forgives": False},
     )
 
@@ -54,7 +54,7 @@ class SlamTricks(Word):
     are_first_and_last: bool  # True if it must be known who took the first and the last trick.
     named: tuple[str, ...]  # The tricks, as items of a list in words.
 
-    ANY = "any", "in whatever tricks", {"are_counted": False, "are_first_and_last": False, "named": ()}
+    ANY = "any", "in any tricks", {"are_counted": False, "are_first_and_last": False, "named": ()}
     ALL = "all", "every trick", {"are_counted": True, "are_first_and_last": False, "named": ("every trick",)}
     FIRST_AND_LAST = (
         "first-and-last",
@@ -68,10 +68,10 @@ class SlamBy(Word):
 
     is_shared: bool  # True if a side makes it.
 
-    PLAYER = "player", "one player alone, whose partner is one of the others", {"is_shared": False}
+    PLAYER = "player", "one player alone; the partner counts as an opponent", {"is_shared": False}
     SIDE = (
         "side",
-        "two partners between them, or one of them alone, and counts as made by each of the two",
+        "two partners together, or one of them alone, and counts as made by both",
         {"is_shared": True},
     )
 
@@ -81,8 +81,8 @@ class LosingSlam(Word):
 
     hangs_on_scores: bool  # True if it depends on the scores before the deal.
 
-    SCORED = "scored", "is scored like any other", {"hangs_on_scores": False}
-    LOWERED = "lowered", "takes the amount off their own score instead", {"hangs_on_scores": True}
+    SCORED = "scored", "scores it like any other moon", {"hangs_on_scores": False}
+    LOWERED = "lowered", "subtracts the amount from their own score instead", {"hangs_on_scores": True}
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +101,12 @@ class Slam:
     by: SlamBy = part(Choice(SlamBy), default=SlamBy.PLAYER)
 
     def __str__(self) -> str:
-        maker = "each partner of the side that" if self.by.is_shared else "who"
+        maker = "each partner of the side that" if self.by.is_shared else "a player who"
+        made = f"{maker} takes this {self.pays.phrase}"
         if self.declared is None:
-            return f"{self.taken}: {maker} takes this {self.pays.phrase}, {self.amount}"
-        beforehand = f"{maker} declares it before the first lead, and takes it, {self.pays.phrase}, {self.amount}"
-        return f"{self.taken}: {beforehand}; who declares it and fails scores {self.declared} beside what they took"
+            return f"{self.taken} ({self.amount}): {made}"
+        failed = f"a player who declares it and fails scores {self.declared} as well as the cards they took"
+        return f"{self.taken} ({self.amount}), declared before the first lead: {made}; {failed}"
 
     @property
     def taken(self) -> str:
@@ -130,37 +131,42 @@ class SlamRules:
     """Taking everything."""
 
     needs: tuple[str, ...] = says(
-        "A slam needs",
-        "Whoever takes all there is of {} makes a slam.",
-        "None for no slam.",
+        "Shooting the moon takes",
+        "A player who takes all of {} shoots the moon.",
+        "Suits or cards; none if nobody can shoot the moon.",
         silent=(),
-        none="There is no slam.",
+        none="Nobody can shoot the moon.",
     )
-    pays: SlamPays = says("A slam pays", "Who makes it {}.", silent=SlamPays.OTHERS_UP, only=[_STATED])
+    pays: SlamPays = says(
+        "Shooting the moon pays", "A player who shoots the moon {}.", silent=SlamPays.OTHERS_UP, only=[_STATED]
+    )
     amount: int = says(
-        "Worth of a slam", "The amount is {} points.", silent=0, none="It is worth nothing.", only=[_STATED]
+        "Amount for the moon",
+        "The amount for shooting the moon is {} points.",
+        silent=0,
+        none="Shooting the moon is worth nothing.",
+        only=[_STATED],
     )
     also: tuple[Slam, ...] = says(
-        "Other slams",
-        "Other slams are looked for first, and the first that fits counts: {}.",
-        "Each with what it needs (`needs`, `tricks`), what it `pays` and its `amount`; one that is to be declared "
-        "before the first lead with what it costs to fail in it (`declared`), and one that partners can make between "
-        "them with `by: side`.",
+        "Other moons",
+        "These ways to shoot the moon are checked first, and the first that fits counts: {}.",
+        "Each has what it needs (`needs`, `tricks`), what it `pays` and its `amount`. One that is declared before the "
+        "first lead has the score for failing (`declared`); one that partners can make together has `by: side`.",
         silent=(),
-        none="There is no other slam.",
+        none="There is no other way to shoot the moon.",
         kind=ManyOf(_SLAM, at_most=9, listed="a list of slams", example="each as `- {tricks: all, amount: 52}`"),
         late=True,
     )
     by: SlamBy = says(
-        "A slam is made by",
-        "A slam is made by {}.",
+        "Who shoots the moon",
+        "The moon is shot by {}.",
         silent=SlamBy.PLAYER,
         late=True,
         only=[_STATED, _WITH_PARTNERS],
     )
     losing: LosingSlam = says(
-        "A slam that loses the game",
-        "A slam that raises the others, but would end the game against its maker, {}.",
+        "A moon that loses the game",
+        "If raising the others' scores would lose the game for the player who shot the moon, that player {}.",
         silent=LosingSlam.SCORED,
         late=True,
         only=[_RAISES],
@@ -248,27 +254,27 @@ class BonusRules:
 
     no_trick: int = says(
         "Taking no trick", "A player who takes no trick scores {}.", "Points; may be below 0.", silent=0, least=-1000,
-        none="To take no trick scores nothing.",
+        none="Taking no trick scores nothing.",
     )  # fmt: skip
     clear: int = says(
-        "Taking no card that costs", "A player who takes no card that costs scores {}.", "Points; may be below 0.",
-        silent=0, least=-1000, late=True, none="To take no card that costs scores nothing.",
+        "Taking no penalty card", "A player who takes no penalty card scores {}.", "Points; may be below 0.",
+        silent=0, least=-1000, late=True, none="Taking no penalty card scores nothing.",
     )  # fmt: skip
     trick: int = says(
-        "Taking a trick", "Each trick that a player takes scores him {}.", "Points; may be below 0.", silent=0,
+        "Taking a trick", "Each trick scores {} for the player who takes it.", "Points; may be below 0.", silent=0,
         least=-1000, late=True, none="No trick scores anything by itself.",
     )  # fmt: skip
     first_trick: int = says(
-        "Taking the first trick", "Whoever takes the first trick scores {}.", "Points; may be below 0.", silent=0,
-        least=-1000, late=True, none="The first trick scores nothing by itself.",
+        "Taking the first trick", "The player who takes the first trick scores {}.", "Points; may be below 0.",
+        silent=0, least=-1000, late=True, none="The first trick scores nothing by itself.",
     )  # fmt: skip
     last_trick: int = says(
-        "Taking the last trick", "Whoever takes the last trick scores {}.", "Points; may be below 0.", silent=0,
+        "Taking the last trick", "The player who takes the last trick scores {}.", "Points; may be below 0.", silent=0,
         least=-1000, late=True, none="The last trick scores nothing by itself.",
     )  # fmt: skip
     beside_slam: SlamBonus = says(
-        "Bonuses beside a slam",
-        "When one player takes everything, bonuses {}.",
+        "Bonuses with a moon",
+        "If one player takes everything, bonuses {}.",
         silent=SlamBonus.KEPT,
         only=[ANY_SLAM, _ANY_BONUS],
     )

@@ -16,7 +16,7 @@ class StockGone(Word):
 
     discards: bool  # True if the player discards a card.
 
-    DISCARDS = "throws", "throws a card of another suit", {"discards": True}
+    DISCARDS = "throws", "discards a card of another suit", {"discards": True}
     PASSES = "passes", "plays no card to the trick", {"discards": False}
 
 
@@ -24,7 +24,7 @@ class LeadLapsed(Word):
     """Who leads instead of a player who has no cards."""
 
     NEXT = "next", "the next player in turn who has cards"
-    LEADER = "leader", "the player who led the trick, or the next in turn after him who has cards"
+    LEADER = "leader", "the player who led the trick, or the next player in turn who has cards"
 
 
 class LeftTo(Word):
@@ -32,7 +32,7 @@ class LeftTo(Word):
 
     is_last_holder: bool  # True if it is the last player with cards.
 
-    LAST_HOLDER = "last-holder", "the last player with cards in his hand", {"is_last_holder": True}
+    LAST_HOLDER = "last-holder", "the last player with cards in hand", {"is_last_holder": True}
     LAST_TRICK = "last-trick", "the winner of the last trick", {"is_last_holder": False}
 
 
@@ -41,24 +41,24 @@ class StockRules:
     """A stock from which a player draws who cannot follow suit."""
 
     gone: StockGone = says(
-        "When the stock is gone",
-        "When the stock is gone, a player who cannot follow suit {}.",
+        "When the stock is empty",
+        "If the stock is empty, a player who cannot follow suit {}.",
         silent=StockGone.DISCARDS,
     )
     lead: LeadLapsed = says(
         "A lead without cards",
-        "In place of a player who has no card left to lead, the lead falls to {}.",
+        "If the player to lead has no cards left, the lead goes to {}.",
         silent=LeadLapsed.NEXT,
     )
     left: LeftTo = says(
         "What is left of the stock",
-        "Play is over when no more than one player has cards; what is left of the stock then goes to {}.",
+        "Play ends when at most one player has cards; the rest of the stock then goes to {}.",
         silent=LeftTo.LAST_HOLDER,
     )
     hand: LeftTo = says(
         "What is left in hand",
-        "What is then left in hand counts as taken by {}.",
-        "Who takes the cards that a player still holds when the others are out.",
+        "Cards then left in a hand count as taken by {}.",
+        "Who takes the cards that a player still holds when the others have none.",
         silent=LeftTo.LAST_HOLDER,
     )
 
@@ -95,7 +95,7 @@ class WidowRules:
         "The widow is taken by {}.",
         silent=WidowTakenBy.FIRST_TRICK,
     )
-    look: WidowLook = says("Looking at the widow", "Once taken, it may be seen by {}.", silent=WidowLook.TAKER)
+    look: WidowLook = says("Looking at the widow", "Once taken, the widow may be seen by {}.", silent=WidowLook.TAKER)
 
     def conflicts(
         self, deal: DealRules, pack: PackRules, joker: JokerRules, values: Values, players: int

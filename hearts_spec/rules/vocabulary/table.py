@@ -14,16 +14,16 @@ from hearts_spec.schema.field_info import Word, says, where
 class CutWins(Word):
     """Which cut wins the deal."""
 
-    LOWEST = "lowest", "the lowest card"
-    HIGHEST = "highest", "the highest card"
+    LOWEST = "lowest", "the player who cuts the lowest card"
+    HIGHEST = "highest", "the player who cuts the highest card"
     AGREED = "agreed", "the player agreed on, without a cut"
 
 
 class CutTies(Word):
     """Who cuts again when cuts are equal."""
 
-    DECIDING = "deciding", "only those whose tie decides the deal cut again"
-    ALL_EQUAL = "all-equal", "all who cut equal cards cut again"
+    DECIDING = "deciding", "only the players whose tie decides the deal cut again"
+    ALL_EQUAL = "all-equal", "all the players who cut equal cards cut again"
 
 
 _CUT = where(lambda rules: rules.cut.deals is not CutWins.AGREED, "cut.deals")
@@ -33,9 +33,9 @@ _CUT = where(lambda rules: rules.cut.deals is not CutWins.AGREED, "cut.deals")
 class CutRules:
     """Cutting for the first deal."""
 
-    deals: CutWins = says("Who deals first", "The first deal falls to {}.", silent=CutWins.AGREED)
-    ace: AcePlace = says("Ace in cutting", "In cutting the ace stands {}.", silent=AcePlace.HIGH, only=[_CUT])
-    ties: CutTies = says("Equal cuts", "When cuts are equal, {}.", silent=CutTies.DECIDING, only=[_CUT])
+    deals: CutWins = says("Who deals first", "The first dealer is {}.", silent=CutWins.AGREED)
+    ace: AcePlace = says("Ace in cutting", "In cutting, the ace ranks {}.", silent=AcePlace.HIGH, only=[_CUT])
+    ties: CutTies = says("Equal cuts", "If cuts are equal, {}.", silent=CutTies.DECIDING, only=[_CUT])
 
 
 class PlayRound(Word):
@@ -52,16 +52,16 @@ class Partners(Word):
 
     end_together: bool  # True if the scores of partners together end the game, not the score of one of them.
 
-    NONE = "none", "for himself", {"end_together": False}
+    NONE = "none", "without a partner", {"end_together": False}
     OPPOSITE = (
         "opposite",
-        "with the partner who sits across the table, and the two add their scores together",
+        "with the partner who sits opposite, and partners add their scores together",
         {"end_together": True},
     )
     OPPOSITE_APART = (
         "opposite-apart",
-        "with the partner who sits across the table; the score of one player alone ends the game, and those of the two "
-        "together win it",
+        "with the partner who sits opposite; one player's score ends the game, and the scores of both "
+        "partners together decide who wins it",
         {"end_together": False},
     )
 
@@ -71,23 +71,23 @@ class TableRules:
     """The table: how many sit at it and which way things go round."""
 
     players: tuple[int, ...] = says("Players", "The game is for {} players.", least=2, most=10)
-    turn: PlayRound = says("Turn to play", "Deal and play pass {}.")
-    chips: int = says("Chips to begin with", "Each player begins with {} chips.", "The usual stack.", silent=0,
-                      none="No chips are given out to begin with.", only=[IN_CHIPS])  # fmt: skip
+    turn: PlayRound = says("Turn to play", "Deal and play go {}.")
+    chips: int = says("Chips to begin with", "Each player starts with {} chips.", "The usual stack.", silent=0,
+                      none="No chips are given out at the start.", only=[IN_CHIPS])  # fmt: skip
     dealer_out: int = says(
         "Dealer without cards",
-        "When {} sit down at one table the dealer takes no cards.",
-        "How many sit at such a table, one more than play; 0 for none.",
+        "With {} players at one table, the dealer takes no cards.",
+        "The number of players at such a table, one more than can play; 0 for none.",
         silent=0,
-        none="The dealer takes cards like the others.",
+        none="The dealer takes cards like everyone else.",
         most=10,
         late=True,
     )
 
     partners: Partners = says(
         "Partners",
-        "Each plays {}.",
-        "What each took is scored as ever; it is the scores of a side together that win a game, and as a rule end it.",
+        "Each player plays {}.",
+        "Each player's cards are scored as usual; the scores of a side together win the game, and usually end it.",
         silent=Partners.NONE,
         late=True,
         only=[IN_POINTS],

@@ -19,12 +19,12 @@ class Risers(Word):
 
     NOBODY = (
         "nobody",
-        "nobody, for there are no other tables",
+        "nobody: there are no other tables",
         {"by_sex": False, "by_place": False, "in_pairs": False, "as_many_as_leave": False},
     )
     BEST_OF_EACH_SEX = (
         "best-of-each-sex",
-        "the lady and the man with fewer hearts than the other of the same sex",
+        "the woman and the man with fewer hearts than the other of the same sex",
         {"by_sex": True, "by_place": False, "in_pairs": False, "as_many_as_leave": False},
     )
     FEWEST = (
@@ -39,7 +39,7 @@ class Risers(Word):
     )
     BEST_PAIR = (
         "best-pair",
-        "the facing pair with fewer hearts between them",
+        "the facing pair with fewer hearts together",
         {"by_sex": False, "by_place": False, "in_pairs": True, "as_many_as_leave": False},
     )
 
@@ -48,9 +48,9 @@ class Fallers(Word):
     """Who moves from table 1 down to the last table."""
 
     NOBODY = "nobody", "nobody"
-    MOST = "most", "the player with the most hearts, or, when players tie for the fewest, all but those"
-    REST = "rest", "all but those who have the fewest of those compared"
-    RISERS = "risers", "those who would go up from any other table"
+    MOST = "most", "the player with the most hearts or, if players tie for the fewest, everyone else"
+    REST = "rest", "everyone but the players with the fewest in the comparison"
+    RISERS = "risers", "the players who would go up from any other table"
 
 
 class CutCard(Word):
@@ -65,8 +65,8 @@ class CutCard(Word):
 class Arrivals(Word):
     """Where the newcomers at a table sit."""
 
-    VACATED = "vacated", "the places of those who left it"
-    SIDES = "sides", "its sides, while those who stayed move to head and foot"
+    VACATED = "vacated", "the places of the players who left"
+    SIDES = "sides", "its sides, and the players who stayed move to head and foot"
 
 
 class RoundEnds(Word):
@@ -74,10 +74,10 @@ class RoundEnds(Word):
 
     is_played_out: bool  # True if every table plays its hand out.
 
-    PLAYED_OUT = "played-out", "when every table has played its hand out", {"is_played_out": True}
+    PLAYED_OUT = "played-out", "when every table has finished its hand", {"is_played_out": True}
     SIGNAL = (
         "signal",
-        "when table 1 has played its hand out; the others count what they have captured",
+        "when table 1 has finished its hand; the other tables count what they have captured",
         {"is_played_out": False},
     )
 
@@ -111,7 +111,7 @@ class HeadStar(Word):
     GOLD = "gold", "a gold star", {"stars": (Star.GOLD,)}
     SILVER_THEN_GOLD = (
         "silver-then-gold",
-        "a silver star, or a gold one when the same player alone had the fewest there in the round before too",
+        "a silver star, or a gold one if the same player alone also had the fewest there in the round before",
         {"stars": (Star.SILVER, Star.GOLD)},
     )
 
@@ -121,15 +121,15 @@ class PrizesAmong(Word):
 
     by_sex: bool  # True if ladies and men compete separately.
 
-    ALL = "all", "among all players", {"by_sex": False}
-    EACH_SEX = "each-sex", "among the ladies and among the men apart", {"by_sex": True}
+    ALL = "all", "to all players together", {"by_sex": False}
+    EACH_SEX = "each-sex", "to women and men separately", {"by_sex": True}
 
 
 class PrizesEach(Word):
     """How many prizes one player may win."""
 
     ANY_NUMBER = "any-number", "any number of prizes"
-    ONE = "one", "one prize, the first that comes to him"
+    ONE = "one", "one prize, the first they earn"
 
 
 class PrizeTies(Word):
@@ -155,29 +155,29 @@ class StarRules:
     rise: Star = says("Star for going up", "Each move to a higher table earns {}.", silent=Star.NONE)
     head: HeadStar = says(
         "Star at table 1",
-        "Those who stay at table 1 with the fewest receive {}.",
+        "Players who stay at table 1 with the fewest hearts receive {}.",
         silent=HeadStar.NONE,
         only=[_COMPARED],
     )
     loaded: Star = says(
         "Star for the loaded",
-        "Those who lose the comparison, at any table, receive {}.",
+        "Players who lose the comparison, at any table, receive {}.",
         silent=Star.NONE,
         only=[_COMPARED],
     )
     last_loaded: Star = says(
         "Star for the loaded at the last table",
-        "Those who lose the comparison at the last table receive {}.",
+        "Players who lose the comparison at the last table receive {}.",
         silent=Star.NONE,
         late=True,
         only=[_COMPARED],
     )
     fewest: Star = says(
-        "Star for the fewest", "At every table those with the fewest hearts receive {}.", silent=Star.NONE
+        "Star for the fewest", "At every table, the players with the fewest hearts receive {}.", silent=Star.NONE
     )
     sole_clear: Star = says(
         "Star for the only one clear",
-        "A player without hearts, when the others of the table all have some, receives {}.",
+        "A player without hearts, when all the others at the table have some, receives {}.",
         silent=Star.NONE,
     )
 
@@ -193,17 +193,17 @@ class PrizeRules:
 
     most: tuple[Star, ...] = says(
         "Prizes for the most stars",
-        "In this order, prizes go to whoever has most often earned {}.",
+        "In this order, prizes go to the player who has earned the most of {}.",
         silent=(),
         none="There are no prizes.",
     )
     among: PrizesAmong = says("Prizes among", "Prizes are given {}.", silent=PrizesAmong.ALL)
     cut: CutCard = says(
-        "Equal for a prize", "Of players equal for a prize, whoever cuts {} has it.", silent=CutCard.HIGHEST
+        "Cutting for a prize", "If players tie for a prize, the player who cuts {} wins it.", silent=CutCard.HIGHEST
     )
     each: PrizesEach = says("Prizes to one player", "A player may win {}.", silent=PrizesEach.ANY_NUMBER, late=True)
     ties: PrizeTies = says(
-        "Between equals for a prize", "Between players equal for a prize {} decides.", silent=PrizeTies.CUT, late=True
+        "Ties for a prize", "If players tie for a prize, {} decides.", silent=PrizeTies.CUT, late=True
     )
 
 
@@ -212,28 +212,32 @@ class TournamentRules:
     """How players move between several tables, round by round."""
 
     tables: TableCount = says("Number of tables", "It is played at {}.", silent=TableCount.ANY)
-    ends: RoundEnds = says("A round ends", "A round is over {}.", silent=RoundEnds.PLAYED_OUT)
-    rises: Risers = says("Going up", "After a round the next table up receives {}.", silent=Risers.NOBODY)
-    falls: Fallers = says("Going down", "From table 1 the last table receives {}.", silent=Fallers.NOBODY)
+    ends: RoundEnds = says("A round ends", "A round ends {}.", silent=RoundEnds.PLAYED_OUT)
+    rises: Risers = says("Going up", "After a round, the next table up receives {}.", silent=Risers.NOBODY)
+    falls: Fallers = says(
+        "Going down",
+        "After a round, the last table receives {} from table 1.",
+        silent=Fallers.NOBODY,
+    )
     cut_up: CutCard = says(
         "A tie for going up",
-        "Of players who tie for going up, or for staying at table 1, whoever cuts {} does.",
-        "Whether the ace is high or low is said under cutting.",
+        "If players tie for going up, or for staying at table 1, the player who cuts {} does.",
+        "See cutting for whether the ace is high or low.",
         silent=CutCard.HIGHEST,
     )
     cut_down: CutCard = says(
-        "A tie for going down", "Of players who tie for going down, whoever cuts {} does.", silent=CutCard.LOWEST
+        "A tie for going down", "If players tie for going down, the player who cuts {} does.", silent=CutCard.LOWEST
     )
     held: int = says(
-        "Rounds held after every heart",
-        "Whoever takes every heart stays at his table, or at the last when that was table 1, for the next {} rounds.",
-        "Rounds in which he cannot go up; 0 for none.",
+        "Rounds held after taking every heart",
+        "A player who takes every heart stays at their table (from table 1, the last) for the next {} rounds.",
+        "Rounds in which the player cannot go up; 0 for none.",
         silent=0,
-        none="Whoever takes every heart is not held back.",
+        none="A player who takes every heart is not held back.",
         most=99,
         only=[_ALONE],
     )
-    seats: Arrivals = says("Places of the newcomers", "Those who come to a table take {}.", silent=Arrivals.VACATED)
+    seats: Arrivals = says("Seats of the newcomers", "Players who come to a table take {}.", silent=Arrivals.VACATED)
     stars: StarRules = section("Stars")
     prizes: PrizeRules = section("Prizes", only=[there_is("tournament.prizes.most")])
 

@@ -86,7 +86,7 @@ class ShownDoubles(Word):
     """What a card shown before the play doubles."""
 
     ITSELF = "itself", "what it counts itself"
-    ITS_SUIT = "its-suit", "whatever counts of its suit"
+    ITS_SUIT = "its-suit", "every card of its suit that counts"
 
 
 class ShownPlayed(Word):
@@ -94,7 +94,7 @@ class ShownPlayed(Word):
 
     waits: bool  # True if it must wait until its suit has been led once.
 
-    AT_WILL = "at-will", "may be played like any other", {"waits": False}
+    AT_WILL = "at-will", "may be played like any other card", {"waits": False}
     ONCE_LED = (
         "once-led",
         "may not be played to the first trick in which its suit is led, unless its holder has no other of the suit",
@@ -129,19 +129,22 @@ class DoublingRules:
     )
     shown: tuple[str, ...] = says(
         "Cards shown to double them",
-        "Before the first lead its holder may lay face up, so as to double it: {}.",
-        "Also called exposing or declaring. The card stays in his hand; where it is a doubling card, it doubles twice.",
+        "Before the first lead, a player may show one of these cards face up, to double it: {}.",
+        "Also called exposing or declaring. The card stays in hand; a doubling card that is shown doubles twice.",
         silent=(),
         none="No card is shown before the first lead.",
         kind=_CARDS,
     )
     doubles: ShownDoubles = says(
-        "A card shown doubles", "A card that was so shown doubles {}.", silent=ShownDoubles.ITSELF, only=[_SHOWN]
+        "A card shown doubles",
+        "A card shown before the first lead doubles {}.",
+        silent=ShownDoubles.ITSELF,
+        only=[_SHOWN],
     )
     played: ShownPlayed = says(
         "Playing a card shown",
-        "A card that was so shown {}.",
-        "Its holder is bound whether he leads the suit or follows; thrown on another suit it may be at any time.",
+        "A card shown before the first lead {}.",
+        "This limits leading and following suit; the card may be discarded on another suit at any time.",
         silent=ShownPlayed.AT_WILL,
         only=[_SHOWN],
     )
