@@ -209,7 +209,7 @@ class HeartLed(Computation):
     card: int = part(Number(2, 10), "The spots of the heart led.")
     held: tuple[int, ...] = part(
         ManyOf(Number(1, 12), at_least=1, distinct=True),
-        "How many hearts he holds, that one among them; of several numbers the mean, as often as each is dealt.",
+        "How many hearts the player holds, that one included; for several numbers, their mean weighted by frequency.",
     )
     void: bool = part(Flag(), "Whether a player without hearts lets it win; else each must have a lower one.", True)
 
@@ -594,7 +594,7 @@ class BookClaims(TypedRecord):
     """The file of a book's claims."""
 
     title: str = part(A_LINE, "The title of their page.")
-    about: str = part(PROSE, "What they are, and how they are put to the test.")
+    about: str = part(PROSE, "What they are, and how they are tested.")
     topics: Mapping[str, ClaimTopic] = part(
         ByKey(RecordType(ClaimTopic, "topic"), _NAME, "for the topics"), "Their headings."
     )
@@ -692,4 +692,4 @@ def read_claims(path: Path, library: Library) -> BookClaims:
 
 def claims_schema() -> dict[str, Any]:
     """Return the JSON Schema of a source's `claims.yml`."""
-    return document_schema(CLAIMS, "The claims of a source", "What a book claims in figures, put to the test.")
+    return document_schema(CLAIMS, "The claims of a source", "The figures that a book prints, tested.")

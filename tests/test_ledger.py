@@ -122,9 +122,9 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
             "hoyle-1887/hearts",
             (2, 2, 3, 6),
             [
-                ("C pays A 3", "Whoever pays gives one chip for each unit."),
-                ("D pays A 1 and B 4", "Whoever pays gives one chip for each unit."),
-                ("D 1 onto the table", "A chip that does not divide stays for the next deal."),
+                ("C pays A 3", "A player who pays gives one chip for each heart or penalty point."),
+                ("D pays A 1 and B 4", "A player who pays gives one chip for each heart or penalty point."),
+                ("D 1 onto the table", "An odd chip, which cannot be divided, stays for the next deal."),
             ],
         ),
         (
@@ -132,12 +132,12 @@ def test_slam_deducts_amount_and_charges_no_card(choices: dict[str, str]) -> Non
             (1, 2, 4, 6),
             [
                 ("A 3, B 6, C 12 and D 18 into the pool",
-                 "Whoever pays gives one chip for each unit, once for every opponent."),
+                 "A player who pays gives one chip for each heart or penalty point, once for every opponent."),
                 ("A 12, B 11, C 9 and D 7 from the pool",
-                 "Each player then draws one chip for each unit he did not take."),
+                 "Each player then draws one chip for each heart or penalty point they did not take."),
             ],
         ),
-        ("modern/standard", (13, 13, 0, 0), [("A and B +13 each", "What the cards taken count.")]),
+        ("modern/standard", (13, 13, 0, 0), [("A and B +13 each", "Points for the cards taken.")]),
     ],
 )  # fmt: skip
 def test_every_posting_has_a_reason(rules: str, units: tuple[int, ...], told: list[tuple[str, str]]) -> None:

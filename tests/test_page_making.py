@@ -202,7 +202,7 @@ def test_every_claim_on_page_and_wrong_ones_plotted(real: SiteModel, pages: list
     told = text[text.index("<desc") : text.index("</desc>")]  # what the plot says to those who do not see it
     wrong = [each for each in book.claims if each.verdict is FigureVerdict.WRONG]
     assert wrong
-    assert [each.id for each in wrong if f"printed {each.printed.text}, in truth {each.put}." not in told] == []
+    assert [each.id for each in wrong if f"printed {each.printed.text}, true value {each.put}." not in told] == []
     assert text.count('class="plot__wrong"') == len(wrong)
 
 

@@ -183,7 +183,7 @@ def test_a_record_is_shown_as_what_it_is() -> None:
     }
     for name in HANDS:
         assert "A record, not a reconstruction" in pages[f"deals/{name}.md"]
-        assert "Could stand here" not in pages[f"deals/{name}.md"]
+        assert "Alternatives" not in pages[f"deals/{name}.md"]
     assert "and marks the card that wins each but trick IX" in pages["deals/hand-1.md"]
     assert "A record of hands and bids" in pages["deals/holdings.md"]
     index = pages["deals/index.md"]

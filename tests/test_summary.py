@@ -176,7 +176,7 @@ def test_house_rule_summarised_by_its_differences() -> None:
     assert house(values={"JD": -10}) == ["But: The jack of diamonds counts −10."]
     assert house(game={"limit": 50}, lead={"opener": "dealer", "opening": "any-club"}) == [
         "But: The first trick is led by the dealer.",
-        "The card led first must be a club.",
+        "The first card led must be a club.",
         "The limit is 50.",
     ]
 
@@ -200,7 +200,7 @@ def test_inapplicable_rule_is_not_summarised() -> None:
 
 def test_silence_without_effect_is_not_summarised() -> None:
     assert house(trick={"trumps": "silent"}) == []
-    assert house(slam="silent") == ["But: There is no slam."]
+    assert house(slam="silent") == ["But: Nobody can shoot the moon."]
 
 
 def test_another_number_of_players_is_named() -> None:
@@ -209,20 +209,20 @@ def test_another_number_of_players_is_named() -> None:
     ]
     assert house(table={"players": [3]})[:3] == [
         "But: The game is for three players.",
-        "With three players: The pack is without the two of diamonds.",
+        "With three players: The pack is played without the two of diamonds.",
         "Each player is dealt 17 cards.",
     ]
 
 
 def test_change_summarised_once_for_all_tables() -> None:
-    assert house(passing={"look": "at-once"}) == ["But: A player may look at what he receives at once."]
+    assert house(passing={"look": "at-once"}) == ["But: A player may look at the cards they receive at once."]
 
 
 def test_requested_table_described_by_its_differences() -> None:
     assert [each.text for each in tell(LIBRARY, STANDARD, 4)] == [each.text for each in tell(LIBRARY, STANDARD)]
     three = tell(LIBRARY, STANDARD, 3)[len(tell(LIBRARY, STANDARD)) :]
     assert [each.text for each in three[:2]] == [
-        "But with three players: The pack is without the two of diamonds.", "Each player is dealt 17 cards."
+        "But with three players: The pack is played without the two of diamonds.", "Each player is dealt 17 cards."
     ]  # fmt: skip
     assert three[1].keys == ("deal.hand",)
     moon = tell(LIBRARY, "davis-2004/black-lady", choices={"breaking": "must-be-broken"})

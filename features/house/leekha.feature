@@ -70,7 +70,7 @@ Feature: Leekha, as it is played
       | D | the rest                                 |
     When D plays 3H
     Then C may play QS 10D
-    And C may not play 3S, because a player without the suit led must throw the queen of spades or the ten of diamonds while he holds any
+    And C may not play 3S, because a player without the suit led must discard the queen of spades or the ten of diamonds if they hold any
 
   Scenario: One player's hundred and one ends it, and the side with less has won
     A has 87 + 14, which is 101, and C 10: 111 between them. B and D have 40 + 22 and 20: 82.

@@ -58,7 +58,7 @@ Feature: What makes a game in 1913
       | A  | B | C  | D   |
       | 42 | 0 | 58 | 100 |
     And the game is over and B loses
-    And the game is over, because a player lost all his chips
+    And the game is over, because a player lost all their chips
 
   @hoyle-1913.game.option.first-broke
   Scenario: With one point left the game goes on

@@ -27,7 +27,7 @@ Feature: The lost spot deal
       | P5   | probable | 33   | trick VI is won by A                                                                                              |
       | P6   | probable | 33   | trick VII is won by B                                                                                             |
       | P7   | probable | 33   | trick VIII is won by A                                                                                            |
-      | P8a  | attested | 33   | A plays the highest of his diamonds to trick VIII                                                                 |
+      | P8a  | attested | 33   | A plays the highest of their diamonds to trick VIII                                                                 |
       | P8b  | attested | 33   | A keeps a card of hearts in trick VIII                                                                            |
       | P9a  | probable | 34   | trick IX is won by B                                                                                              |
       | P9b  | attested | 34   | hearts are led to trick IX; B plays AH to trick IX; B keeps 6H in trick IX; 6H would also have won trick IX for B |

@@ -291,7 +291,7 @@ class TrickStatement:
             case EvidenceClaim.DISCARDED:
                 return f"{who} throws {self._card('a card of ')} on another suit in {trick}"
             case EvidenceClaim.BEST:
-                return f"{who} plays the highest of his {self.group} to {trick}"
+                return f"{who} plays the highest of their {self.group} to {trick}"
             case EvidenceClaim.HELD:
                 return f"{who} keeps {self._card('a card of ')} in {trick}"
             case EvidenceClaim.WOULD_WIN:

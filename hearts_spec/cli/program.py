@@ -34,7 +34,7 @@ COMMANDS = {
     "situations": ("dispute_commands", "list the quarrels that can be put to the rule sets"),
     "rule": ("dispute_commands", "put a quarrel to the rule sets, and see what each of them rules"),
     "measure": ("measure_command", "play many deals and say what the rules do, with the error of each figure"),
-    "claims": ("dispute_commands", "put to the test what the books claim in figures"),
+    "claims": ("dispute_commands", "test the figures that the books print"),
     "check": ("check_commands", "check rule sets, provisions, records and features"),
     "coverage": ("check_commands", "say which provisions are carried by data or shown by a scenario"),
     "pin": ("check_commands", "change every value in turn and see that a scenario notices"),

@@ -65,7 +65,7 @@ def _play(deal: RecordedDeal) -> Iterator[str]:
 def _remarks(deal: LostDeal | RecordedDeal, tested: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """Yield the text on the tested remarks, line by line; for a lost deal also how many of the lines drawn agree."""
     if tested:
-        yield from ("", "Remarks put to the test")
+        yield from ("", "Remarks tested")
     remarks = {each.id: each for each in deal.remarks}
     for told in tested:
         remark = remarks[told["remark"]]

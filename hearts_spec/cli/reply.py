@@ -144,7 +144,7 @@ def settlement_text(settlement: Settlement) -> str:
         lines.append(cited(settlement.cites))
     if moves := settlement.moved():
         points = result.kept_in is KeptIn.POINTS
-        lines += ["", f"Why each {'point' if points else 'chip'} moved:", *map(_moved, moves)]
+        lines += ["", f"How the {'scoring' if points else 'payment'} works out:", *map(_moved, moves)]
     return "\n".join(lines)
 
 

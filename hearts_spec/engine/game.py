@@ -26,7 +26,7 @@ class Termination(Enum):
     LIMIT_REACHED = "a score reached the limit"
     LIMIT_PASSED = "a score passed the limit"
     LIMIT_MET = "a score came to the limit exactly"
-    BROKE = "a player lost all his chips"
+    BROKE = "a player lost all their chips"
     TARGET_WON = "a player won the agreed number"
 
 
@@ -230,5 +230,7 @@ def _queen_taker(taken: Sequence[int]) -> int:
     """Return the seat that took the queen of spades; raise MissingFactError if it is not known."""
     takers = [seat for seat, cards in enumerate(taken) if cards & QUEEN]
     if not takers:
-        raise MissingFactError("whoever took the queen of spades deals next", "say who took her", "taken", "taken")
+        raise MissingFactError(
+            "the player who took the queen of spades deals next", "say who took her", "taken", "taken"
+        )
     return takers[0]

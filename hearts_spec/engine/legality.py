@@ -180,7 +180,7 @@ def _unbroken_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
         if free:
             reason = f"{name} are not broken, and a leader with only {name} and the queen of spades must lead the queen"
             return reason, ("hearts.led", "hearts.with-queen", "queen.led")
-        reason = f"before {name} are broken, a leader with nothing else must lead his lowest {name[:-1]}"
+        reason = f"before {name} are broken, a leader with nothing else must lead their lowest {name[:-1]}"
         return reason, ("hearts.led", "hearts.only-hearts")
 
     yield Limit(keep, why, unbroken=True)
@@ -213,8 +213,8 @@ def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 
     def why(hand: int, card: Card) -> Reason:
         if hand & ~barred:
-            return f"the {card_name(card)} may not be thrown on the first trick", ("first-trick.barred",)
-        reason = f"on the first trick a hand of nothing but barred cards must throw {needed}"
+            return f"the {card_name(card)} may not be discarded on the first trick", ("first-trick.barred",)
+        reason = f"on the first trick a hand of nothing but barred cards must discard {needed}"
         return reason, ("first-trick.barred", "first-trick.only-barred")
 
     yield Limit(keep, why, first_trick=True)
@@ -223,7 +223,7 @@ def _barred_limit(rules: Rules, avoided: Suit) -> Iterator[Limit]:
 def _queen_kept_limit(rules: Rules) -> Iterator[Limit]:
     match rules.queen.thrown:
         case QueenDiscarded.ONCE_BROKEN:
-            reason = "the queen of spades may not be thrown until hearts are broken", ("queen.thrown",)
+            reason = "the queen of spades may not be discarded until hearts are broken", ("queen.thrown",)
             yield Limit(lambda hand: hand & ~QUEEN or hand, lambda hand, card: reason, unbroken=True)
         case QueenDiscarded.AT_WILL | QueenDiscarded.FIRST_CHANCE:
             return
@@ -232,7 +232,7 @@ def _queen_kept_limit(rules: Rules) -> Iterator[Limit]:
 def _scoring_card_limit(rules: Rules, scoring: int) -> Iterator[Limit]:
     match rules.follow.void:
         case VoidDiscards.SCORING_CARD:
-            reason = "a player without the suit led must throw a scoring card when he holds one", ("follow.void",)
+            reason = "a player without the suit led must discard a scoring card if they hold one", ("follow.void",)
             yield Limit(lambda hand: hand & scoring or hand, lambda hand, card: reason, void_only=True)
         case VoidDiscards.ANYTHING:
             return
@@ -241,7 +241,7 @@ def _scoring_card_limit(rules: Rules, scoring: int) -> Iterator[Limit]:
 def _queen_forced_limit(rules: Rules) -> Iterator[Limit]:
     match rules.queen.thrown:
         case QueenDiscarded.FIRST_CHANCE:
-            reason = "the queen of spades must be thrown at the first chance", ("queen.thrown",)
+            reason = "the queen of spades must be discarded at the first chance", ("queen.thrown",)
             yield Limit(lambda hand: hand & QUEEN or hand, lambda hand, card: reason, void_only=True)
         case QueenDiscarded.AT_WILL | QueenDiscarded.ONCE_BROKEN:
             return
@@ -252,7 +252,7 @@ def _forced_limit(rules: Rules) -> Iterator[Limit]:
     forced = groups_mask(rules.follow.forced)
     if forced:
         names = listed([group_name(each) for each in rules.follow.forced], "or")
-        reason = f"a player without the suit led must throw {names} while he holds any", ("follow.forced",)
+        reason = f"a player without the suit led must discard {names} if they hold any", ("follow.forced",)
         yield Limit(lambda hand: hand & forced or hand, lambda hand, card: reason, void_only=True)
 
 
@@ -287,7 +287,7 @@ def loose_of(rules: Rules) -> int:
 def joker_limits(rules: Rules) -> Iterator[Limit]:
     """Yield the limit on throwing the joker, which applies while no high heart is on the trick."""
     if rules.joker.added and rules.joker.thrown.needs_cover:
-        why = "the joker may be thrown only on a trick that holds an ace, king, queen or jack of hearts"
+        why = "the joker may be discarded only on a trick that holds an ace, king, queen or jack of hearts"
         reason = why, ("joker.thrown",)
         yield Limit(lambda hand: hand & ~_JOKER or hand, lambda hand, card: reason, uncovered=True)
 
@@ -300,7 +300,7 @@ def why_not_oblige(rules: Rules, led: int, trick: Sequence[Card]) -> Reason | No
     if not rules.joker.obliges.is_possible:
         return "the joker obliges nobody to win the trick", ("joker.obliges",)
     if led & HEARTS or not any(_is_high_heart(card) for card in trick):
-        return "the joker obliges only a high heart that was thrown on a lead of another suit", ("joker.obliges",)
+        return "the joker obliges only a high heart that was discarded on a lead of another suit", ("joker.obliges",)
     return None
 
 

@@ -136,7 +136,7 @@ class Passing:
             case PassLook.AFTER_GIVING:
                 if seat in self.given:
                     return None
-                reason = "he must give up his own cards before he looks at those he is passed"
+                reason = "a player must pass their own cards before looking at those they receive"
                 return refuse(self.playable, reason, "passing.look")
 
     def held(self, seat: int) -> int:

@@ -596,7 +596,7 @@ def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: 
     if not choice:
         if slam is not None and slam.law.is_chosen:
             say = f"say what the player chose, {' or '.join(SLAM_CHOICE_WORDS)}"
-            raise MissingFactError("whoever takes everything must choose", say, "slam", "slam")
+            raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
         return None
     if not table.rules.slam.offers_choice:
         message = f"{table.playable.id} leaves no choice to a player who takes everything"
@@ -605,7 +605,7 @@ def slam_choice(table: CompiledRules, choice: str, slam: SlamMade | None, over: 
         raise IrregularStateError("nobody took everything, so there is nothing to choose", choice, "slam")
     if choice not in SLAM_CHOICE_WORDS:
         hint = f"one of {', '.join(SLAM_CHOICE_WORDS)}"
-        raise IrregularStateError(f"{quoted(choice)} is nothing that he may choose", choice, "slam", hint)
+        raise IrregularStateError(f"{quoted(choice)} is not one of the choices", choice, "slam", hint)
     return SlamPays(choice)
 
 

@@ -177,7 +177,7 @@ class Record(TypedRecord):
     deal: int = part(Number(least=1, quotes=True), "The number of the deal in the game.", 1)
     widow: tuple[Card, ...] = part(SomeCards(), "The cards left over that go with a trick.", ())
     stock: tuple[Card, ...] = part(SomeCards(), "The cards to be drawn, from the top.", ())
-    way: str = part(_WAY, "Which way the dealer had the cards passed, where he names it.", "")
+    way: str = part(_WAY, "The direction that the dealer named for the pass, if the dealer names one.", "")
     passes: Mapping[str, tuple[Card, ...]] | None = part(_HANDS, "What each passed.", None)
     returns: Mapping[str, tuple[Card, ...]] | None = part(
         _HANDS, "What each was dealt back, where the cards passed are shuffled.", None

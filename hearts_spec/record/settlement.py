@@ -33,9 +33,9 @@ def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
 _COLUMNS = ("seat", "taken", "pays", "draws", "net", "total")
 _FLAGS = ("false", "true")  # in JSON
 _WORDS = {
-    "values": "What the cards taken count.",
-    "slam.needs": "Whoever takes everything is charged for none of it.",
-    "doubling.cards": "Whoever takes a doubling card has all that his cards come to doubled.",
+    "values": "Points for the cards taken.",
+    "slam.needs": "The player who took everything scores nothing for it.",
+    "doubling.cards": "Taking a doubling card doubles the total of a player's cards.",
     "doubling.shown": "A card that was shown before the first lead counts double.",
 }
 

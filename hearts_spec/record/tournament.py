@@ -26,8 +26,10 @@ _NAME = SeatName(
     those="the players are {}",
 )
 _STARS = OneOf({str(star.value): star for star in Star if star is not Star.NONE}, "a star", "a star")
-_CUT = BySeat(SomeCards(), _NAME, "for each player and the cards he cut", 'as {Ann: "QS 4H"}')
-_HEARTS = BySeat(Number(most=999, quotes=True), _NAME, "for each player and the hearts he took", "as {Ann: 2, Bob: 4}")
+_CUT = BySeat(SomeCards(), _NAME, "for each player and the cards they cut", 'as {Ann: "QS 4H"}')
+_HEARTS = BySeat(
+    Number(most=999, quotes=True), _NAME, "for each player and the hearts they took", "as {Ann: 2, Bob: 4}"
+)
 
 
 class TablesKind(ManyOf):

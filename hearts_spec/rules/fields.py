@@ -211,7 +211,7 @@ def value_field(group: str) -> Field:
     name = group_name(group)
     sentence = f"Each of the {name} counts {{}}." if group.islower() else f"{name[:1].upper()}{name[1:]} counts {{}}."
     label = f"Each of the {name}" if group.islower() else name[:1].upper() + name[1:]
-    help, cards = "Units charged to whoever captures it.", group_mask(group)
+    help, cards = "Points (or hearts) charged to the player who captures it.", group_mask(group)
     by = ("joker.added",) if next(cards_in(cards)) == JOKER else ("pack.packs", "pack.without")
     in_pack = where(lambda rules: rules.joker.among(rules.pack) & cards, *by)
     return Field(f"{VALUES}.{group}", VALUES, label, sentence, help, VALUE_KIND, only=(in_pack,))

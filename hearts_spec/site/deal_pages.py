@@ -161,7 +161,7 @@ def remarks_in_short(remarks: Sequence[TestedRemark]) -> str:
     counted = listed([f"{number_word(many)} {_came_out(verdict, many)}" for verdict, many in verdicts])
     if not verdicts:
         return ""
-    return f"Of {number_word(len(remarks))} remark{'s' if remarks[1:] else ''} put to the test {counted}."
+    return f"Of {number_word(len(remarks))} tested remark{'s' if remarks[1:] else ''}, {counted}."
 
 
 def _came_out(verdict: RemarkVerdict, many: int) -> str:

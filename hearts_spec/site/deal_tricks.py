@@ -246,12 +246,12 @@ def _after(table: CompiledRules, led: Card, card: Card, may: int, hand: int) -> 
     one, several = _suit_words(led)
     held = (hand & suit).bit_count()
     if BITS[card] & suit:
-        which = f"his only {one}" if held == 1 else f"one of his {number_word(held)} {several}"
+        which = f"the player's only {one}" if held == 1 else f"one of the player's {number_word(held)} {several}"
         return f"follows with the {card_name(card)}, {which}"
     if held or hand == BITS[card]:
         return f"throws {_choice(card, may, hand, 'throw')}"
     if may == hand:
-        return f"has no {several}, so any card may go: he throws the {card_name(card)}"
+        return f"has no {several}, so any card may be played: the {card_name(card)} is discarded"
     return f"has no {several}, and throws {_choice(card, may, hand, 'throw')}"
 
 
@@ -259,11 +259,11 @@ def _choice(card: Card, may: int, hand: int, does: str) -> str:
     """Return the name of a card, and how many cards the rules allowed if they limited the choice."""
     name = card_name(card)
     if hand == BITS[card]:
-        return f"his last card, the {name}"
+        return f"the last card, the {name}"
     if may == hand:
         return f"the {name}"
     free = may.bit_count()
-    return f"the {name}, {'the only card' if free == 1 else f'one of {number_word(free)} cards'} he may {does}"
+    return f"the {name}, {'the only card' if free == 1 else f'one of {number_word(free)} cards'} the player may {does}"
 
 
 def winner_caption(table: CompiledRules, trick: ShownTrick) -> str:

@@ -89,7 +89,7 @@ def test_card_values_described_as_game_scores_them(library: Library, situation: 
     ("card", "choices", "says"),
     [
         ("JD", {}, "Yes, to 10 points below nothing."),
-        ("JD", {"below": "may-not"}, "No, it does not. A score that falls below 0 is put back to 0."),
+        ("JD", {"below": "may-not"}, "No, it does not. A score that falls below 0 is raised to 0."),
         (
             "10D",
             {"below": "may-not"},
@@ -108,7 +108,7 @@ def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dic
     [
         ("100,60,40,80", "wins", "The game is over, for a score came to the limit exactly; A wins."),
         ("101,60,40,80", "wins", "The game is over, for a score reached the limit; C wins."),
-        ("100,60,40,80", "nothing", "A score that comes to the limit exactly goes back to 0."),
+        ("100,60,40,80", "nothing", "A score that reaches the limit exactly goes back to 0."),
     ],
 )
 def test_what_a_hundred_exactly_comes_to(library: Library, totals: str, choices: str, follows: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from hearts_spec.disputes import answer
 from tests.disputes.cases import LIBRARY, SITUATIONS
 
-NAMED = "Where the dealer names the way, the cards go to the left, to the right, across the table or to nobody."
+NAMED = "If the dealer names the direction, the cards go to the left, to the right, across the table or to nobody."
 
 
 def asked(rules: str, situation: str, said: Mapping[str, str], choices: Mapping[str, str]) -> tuple[str, str]:

@@ -81,7 +81,7 @@ test("a trick says what is known of it", () => {
   assert.equal(notes(0), "");
   assert.match(notes(32), /The book says of it, in our own words:A “discards” his highest diamond, lest he be made to win/);
   assert.match(notes(32), /At the eighth trick A gets rid of his best diamond\. P8a, p\. 33, ln 1914–1915/);
-  assert.match(notes(36), /Could stand here: 1 trick\.$/);
+  assert.match(notes(36), /Alternatives: 1 trick\.$/);
   assert.match(notes(44), /Nothing that speaks of this trick survives\./);
 });
 

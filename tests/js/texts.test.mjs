@@ -118,7 +118,7 @@ test("nothing won or lost is said", () => {
 test("each chip's move has its citation", async () => {
   const found = await ask({ ask: "settle", id: "spalding-1896/sweepstake", hearts: { A: 0, B: 4, C: 9, D: 0 }, dealer: "D", told: true });
   const [fold] = moved(found.moved, found.kind, await citing(), "spalding-1896");
-  assert.equal(textOf(fold.querySelector("summary")), "Why each chip moved");
+  assert.equal(textOf(fold.querySelector("summary")), "How the payment works out");
   assert.equal(fold.open, false);
   assert.match(textOf(fold.querySelector("li")), /^B 4 and C 9 into the pool/);
   assert.ok(fold.querySelector("li a.cite").href.includes("#spalding-1896."));

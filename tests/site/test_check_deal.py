@@ -115,7 +115,7 @@ def test_the_command_accepts_a_finished_deal(desktop: Page, tmp_path: Path) -> N
         desktop.locator(".picks .pick:not(.pick--not)").first.click()
         said(desktop, text)
     expect(desktop.get_by_role("heading", name="What it comes to")).to_be_visible()
-    desktop.get_by_text("Why each chip moved", exact=True).click()
+    desktop.get_by_text("How the payment works out", exact=True).click()
     expect(desktop.locator(".moved li").first).to_be_visible()
     desktop.get_by_text("Take it away").click()
     with desktop.expect_download() as taken:

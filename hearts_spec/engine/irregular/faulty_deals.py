@@ -204,7 +204,7 @@ class DealFault(IncidentKind):
         if not self._in_time(law.until):
             return self._no_new_deal(playable, law.then, "It comes too late.")
         if not self._is_asked(law.claim):
-            because = "Nobody asks for it." if self.unclaimed else "It is not for him to ask."
+            because = "Nobody asks for it." if self.unclaimed else "That player may not ask for it."
             return self._no_new_deal(playable, law.then, because)
         deals, more = self._deals_now(table, law.then, dealer, seats)
         if deals is None:

@@ -53,7 +53,7 @@ def highest_call(table: CompiledRules, suit: int, hand: int) -> Call:
     highest = hand & suit
     while lower := highest & ~table.lowest(highest):
         highest = lower
-    return Call(highest, "his highest card of the suit was called", "irregular.turn.play")
+    return Call(highest, "their highest card of the suit was called", "irregular.turn.play")
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ class PutDownTwo(Misplay, what="two-at-once"):
     told = (
         IncidentPhrase(
             "{seat} puts down {card} and {other:card} at once, and names the first",
-            "Two cards are played at once, and the player says which he meant.",
+            "Two cards are played at once, and the player says which was meant.",
         ),
     )
 

@@ -72,7 +72,7 @@ class Corrected(IncidentKind, what="corrected"):
         ),
         IncidentPhrase(
             "{seat} puts the revoke right with {card} and {other:seat} changes to {changed:card}",
-            "The same, and a player who had played after it takes his card back and plays another.",
+            "The same, and a player who had played after it takes their card back and plays another.",
             {"changed": {"{other}": "{changed}"}},
         ),
     )
@@ -164,7 +164,7 @@ class Claimed(IncidentKind, what="claimed"):
 
     against: str = part(A_SEAT)
     gathered: bool = part(A_FLAG, "The tricks were gathered up before.", default=False)
-    mixed: bool = part(A_FLAG, "He mixed his tricks before they could be looked through.", default=False)
+    mixed: bool = part(A_FLAG, "The player mixed their tricks before anybody could look through them.", default=False)
     dodging: bool = part(A_FLAG, "He did it to escape all the hearts.", default=False)
 
     told = (
@@ -184,7 +184,7 @@ class Claimed(IncidentKind, what="claimed"):
         ),
         IncidentPhrase(
             "a revoke is claimed against {against:seat}, who has mixed his tricks",
-            "A claim against a player who mixed his tricks before they could be looked through.",
+            "A claim against a player who mixed their tricks before anybody could look through them.",
             {"mixed": True},
         ),
     )

@@ -164,7 +164,7 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
         return
     joker = deal.joker
     if joker is None:
-        why = "the joker's chips go to whoever got rid of it"
+        why = "the joker's chips go to the player who discarded it"
         raise MissingFactError(why, "say who threw the joker", "joker", "joker")
     ledger.note("joker.chips-to")
     if joker.discarded_by != joker.taken_by and joker.discarded_by not in deal.revokes.by:

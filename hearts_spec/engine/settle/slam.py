@@ -96,7 +96,7 @@ def slam_payments(table: CompiledRules, slam: SlamMade, choice: SlamPays | None)
             yield from (Payment(Fund.POOL, seat, amount, worth) for seat in slam.by)
         case SlamPays.CHOICE | None:
             say = "say what the player chose, others-up or self-down"
-            raise MissingFactError("whoever takes everything must choose", say, "slam", "slam")
+            raise MissingFactError("the player who takes everything must choose", say, "slam", "slam")
 
 
 def scores_after(table: CompiledRules, slam: SlamMade, choice: SlamPays | None = None) -> int:

@@ -234,7 +234,7 @@ class PassingRules:
     def _passed_on_conflicts(self) -> Iterator[Conflict]:
         ways = {*self.to, *self.named}
         if not self.look.may_come_first:
-            message = "nobody looks at what he is passed before he has given, so he has none of it to pass on"
+            message = "players look at what they receive only after passing, so they have none of it to pass on"
             hint = "say `look: at-once`, or leave it out"
             yield Conflict("passing.passed-on", "cannot-happen", message, hint, ("passing.look",))
         elif ways and all(each.is_shuffled or each is PassTo.HOLD for each in ways):

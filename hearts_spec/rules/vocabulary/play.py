@@ -176,7 +176,7 @@ class JokerRules:
         for_all = pay.for_all and not settlement.draw
         chips_in = settlement.kept_in is KeptIn.CHIPS and pay.to is PayTo.POOL
         if self.chips_to.pass_pool_by and not (for_all and chips_in):
-            message = "chips for the joker can go to a player only where everybody pays the pool for all that he took"
+            message = "chips for the joker can go to a player only if everybody pays the pool for everything they took"
             yield Conflict("joker.chips-to", "wrong-payment", message, "say `pool`, or change settlement.pay")
 
 

@@ -274,7 +274,7 @@ class SettlementRules:
         """Yield conflicts: draws that exceed the payments, or leave a rest that nobody can win."""
         key, or_else, pay = "settlement.draw", ("settlement.pay", "settlement.pool", "settlement.kept-in"), self.pay
         if pay.to is not PayTo.POOL or not pay.for_all:
-            message = "chips can be drawn from the pool only where every player pays into it for all that he took"
+            message = "chips can be drawn from the pool only if every player pays into it for everything they took"
             yield Conflict(key, "wrong-payment", message, "say 0, or change settlement.pay", or_else)
             return
         paid = pay.for_unit(players)

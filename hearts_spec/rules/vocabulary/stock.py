@@ -65,7 +65,7 @@ class StockRules:
     def conflicts(self, deal: DealRules, follow: FollowRules) -> Iterator[Conflict]:
         """Yield a conflict for a stock from which nobody ever has to draw."""
         if deal.left_over.is_drawn_to_follow and not follow.suit.binds:
-            message = "suit need not be followed, so nobody need draw until he can follow it"
+            message = "suit need not be followed, so nobody has to draw to follow it"
             hint = "say `stock`, or state follow.suit: required"
             yield Conflict("deal.left-over", "left-over-unused", message, hint, ("follow.suit",))
 

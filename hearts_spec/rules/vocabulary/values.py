@@ -112,7 +112,7 @@ class DoublingRules:
 
     cards: tuple[str, ...] = says(
         "Doubling cards",
-        "All that a player's cards come to is doubled for each of these that he takes: {}.",
+        "A player's total for cards is doubled for each of these cards they take: {}.",
         "None where no card doubles. What cards take off is doubled like the rest; bonuses and slams are not.",
         silent=(),
         none="No card doubles what others count.",

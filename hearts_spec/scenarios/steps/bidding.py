@@ -21,7 +21,7 @@ def bought_before(world: World, seat: str) -> None:
 
 @when("the bids are")
 def bids_are(world: World, datatable: Rows) -> None:
-    """What each player bids in his turn, or `passes`."""
+    """What each player bids in turn, or `passes`."""
     bids = world.by_seat(datatable)
     for seat in _auction(world).order:
         if seat not in bids:

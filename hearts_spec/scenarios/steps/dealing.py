@@ -158,7 +158,7 @@ def _way(direction: str) -> PassTo:
 
 @when("the dealer has the cards passed {direction:text}")
 def dealer_names(world: World, direction: str) -> None:
-    """The way of the pass that the dealer names, where he does: to the left, to nobody and so on."""
+    """The direction of the pass that the dealer names: to the left, to nobody and so on."""
     expect_allowed(why_not_named(world.playable, world.deal_number, _way(direction)))
     world.way, world.passing = _way(direction), None
 
@@ -202,7 +202,7 @@ def _passing(world: World) -> Passing:
 
 @when("{seat} passes {cards}")
 def seat_passes(world: World, seat: str, cards: str) -> None:
-    """A player gives up his cards."""
+    """A player passes their cards."""
     _passing(world).give(world.seat(seat), parse_cards(cards))
 
 
@@ -252,7 +252,7 @@ def _finish_pass(world: World) -> None:
 
 @then("{seat} may not yet look at what he is passed")
 def may_not_look(world: World, seat: str) -> None:
-    """A player who must give before he looks."""
+    """A player who must pass before looking."""
     world.show_forbidden(_passing(world).why_not_look(world.seat(seat)), f"{seat} may look already")
 
 

@@ -198,7 +198,7 @@ def remark_tested(world: World, remark: str, datatable: Rows) -> None:
 
 @then("the remark {remark:word} is found {verdict:text}")
 def remark_found(world: World, remark: str, verdict: str) -> None:
-    """How far a remark of the author is true in the sense in which he means it."""
+    """Whether a remark of the author is true in the sense meant."""
     _expect_verdict(world, remark, verdict)
 
 

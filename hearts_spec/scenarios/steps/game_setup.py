@@ -53,7 +53,7 @@ def sit_down_clockwise(world: World, seats: list[str], seat: str) -> None:
 
 @then("{seat} takes no cards")
 def seat_takes_none(world: World, seat: str) -> None:
-    """The dealer of a table at which he plays no part."""
+    """The dealer of a table who takes no cards."""
     expect(seat, world.takes_none or "nobody", "who takes no cards")
 
 

@@ -98,7 +98,7 @@ def none_exposed(world: World, seat: str) -> None:
 
 @then("{seat} is charged with {cards}")
 def charged_with(world: World, seat: str, cards: str) -> None:
-    """All the cards that a player has in his tricks."""
+    """All the cards in a player's tricks."""
     taken = world.play_needed().taken[world.seat(seat)]
     wanted = " ".join(sorted(card_text(card) for card in parse_cards(cards)))
     expect(wanted, " ".join(sorted(card_text(card) for card in cards_in(taken))), f"cards charged to {seat}")

@@ -16,7 +16,7 @@ def ruled(world: World, ruling: Ruling) -> None:
 
 @given("{who:text} asks for a new deal")
 def asks(world: World, who: str) -> None:
-    """Who asks: the dealer, the player who was dealt the card, the player who finds it in his hand, or nobody."""
+    """Who asks: the dealer, the player who was dealt the card, the player who finds it in their hand, or nobody."""
     askers = {each.phrase: each for each in Asker}
     if who != "nobody" and who not in askers:
         raise StepFailedError(f"'{who}' cannot ask for a new deal; say nobody, or one of: {', '.join(askers)}")
@@ -25,13 +25,13 @@ def asks(world: World, who: str) -> None:
 
 @given("he has touched another of his cards")
 def has_touched(world: World) -> None:
-    """The player who was dealt the card has touched another of his."""
+    """The player who was dealt the card has touched another of their cards."""
     world.touched = True
 
 
 @given("another player has touched his cards or interrupted the dealer")
 def has_disturbed(world: World) -> None:
-    """Somebody else has a hand in the fault: he has touched his cards, or interrupted the dealer."""
+    """Another player contributed to the fault: by touching their cards or interrupting the dealer."""
     world.disturbed = True
 
 

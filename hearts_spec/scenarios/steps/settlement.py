@@ -61,7 +61,7 @@ def pot_stands(world: World, chips: int) -> None:
 
 @given("whoever makes the slam chooses to {choice:text}")
 def slam_choice(world: World, choice: str) -> None:
-    """The choice of a player who takes everything: raise the others, or lower himself."""
+    """The choice of a player who takes everything: raise the others' scores, or lower their own."""
     choices = {"raise the others": "others-up", "lower himself": "self-down"}
     if choice not in choices:
         raise StepFailedError(f"'{choice}' is no choice; say one of {', '.join(choices)}")
@@ -89,7 +89,7 @@ def first_and_last(world: World, first: str, last: str) -> None:
 
 @given("before the first lead {seat} shows {cards}")
 def shows(world: World, seat: str, cards: str) -> None:
-    """A player lays cards of his face up, so that they count double; they stay in his hand."""
+    """A player shows cards face up, so that they count double; the cards stay in the player's hand."""
     number, named = world.seat(seat), parse_cards(cards)
     for card in named:
         if refusal := _why_not_show(world, number, card):
@@ -102,14 +102,14 @@ def shows(world: World, seat: str, cards: str) -> None:
 
 @given("before the first lead {seat} declares the slam")
 def declares(world: World, seat: str) -> None:
-    """A player says that he will make the slam, in a game in which it must be declared."""
+    """A player declares the slam, in a game in which it must be declared."""
     check_declared(world.table, world.seat(seat))
     world.tell(declared=seat)
 
 
 @then("no slam is declared before the first lead")
 def none_declared(world: World) -> None:
-    """No player may declare a slam in this game; whoever makes one makes it all the same."""
+    """No player may declare a slam in this game; a player who takes everything makes it anyway."""
     expect(False, world.table.rules.slam.can_be_declared, "a slam that is declared")
 
 
@@ -271,7 +271,7 @@ def all_into_pool(world: World) -> None:
 
 @then("the net is")
 def net_is(world: World, datatable: Rows) -> None:
-    """What each player is up or down on the deal; in a game for points, what each adds to his score."""
+    """What each player is up or down on the deal; in a game for points, what each adds to their score."""
     result = world.result_needed()
     wanted = {world.name(seat): signed(text) for seat, text in world.by_each_seat(datatable).items()}
     expect(wanted, {name: result.net[world.seat(name)] for name in wanted}, "net")

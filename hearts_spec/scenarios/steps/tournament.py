@@ -191,9 +191,9 @@ def nobody_receives(world: World, star: str) -> None:
 @then("{seat} must stay at table {number:number} for {rounds:number} more round")
 @then("{seat} must stay at table {number:number} for {rounds:number} more rounds")
 def must_stay(world: World, seat: str, number: int, rounds: int) -> None:
-    """A player who cannot go up for some rounds, whatever he takes in them."""
+    """A player who cannot go up for some rounds, whatever they take."""
     found = next(each for each in _round(world).moves if each.player == seat)
-    expect((number, rounds), (found.to, found.held), f"the table of {seat} and the rounds he must stay")
+    expect((number, rounds), (found.to, found.held), f"the table of {seat} and the rounds to stay there")
 
 
 @then("nobody is held at his table")

@@ -208,7 +208,7 @@ function drawn(data, games, until) {
     table.append(made("tbody", { role: "rowgroup", "data-topic": topic }, first, ...rows));
   }
   const counted = table.querySelectorAll("tr[id]").length;
-  const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"}; of ${quiet} more ${places.length === 1 ? "it says nothing" : "none of them says anything"}`;
+  const told = `${counted} rules, ${places.length} ${places.length === 1 ? "game" : "games"} (${quiet} more not covered by ${places.length === 1 ? "it" : "any"})`;
   return read(table, told);
 }
 

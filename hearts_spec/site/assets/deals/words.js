@@ -36,7 +36,7 @@ export function notesAt(deal, { trick }) {
   }
   if (trick.fitting) {
     const tricks = trick.fitting === "1" ? "trick" : "tricks";
-    notes.push(element("p", "viewer__free", `Could stand here: ${trick.fitting} ${tricks}.`));
+    notes.push(element("p", "viewer__free", `Alternatives: ${trick.fitting} ${tricks}.`));
   }
   return notes;
 }

@@ -40,7 +40,7 @@ export function moved(told, unit, { cites, reasoned }, source = "", open = false
     list.append(item);
   }
   fold.open = open;
-  fold.append(element("summary", "", `Why each ${unit === "points" ? "point" : "chip"} moved`), list);
+  fold.append(element("summary", "", `How the ${unit === "points" ? "scoring" : "payment"} works out`), list);
   return [fold];
 }
 

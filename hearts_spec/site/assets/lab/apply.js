@@ -12,7 +12,7 @@ export function taking(text, forgotten) {
     button("Download", () => download(text()), QUIET),
     copyButton("Copy the text", text, { told: "The text is copied." }),
     copyButton("Copy a link for others", linked, {
-      told: "The link is copied. Whoever opens it sees your rule, and may change his own copy.",
+      told: "The link is copied. Anyone with the link can view your rules and edit their own copy.",
       none: "This is too long for a link; download it and send the file.",
       label: "The link",
     }));
