@@ -75,9 +75,10 @@ def up_or_down(world: World, net: str) -> None:
 
 @then("it rests on {provision:text}")
 def rests_on(world: World, provision: str) -> None:
-    """A provision behind the answer; `-` where there is none."""
+    """Provisions that decide the answer, as `a, b`; `-` where there is none."""
     cites = world.answer_needed().cites
     if provision == NOTHING:
         expect([], list(cites), "provisions")
     else:
-        expect_cited(provision, cites, "the answer")
+        for each in provision.split(", "):
+            expect_cited(each, cites, "the answer")
