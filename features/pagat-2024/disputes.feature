@@ -1,10 +1,10 @@
 Feature: The Hearts of pagat.com in every dispute
   Whatever the page settles, leaves to a choice, leaves open or has no place for.
 
-  @pagat-2024.players @pagat-2024.turn @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.deal
-  @pagat-2024.pass.three @pagat-2024.option.pass-of-three @pagat-2024.pass.before-look @pagat-2024.two-leads
-  @pagat-2024.trick @pagat-2024.follow @pagat-2024.breaking @pagat-2024.spades-any-time @pagat-2024.moon
-  @pagat-2024.values @pagat-2024.object
+  @pagat-2024.players @pagat-2024.odd-numbers @pagat-2024.turn @pagat-2024.pack @pagat-2024.option.kitty-first-trick
+  @pagat-2024.deal @pagat-2024.pass.three @pagat-2024.option.pass-of-three @pagat-2024.pass.before-look
+  @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.follow @pagat-2024.breaking @pagat-2024.only-hearts
+  @pagat-2024.spades-any-time @pagat-2024.moon @pagat-2024.values @pagat-2024.game-end
   Scenario Outline: What it answers
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
@@ -12,52 +12,53 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer            | firm         | provision                           |
-      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players                  |
-      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn                     |
-      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack                     |
-      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick |
-      | dealt-in-packets                | no                | ruled        | pagat-2024.deal                     |
-      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three               |
-      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three               |
-      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three     |
-      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three               |
-      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look         |
-      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look         |
-      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads                |
-      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads                |
-      | who-leads-next                  | yes               | ruled        | pagat-2024.trick                    |
-      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow                   |
-      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow                   |
-      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow                   |
-      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow                   |
-      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow                   |
-      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow                   |
-      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking                 |
-      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking                 |
-      | led-a-heart-unbroken            | stands            | by an option | -                                   |
-      | only-hearts-to-lead             | any               | ruled        | pagat-2024.breaking                 |
-      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking                 |
-      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking                 |
-      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow                   |
-      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow                   |
-      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time          |
-      | leading-spades                  | yes               | ruled        | pagat-2024.breaking                 |
-      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow                   |
-      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow                   |
-      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow                   |
-      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow                   |
-      | announcing-a-slam               | no                | ruled        | pagat-2024.moon                     |
-      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick |
-      | graded-hearts                   | no                | ruled        | pagat-2024.values                   |
-      | is-the-game-over                | yes               | ruled        | pagat-2024.object                   |
-      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.object                   |
-      | lowest-or-highest               | lowest            | ruled        | pagat-2024.object                   |
-      | tie-for-the-lowest-total        | both              | by an option | -                                   |
-      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.object                   |
+      | question                        | answer            | firm         | provision                                  |
+      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players, pagat-2024.odd-numbers |
+      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn                            |
+      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack                            |
+      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick        |
+      | dealt-in-packets                | no                | ruled        | pagat-2024.deal                            |
+      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three                      |
+      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three                      |
+      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three            |
+      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three                      |
+      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look                |
+      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look                |
+      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads                       |
+      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads                       |
+      | who-leads-next                  | yes               | ruled        | pagat-2024.trick                           |
+      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow                          |
+      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow                          |
+      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow                          |
+      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow                          |
+      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow                          |
+      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow                          |
+      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking                        |
+      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking                        |
+      | led-a-heart-unbroken            | stands            | by an option | -                                          |
+      | only-hearts-to-lead             | any               | ruled        | pagat-2024.only-hearts                     |
+      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking                        |
+      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking                        |
+      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow                          |
+      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow                          |
+      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time                 |
+      | leading-spades                  | yes               | ruled        | pagat-2024.breaking                        |
+      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow                          |
+      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow                          |
+      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow                          |
+      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow                          |
+      | announcing-a-slam               | no                | ruled        | pagat-2024.moon                            |
+      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick        |
+      | graded-hearts                   | no                | ruled        | pagat-2024.values                          |
+      | is-the-game-over                | yes               | ruled        | pagat-2024.game-end                        |
+      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.game-end                        |
+      | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end                        |
+      | tie-for-the-lowest-total        | both              | by an option | -                                          |
+      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end                        |
 
-  @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.two-leads
-  @pagat-2024.trick @pagat-2024.players @pagat-2024.values @pagat-2024.object
+  @pagat-2024.deal @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
+  @pagat-2024.two-leads @pagat-2024.option.kitty-two-of-clubs @pagat-2024.trick @pagat-2024.players @pagat-2024.values
+  @pagat-2024.game-end
   Scenario Outline: What it answers, in a word
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
@@ -66,26 +67,26 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm         | word            | provision                           |
-      | four-players                  | thirteen-each | ruled        | 13 each         | pagat-2024.deal                     |
-      | three-players                 | none          | ruled        | 17 each, 1 over | pagat-2024.pack                     |
-      | five-players                  | none          | ruled        | 10 each, 2 over | pagat-2024.pack                     |
-      | looking-at-the-widow          | yes           | by an option | taker           | pagat-2024.option.kitty-first-trick |
-      | passing-with-five             | yes           | ruled        | 3 left          | pagat-2024.pass.three               |
-      | the-fourth-pass               | hold          | ruled        | hold            | pagat-2024.pass.three               |
-      | who-opens                     | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads                |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads                |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled        | B 2C            | pagat-2024.two-leads                |
-      | a-higher-card-of-another-suit | no            | ruled        | C               | pagat-2024.trick                    |
-      | what-beats-the-queen          | yes           | ruled        | B               | pagat-2024.trick                    |
-      | loading-one-player            | yes           | ruled        | allowed         | pagat-2024.players                  |
-      | what-a-heart-costs            | alike         | ruled        | 1 point         | pagat-2024.values                   |
-      | what-a-card-counts            | costs         | ruled        | 13              | pagat-2024.values                   |
-      | a-diamond-that-counts         | no            | ruled        | 0               | pagat-2024.values                   |
-      | the-jack-of-diamonds          | no            | ruled        | 0               | pagat-2024.values                   |
-      | a-score-below-nothing         | no            | ruled        | 0               | pagat-2024.values                   |
-      | do-the-scores-add-up          | total         | ruled        | 26              | pagat-2024.values                   |
-      | two-pass-a-hundred            | the-best      | ruled        | D               | pagat-2024.object                   |
+      | question                      | answer        | firm         | word            | provision                                                  |
+      | four-players                  | thirteen-each | ruled        | 13 each         | pagat-2024.deal                                            |
+      | three-players                 | none          | by an option | 17 each, 1 over | pagat-2024.option.kitty-first-trick                        |
+      | five-players                  | none          | by an option | 10 each, 2 over | pagat-2024.option.kitty-first-trick                        |
+      | looking-at-the-widow          | yes           | by an option | taker           | pagat-2024.option.kitty-first-trick                        |
+      | passing-with-five             | yes           | ruled        | 3 left          | pagat-2024.pass.three                                      |
+      | the-fourth-pass               | hold          | ruled        | hold            | pagat-2024.pass.round                                      |
+      | who-opens                     | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads                                       |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled        | B 2C            | pagat-2024.two-leads                                       |
+      | a-higher-card-of-another-suit | no            | ruled        | C               | pagat-2024.trick                                           |
+      | what-beats-the-queen          | yes           | ruled        | B               | pagat-2024.trick                                           |
+      | loading-one-player            | yes           | ruled        | allowed         | pagat-2024.players                                         |
+      | what-a-heart-costs            | alike         | ruled        | 1 point         | pagat-2024.values                                          |
+      | what-a-card-counts            | costs         | ruled        | 13              | pagat-2024.values                                          |
+      | a-diamond-that-counts         | no            | ruled        | 0               | pagat-2024.values                                          |
+      | the-jack-of-diamonds          | no            | ruled        | 0               | pagat-2024.values                                          |
+      | a-score-below-nothing         | no            | ruled        | 0               | pagat-2024.values                                          |
+      | do-the-scores-add-up          | total         | ruled        | 26              | pagat-2024.values                                          |
+      | two-pass-a-hundred            | the-best      | ruled        | D               | pagat-2024.game-end                                        |
 
   @pagat-2024.scoring @pagat-2024.values @pagat-2024.moon
   Scenario Outline: What is scored
@@ -96,27 +97,30 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer | firm  | net               | provision          |
-      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring |
-      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring |
-      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring |
-      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring |
-      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring |
-      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring |
-      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring |
-      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring |
-      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values  |
-      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values  |
-      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon    |
-      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon    |
-      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon    |
-      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon    |
-      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon    |
+      | question                     | answer | firm  | net               | provision                             |
+      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring                    |
+      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring                    |
+      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring, pagat-2024.values |
+      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring                    |
+      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring, pagat-2024.values |
+      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring                    |
+      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring                    |
+      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring                    |
+      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values                     |
+      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values                     |
+      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon                       |
+      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon                       |
+      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon                       |
+      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon                       |
+      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon                       |
 
-  @pagat-2024.option.hundred @pagat-2024.option.tie @pagat-2024.option.queen-breaks @pagat-2024.breaking
+  @pagat-2024.option.hundred @pagat-2024.option.tie @pagat-2024.option.queen-breaks @pagat-2024.option.hearts-and-queen
   @pagat-2024.option.led-any-time @pagat-2024.option.no-points @pagat-2024.option.queen-forced
   @pagat-2024.option.pass-of-three.no-hold @pagat-2024.cancellation.held-over @pagat-2024.cancellation.players
-  @pagat-2024.option.hearts-and-queen @pagat-2024.spot.values
+  @pagat-2024.spot.values @pagat-2024.cancellation.deal @pagat-2024.cancellation.lead @pagat-2024.breaking
+  @pagat-2024.values @pagat-2024.spot.target @pagat-2024.black-maria.three @pagat-2024.black-maria.four @pagat-2024.deal
+  @pagat-2024.black-maria.pass @pagat-2024.black-maria.lead @pagat-2024.black-maria.hearts
+  @pagat-2024.black-maria.values
   Scenario Outline: By another choice, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
@@ -124,23 +128,47 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                    | rules                   | changes                      | answer      | firm         | provision                               |
-      | is-the-game-over            | pagat-2024/hearts       | hundred=to-fifty             | no          | by an option | pagat-2024.option.hundred               |
-      | tie-for-the-lowest-total    | pagat-2024/hearts       | tie=play-on                  | play-on     | by an option | pagat-2024.option.tie                   |
-      | does-the-queen-break-hearts | pagat-2024/hearts       | queen-breaks=queen-too       | yes         | by an option | pagat-2024.option.queen-breaks          |
-      | only-hearts-and-the-queen   | pagat-2024/hearts       | only-hearts-and-queen=either | no          | by an option | pagat-2024.option.hearts-and-queen      |
-      | leading-hearts-unbroken     | pagat-2024/hearts       | breaking=free                | yes         | by an option | pagat-2024.option.led-any-time          |
-      | void-of-clubs-on-trick-one  | pagat-2024/hearts       | first-trick=no-points        | no          | by an option | pagat-2024.option.no-points             |
-      | throwing-the-queen          | pagat-2024/hearts       | queen=first-chance           | no          | by an option | pagat-2024.option.queen-forced          |
-      | passing-with-three          | pagat-2024/hearts       | passing-of-three=no-hold     | left        | by an option | pagat-2024.option.pass-of-three.no-hold |
-      | a-trick-nobody-wins         | pagat-2024/cancellation | nothing changed              | nobody      | ruled        | pagat-2024.cancellation.held-over       |
-      | the-lead-after-a-dead-trick | pagat-2024/cancellation | nothing changed              | same-leader | ruled        | pagat-2024.cancellation.held-over       |
-      | how-many-can-play           | pagat-2024/cancellation | nothing changed              | six-to-ten  | ruled        | pagat-2024.cancellation.players         |
-      | graded-hearts               | pagat-2024/spot         | nothing changed              | yes         | ruled        | pagat-2024.spot.values                  |
+      | question                    | rules                   | changes                      | answer             | firm         | provision                                                 |
+      | is-the-game-over            | pagat-2024/hearts       | hundred=to-fifty             | no                 | by an option | pagat-2024.option.hundred                                 |
+      | tie-for-the-lowest-total    | pagat-2024/hearts       | tie=play-on                  | play-on            | by an option | pagat-2024.option.tie                                     |
+      | does-the-queen-break-hearts | pagat-2024/hearts       | queen-breaks=queen-too       | yes                | by an option | pagat-2024.option.queen-breaks                            |
+      | only-hearts-and-the-queen   | pagat-2024/hearts       | only-hearts-and-queen=either | no                 | by an option | pagat-2024.option.hearts-and-queen                        |
+      | leading-hearts-unbroken     | pagat-2024/hearts       | breaking=free                | yes                | by an option | pagat-2024.option.led-any-time                            |
+      | void-of-clubs-on-trick-one  | pagat-2024/hearts       | first-trick=no-points        | no                 | by an option | pagat-2024.option.no-points                               |
+      | throwing-the-queen          | pagat-2024/hearts       | queen=first-chance           | no                 | by an option | pagat-2024.option.queen-forced                            |
+      | passing-with-three          | pagat-2024/hearts       | passing-of-three=no-hold     | left               | by an option | pagat-2024.option.pass-of-three.no-hold                   |
+      | a-trick-nobody-wins         | pagat-2024/cancellation | nothing changed              | nobody             | ruled        | pagat-2024.cancellation.held-over                         |
+      | the-lead-after-a-dead-trick | pagat-2024/cancellation | nothing changed              | same-leader        | ruled        | pagat-2024.cancellation.held-over                         |
+      | how-many-can-play           | pagat-2024/cancellation | nothing changed              | six-to-ten         | ruled        | pagat-2024.cancellation.players                           |
+      | graded-hearts               | pagat-2024/spot         | nothing changed              | yes                | ruled        | pagat-2024.spot.values                                    |
+      | cards-left-over             | pagat-2024/cancellation | nothing changed              | first-trick        | ruled        | pagat-2024.cancellation.deal                              |
+      | hearts-in-the-widow         | pagat-2024/cancellation | nothing changed              | first-trick        | ruled        | pagat-2024.cancellation.deal                              |
+      | what-may-open               | pagat-2024/cancellation | nothing changed              | no                 | ruled        | pagat-2024.cancellation.lead                              |
+      | holder-of-the-two           | pagat-2024/cancellation | nothing changed              | neither            | ruled        | pagat-2024.cancellation.lead                              |
+      | leading-hearts-unbroken     | pagat-2024/cancellation | nothing changed              | no                 | ruled        | pagat-2024.breaking                                       |
+      | both-queens                 | pagat-2024/cancellation | nothing changed              | both               | ruled        | pagat-2024.values                                         |
+      | what-a-heart-costs          | pagat-2024/spot         | nothing changed              | graded             | ruled        | pagat-2024.spot.values                                    |
+      | fifty-or-a-hundred          | pagat-2024/spot         | nothing changed              | another            | ruled        | pagat-2024.spot.target                                    |
+      | is-the-game-over            | pagat-2024/spot         | nothing changed              | no                 | ruled        | pagat-2024.spot.target                                    |
+      | a-diamond-that-counts       | pagat-2024/turbo        | nothing changed              | no                 | ruled        | pagat-2024.values                                         |
+      | how-many-can-play           | pagat-2024/black-maria  | nothing changed              | others             | ruled        | pagat-2024.black-maria.three, pagat-2024.black-maria.four |
+      | four-players                | pagat-2024/black-maria  | nothing changed              | thirteen-each      | ruled        | pagat-2024.deal                                           |
+      | how-many-to-pass            | pagat-2024/black-maria  | nothing changed              | three-to-the-right | ruled        | pagat-2024.black-maria.pass                               |
+      | the-first-pass              | pagat-2024/black-maria  | nothing changed              | right              | ruled        | pagat-2024.black-maria.pass                               |
+      | passing-with-three          | pagat-2024/black-maria  | nothing changed              | right              | ruled        | pagat-2024.black-maria.pass                               |
+      | the-fourth-pass             | pagat-2024/black-maria  | nothing changed              | pass               | ruled        | pagat-2024.black-maria.pass                               |
+      | what-may-open               | pagat-2024/black-maria  | nothing changed              | no                 | ruled        | pagat-2024.black-maria.lead                               |
+      | leading-hearts-unbroken     | pagat-2024/black-maria  | nothing changed              | yes                | ruled        | pagat-2024.black-maria.hearts                             |
+      | only-hearts-and-the-queen   | pagat-2024/black-maria  | nothing changed              | no                 | ruled        | pagat-2024.black-maria.hearts                             |
+      | does-the-queen-break-hearts | pagat-2024/black-maria  | nothing changed              | no                 | ruled        | pagat-2024.black-maria.hearts                             |
+      | graded-hearts               | pagat-2024/black-maria  | nothing changed              | no                 | by an option | pagat-2024.black-maria.values                             |
+      | what-a-heart-costs          | pagat-2024/black-maria  | nothing changed              | alike              | by an option | pagat-2024.black-maria.values                             |
 
   @pagat-2024.option.ten @pagat-2024.option.jack @pagat-2024.option.no-hold @pagat-2024.option.scatter
   @pagat-2024.option.left-of-dealer @pagat-2024.option.removed @pagat-2024.cancellation.cancel
-  @pagat-2024.cancellation.last-trick @pagat-2024.cancellation.deal
+  @pagat-2024.cancellation.last-trick @pagat-2024.cancellation.deal @pagat-2024.cancellation.lead @pagat-2024.values
+  @pagat-2024.spot.values @pagat-2024.turbo.cards @pagat-2024.black-maria.three @pagat-2024.black-maria.lead
+  @pagat-2024.black-maria.values @pagat-2024.black-maria.option.spades
   Scenario Outline: By another choice, or in another game, in a word
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
@@ -149,16 +177,27 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                 | rules                   | changes                | answer            | firm         | word               | provision                          |
-      | a-diamond-that-counts    | pagat-2024/hearts       | diamond=ten            | yes               | by an option | -10                | pagat-2024.option.ten              |
-      | the-jack-of-diamonds     | pagat-2024/hearts       | diamond=jack           | yes               | by an option | -10                | pagat-2024.option.jack             |
-      | the-fourth-pass          | pagat-2024/hearts       | passing=no-hold        | pass              | by an option | 3 left             | pagat-2024.option.no-hold          |
-      | the-fourth-pass          | pagat-2024/hearts       | passing=scatter        | scatter           | by an option | 3 scatter          | pagat-2024.option.scatter          |
-      | who-opens                | pagat-2024/hearts       | opening=left-of-dealer | left-of-dealer    | by an option | A any              | pagat-2024.option.left-of-dealer   |
-      | three-players            | pagat-2024/hearts       | odd-cards=left-out     | two-of-diamonds   | by an option | 17 each without 2D | pagat-2024.option.removed          |
-      | identical-cards          | pagat-2024/cancellation | nothing changed        | suit-led          | ruled        | B                  | pagat-2024.cancellation.cancel     |
-      | a-last-trick-nobody-wins | pagat-2024/cancellation | nothing changed        | leader            | ruled        | A                  | pagat-2024.cancellation.last-trick |
-      | six-players              | pagat-2024/cancellation | nothing changed        | none-of-two-packs | ruled        | 17 each, 2 over    | pagat-2024.cancellation.deal       |
+      | question                 | rules                   | changes                | answer            | firm         | word               | provision                            |
+      | a-diamond-that-counts    | pagat-2024/hearts       | diamond=ten            | yes               | by an option | -10                | pagat-2024.option.ten                |
+      | the-jack-of-diamonds     | pagat-2024/hearts       | diamond=jack           | yes               | by an option | -10                | pagat-2024.option.jack               |
+      | the-fourth-pass          | pagat-2024/hearts       | passing=no-hold        | pass              | by an option | 3 left             | pagat-2024.option.no-hold            |
+      | the-fourth-pass          | pagat-2024/hearts       | passing=scatter        | scatter           | by an option | 3 scatter          | pagat-2024.option.scatter            |
+      | who-opens                | pagat-2024/hearts       | opening=left-of-dealer | left-of-dealer    | by an option | A any              | pagat-2024.option.left-of-dealer     |
+      | three-players            | pagat-2024/hearts       | odd-cards=left-out     | two-of-diamonds   | by an option | 17 each without 2D | pagat-2024.option.removed            |
+      | identical-cards          | pagat-2024/cancellation | nothing changed        | suit-led          | ruled        | B                  | pagat-2024.cancellation.cancel       |
+      | a-last-trick-nobody-wins | pagat-2024/cancellation | nothing changed        | leader            | ruled        | A                  | pagat-2024.cancellation.last-trick   |
+      | six-players              | pagat-2024/cancellation | nothing changed        | none-of-two-packs | ruled        | 17 each, 2 over    | pagat-2024.cancellation.deal         |
+      | who-opens                | pagat-2024/cancellation | nothing changed        | left-of-dealer    | ruled        | A any              | pagat-2024.cancellation.lead         |
+      | do-the-scores-add-up     | pagat-2024/cancellation | nothing changed        | total             | ruled        | 52                 | pagat-2024.values                    |
+      | what-a-card-counts       | pagat-2024/spot         | nothing changed        | costs             | ruled        | 25                 | pagat-2024.spot.values               |
+      | do-the-scores-add-up     | pagat-2024/spot         | nothing changed        | total             | ruled        | 129                | pagat-2024.spot.values               |
+      | the-jack-of-diamonds     | pagat-2024/turbo        | nothing changed        | yes               | ruled        | -10                | pagat-2024.turbo.cards               |
+      | three-players            | pagat-2024/black-maria  | nothing changed        | two-of-clubs      | ruled        | 17 each without 2C | pagat-2024.black-maria.three         |
+      | who-opens                | pagat-2024/black-maria  | nothing changed        | left-of-dealer    | ruled        | A any              | pagat-2024.black-maria.lead          |
+      | what-a-card-counts       | pagat-2024/black-maria  | nothing changed        | costs             | by an option | 13                 | pagat-2024.black-maria.values        |
+      | do-the-scores-add-up     | pagat-2024/black-maria  | nothing changed        | total             | by an option | 26                 | pagat-2024.black-maria.values        |
+      | do-the-scores-add-up     | pagat-2024/black-maria  | scoring=spades         | total             | by an option | 43                 | pagat-2024.black-maria.option.spades |
+      | two-of-clubs-not-in-play | pagat-2024/hearts       | odd-cards=left-out     | lowest-club       | by an option | B 3C               | pagat-2024.option.removed            |
 
   @pagat-2024.option.moon-down @pagat-2024.option.moon-up
   Scenario Outline: What is scored by another choice
@@ -176,6 +215,12 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.option.kitty
   Scenario: Who may look at a kitty of four players is left open
     When the question looking-at-the-widow is put to pagat-2024/hearts with kitty=four-cards; players=4
+    Then the answer is yes
+    And it is silent
+
+  @pagat-2024.cancellation.deal
+  Scenario: Who may look at the kitty of Cancellation Hearts is left open
+    When the question looking-at-the-widow is put to pagat-2024/cancellation with nothing changed
     Then the answer is yes
     And it is silent
 

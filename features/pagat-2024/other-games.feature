@@ -131,6 +131,7 @@ Feature: Cancellation, Spot Hearts and Black Maria at pagat.com
         | Cutting for deal                    |
         | First card to                       |
         | Next dealer                         |
+        | Looking at the widow                |
         | The auction                         |
         | Nothing but barred cards            |
         | Following to the first trick        |
