@@ -124,25 +124,23 @@ Feature: What goes wrong, in the Bicycle rules
       And the ruling rests on bicycle-1998.general.imperfect-pack
 
     @bicycle-1998.general.marked-card
-    Scenario: A card that can be told by its back lets the deal be finished
+    Scenario: A card that can be told by its back lets the deal be finished, and then the pack is changed
       When a torn or marked card is found before the first trick is complete
-      Then the deal stands
+      Then the ruling is that the deal is finished, and another pack is taken for the next
       And the ruling rests on bicycle-1998.general.marked-card
-      And the word of the rules for A torn or marked card is stands
+      And the word of the rules for A torn or marked card is pack-afterwards
 
   Rule: At the table
 
     @bicycle-1998.general.cut @bicycle-1998.hearts.cut @bicycle-1998.hearts.shuffle @bicycle-1998.general.shuffle
-    @bicycle-1998.general.time.score @bicycle-1998.hearts.differences
-    Scenario: Who shuffles and cuts, what is staked, and until when a score is put right
+    @bicycle-1998.general.time.score
+    Scenario: Who shuffles and cuts, and until when a score is put right
       Then what is said of Who shuffles rests on bicycle-1998.hearts.shuffle
       And the word of the rules for Who shuffles is dealer-last
       And what is said of Who cuts the pack rests on bicycle-1998.hearts.cut
       And the word of the rules for Who cuts the pack is right
       And what is said of Smallest cut rests on bicycle-1998.general.cut
       And the word of the rules for Smallest cut is 4
-      And what is said of Stakes rests on bicycle-1998.hearts.differences
-      And the word of the rules for Stakes is as-agreed
       And what is said of A wrong score rests on bicycle-1998.general.time.score
       And the word of the rules for A wrong score is until-the-end
 
@@ -179,6 +177,31 @@ Feature: What goes wrong, in the Bicycle rules
       When the false lead is taken back
       Then it is not granted
       And the ruling rests on bicycle-1998.hearts.out-of-turn
+
+  Rule: A card played out of turn
+
+    Background:
+      Given A has in hand 9C 2S
+      And B has in hand 5C 6S
+      And C has in hand 7C KC
+      And D has in hand 8C 4D
+      When A is to lead
+      And A plays 9C
+
+    @bicycle-1998.hearts.out-of-turn
+    Scenario Outline: It is taken back if anybody asks for it, and costs nothing
+      When C plays 7C out of turn
+      And <player> has the card of C taken back and calls his highest
+      Then it is granted
+      And the ruling rests on bicycle-1998.hearts.out-of-turn
+      When B plays 5C
+      Then C may play 7C KC
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+        | D      |
 
   Rule: A revoke
 

@@ -390,7 +390,7 @@ Feature: Hearts in the Bicycle rules
       | One hand short, one long                |
       | Forfeit for unequal hands               |
       | Missing a trick                         |
-      | Playing out of turn                     |
+      | Stakes                                  |
       | The wrong card                          |
       | Players after a revoke                  |
       | Looking at tricks during play           |

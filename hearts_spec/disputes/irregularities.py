@@ -94,7 +94,7 @@ def _remedy_word(remedy: DealRemedy, deals: int | None, dealer: int) -> str:
     match remedy:
         case DealRemedy.STANDS:
             return "stands"
-        case DealRemedy.NEW_PACK:
+        case DealRemedy.NEW_PACK | DealRemedy.PACK_AFTERWARDS:
             return "new-pack-only" if deals is None else "new-pack"
         case DealRemedy.CUT_AGAIN:
             return "cut-again"

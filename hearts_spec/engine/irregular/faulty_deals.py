@@ -257,7 +257,7 @@ class DealFault(IncidentKind):
     ) -> tuple[int | None, tuple[str, ...]]:
         """Return who deals now, or None if the deal is valid, and the other keys that decide it."""
         match remedy:
-            case DealRemedy.STANDS:
+            case DealRemedy.STANDS | DealRemedy.PACK_AFTERWARDS:
                 return None, ()
             case DealRemedy.CUT_AGAIN | DealRemedy.FRESH_DEAL | DealRemedy.NEW_PACK:
                 return dealer, ()

@@ -1,5 +1,6 @@
 """Exposed cards, looking at tricks, and leading or playing out of turn."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hearts_spec.cards import Card, Suit, card_name, card_text
@@ -306,11 +307,14 @@ class Withdrawn(IncidentKind, what="withdrawn"):
         seat, against = deal.seat(self.seat), deal.against
         if seat not in against.early:
             raise self.cannot(f"{self.seat} has laid no card early", self.seat)
-        if deal.seat(self.by) != _may_withdraw(deal, seat):
+        if deal.seat(self.by) not in _may_withdraw(deal, seat):
             return deal.rule(self.what, _PLAY, granted=False, because=f"{self.by} has no right to it.")
         match deal.law.turn.play:
             case EarlyPlay.STANDS:
                 return deal.rule(self.what, _PLAY, granted=False)
+            case EarlyPlay.NO_PENALTY:
+                del against.early[seat]
+                return deal.rule(self.what, _PLAY, because="Nothing can be called." if self.ask else "")
             case EarlyPlay.TAKEN_BACK | EarlyPlay.SECOND_FOR_LAST:
                 del against.early[seat]
                 if self.ask:
@@ -326,14 +330,14 @@ def _call(deal: IrregularPlay, seat: int, ask: Ask) -> Call:
             return no_heart_call(deal.table)
 
 
-def _may_withdraw(deal: IrregularPlay, seat: int) -> int:
-    """Return the seat that may do so: the next after the offender that has not played, or else as the rules say."""
+def _may_withdraw(deal: IrregularPlay, seat: int) -> Sequence[int]:
+    """Return the seats that may do so: the next after the offender that has not played, or else as the rules say."""
     order = deal.table.seat_at[deal.play.leader]
     after = [each for each in order[order.index(seat) + 1 :] if each not in deal.against.early]
-    if after:
-        return after[0]
     match deal.law.turn.play:
+        case EarlyPlay.NO_PENALTY:
+            return order
         case EarlyPlay.SECOND_FOR_LAST:
-            return order[1]
+            return after[:1] or order[1:2]
         case EarlyPlay.TAKEN_BACK | EarlyPlay.STANDS:
-            return deal.play.to_move
+            return after[:1] or (deal.play.to_move,)

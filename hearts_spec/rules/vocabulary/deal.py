@@ -139,6 +139,11 @@ class DealRemedy(Word):
     FORFEIT = "forfeit", "the dealer loses the deal, which passes to the left", {"replaces_pack": False}
     RIGHTFUL_DEALER = "rightful-dealer", "the deal is stopped, and the rightful dealer deals", {"replaces_pack": False}
     NEW_PACK = "new-pack", "another pack must be taken; the same dealer deals again", {"replaces_pack": True}
+    PACK_AFTERWARDS = (
+        "pack-afterwards",
+        "the deal is finished, and another pack is taken for the next",
+        {"replaces_pack": True},
+    )
 
 
 class Claimant(Word):

@@ -90,6 +90,10 @@ class EarlyPlay(Word):
         "is taken back if the next player still to play asks (second hand, if fourth hand played early); that player "
         "may then call for the offender's highest card of the suit, or forbid a heart",
     )
+    NO_PENALTY = (
+        "no-penalty",
+        "is taken back without penalty if anybody asks before all have played to the trick",
+    )
     STANDS = "stands", "stands"
 
 
