@@ -10,39 +10,39 @@ Feature: Grand Prix Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer            | firm    | provision                       |
-      | how-many-can-play              | four              | ruled   | andrews-1983.rule-1             |
-      | which-way-round                | clockwise         | assumed | -                               |
-      | is-the-ace-high                | highest           | assumed | -                               |
-      | cards-left-over                | nobody            | assumed | -                               |
-      | how-many-to-pass               | three-to-the-left | assumed | andrews-1983.rule-4             |
-      | the-first-pass                 | left              | ruled   | andrews-1983.rule-4             |
-      | what-may-open                  | yes               | ruled   | andrews-1983.rule-5.lead        |
-      | holder-of-the-two              | that-card         | ruled   | andrews-1983.rule-5.lead        |
-      | who-leads-next                 | yes               | assumed | -                               |
-      | must-i-follow-suit             | no                | assumed | -                               |
-      | must-i-win-the-trick           | no                | assumed | -                               |
-      | lowest-club-on-trick-one       | no                | assumed | -                               |
-      | void-of-clubs-on-trick-one     | no                | ruled   | andrews-1983.rule-5.first-trick |
-      | diamond-on-trick-one           | yes               | assumed | andrews-1983.rule-5.first-trick |
-      | forced-heart-on-trick-one      | yes               | assumed | andrews-1983.rule-6             |
-      | leading-hearts-unbroken        | no                | ruled   | andrews-1983.rule-6             |
-      | only-hearts-to-lead            | any               | ruled   | andrews-1983.rule-6             |
-      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-7             |
-      | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6             |
-      | throwing-a-heart-unbroken      | yes               | assumed | -                               |
-      | queen-before-hearts-are-broken | yes               | assumed | -                               |
-      | leading-spades                 | yes               | ruled   | andrews-1983.rule-6             |
-      | throwing-the-queen             | yes               | assumed | -                               |
-      | only-spade-is-the-queen        | yes               | assumed | -                               |
-      | is-the-queen-a-heart           | no                | assumed | -                               |
-      | queen-on-a-heart               | yes               | assumed | -                               |
-      | announcing-a-slam              | no                | ruled   | andrews-1983.rule-8             |
-      | graded-hearts                  | no                | ruled   | andrews-1983.rule-2.values      |
-      | is-the-game-over               | yes               | assumed | andrews-1983.rule-2.end         |
-      | fifty-or-a-hundred             | a-hundred         | ruled   | andrews-1983.rule-1             |
-      | lowest-or-highest              | lowest            | assumed | -                               |
-      | a-slam-that-ends-the-game      | yes               | assumed | andrews-1983.rule-2.end         |
+      | question                       | answer            | firm    | provision                                    |
+      | how-many-can-play              | four              | ruled   | andrews-1983.rule-1                          |
+      | which-way-round                | clockwise         | assumed | -                                            |
+      | is-the-ace-high                | highest           | assumed | -                                            |
+      | cards-left-over                | nobody            | assumed | -                                            |
+      | how-many-to-pass               | three-to-the-left | assumed | andrews-1983.rule-4                          |
+      | the-first-pass                 | left              | ruled   | andrews-1983.rule-4                          |
+      | what-may-open                  | yes               | ruled   | andrews-1983.rule-5.lead                     |
+      | holder-of-the-two              | that-card         | ruled   | andrews-1983.rule-5.lead                     |
+      | who-leads-next                 | yes               | assumed | -                                            |
+      | must-i-follow-suit             | no                | assumed | -                                            |
+      | must-i-win-the-trick           | no                | assumed | -                                            |
+      | lowest-club-on-trick-one       | no                | assumed | -                                            |
+      | void-of-clubs-on-trick-one     | no                | ruled   | andrews-1983.rule-5.first-trick              |
+      | diamond-on-trick-one           | yes               | assumed | andrews-1983.rule-5.first-trick              |
+      | forced-heart-on-trick-one      | yes               | assumed | andrews-1983.rule-6                          |
+      | leading-hearts-unbroken        | no                | ruled   | andrews-1983.rule-6                          |
+      | only-hearts-to-lead            | any               | ruled   | andrews-1983.rule-6                          |
+      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-7                          |
+      | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6                          |
+      | throwing-a-heart-unbroken      | yes               | assumed | -                                            |
+      | queen-before-hearts-are-broken | yes               | assumed | -                                            |
+      | leading-spades                 | yes               | ruled   | andrews-1983.rule-6                          |
+      | throwing-the-queen             | yes               | assumed | -                                            |
+      | only-spade-is-the-queen        | yes               | assumed | -                                            |
+      | is-the-queen-a-heart           | no                | assumed | -                                            |
+      | queen-on-a-heart               | yes               | assumed | -                                            |
+      | announcing-a-slam              | no                | ruled   | andrews-1983.rule-8                          |
+      | graded-hearts                  | no                | ruled   | andrews-1983.rule-2.values                   |
+      | is-the-game-over               | yes               | assumed | andrews-1983.rule-2.end                      |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | andrews-1983.rule-1, andrews-1983.rule-2.end |
+      | lowest-or-highest              | lowest            | assumed | -                                            |
+      | a-slam-that-ends-the-game      | yes               | assumed | andrews-1983.rule-2.end                      |
 
   @andrews-1983.rule-4.example @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-2.values
   @andrews-1983.rule-2.end
