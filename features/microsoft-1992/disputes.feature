@@ -18,6 +18,7 @@ Feature: Microsoft Hearts in every dispute
       | cards-left-over                | nobody            | assumed | -                                |
       | how-many-to-pass               | three-to-the-left | assumed | microsoft-1992.play.pass         |
       | the-first-pass                 | left              | assumed | -                                |
+      | passing-the-queen              | yes               | ruled   | microsoft-1992.play.pass         |
       | what-may-open                  | yes               | ruled   | microsoft-1992.play.two-of-clubs |
       | holder-of-the-two              | that-card         | ruled   | microsoft-1992.play.two-of-clubs |
       | who-leads-next                 | yes               | ruled   | microsoft-1992.note.next         |
@@ -35,8 +36,8 @@ Feature: Microsoft Hearts in every dispute
       | leading-spades                 | yes               | ruled   | microsoft-1992.note.breaking     |
       | throwing-the-queen             | yes               | ruled   | microsoft-1992.play.discard      |
       | only-spade-is-the-queen        | yes               | ruled   | microsoft-1992.play.follow       |
-      | queen-on-a-heart               | yes               | ruled   | microsoft-1992.play.discard      |
       | is-the-queen-a-heart           | no                | ruled   | microsoft-1992.play.discard      |
+      | queen-on-a-heart               | yes               | ruled   | microsoft-1992.play.discard      |
       | announcing-a-slam              | no                | ruled   | microsoft-1992.score.moon        |
       | graded-hearts                  | no                | ruled   | microsoft-1992.score.heart       |
       | is-the-game-over               | yes               | ruled   | microsoft-1992.score.end         |
@@ -44,7 +45,7 @@ Feature: Microsoft Hearts in every dispute
       | lowest-or-highest              | lowest            | ruled   | microsoft-1992.object            |
       | a-slam-that-ends-the-game      | yes               | ruled   | microsoft-1992.object            |
 
-  @microsoft-1992.score.heart @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.trick
+  @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.trick @microsoft-1992.score.heart
   @microsoft-1992.score.queen @microsoft-1992.object
   Scenario Outline: What it answers, in a word
     When the question <question> is put to microsoft-1992/hearts with nothing changed
@@ -54,25 +55,24 @@ Feature: Microsoft Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word    | provision                        |
-      | playing-for-nothing           | no            | ruled   | nothing | microsoft-1992.score.heart       |
-      | four-players                  | thirteen-each | assumed | 13 each | -                                |
-      | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass         |
-      | the-fourth-pass               | hold          | assumed | hold    | -                                |
-      | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs |
-      | a-higher-card-of-another-suit | no            | ruled   | C       | microsoft-1992.note.trick        |
-      | what-beats-the-queen          | yes           | ruled   | B       | microsoft-1992.note.trick        |
-      | what-a-card-counts            | costs         | ruled   | 13      | microsoft-1992.score.queen       |
-      | a-diamond-that-counts         | no            | ruled   | 0       | microsoft-1992.score.queen       |
-      | the-jack-of-diamonds          | no            | ruled   | 0       | microsoft-1992.score.queen       |
-      | a-score-below-nothing         | no            | ruled   | 0       | microsoft-1992.score.queen       |
-      | what-a-heart-costs            | alike         | ruled   | 1 point | microsoft-1992.score.heart       |
-      | do-the-scores-add-up          | total         | ruled   | 26      | microsoft-1992.score.queen       |
-      | two-pass-a-hundred            | the-best      | ruled   | D       | microsoft-1992.object            |
+      | question                      | answer        | firm    | word    | provision                                              |
+      | four-players                  | thirteen-each | assumed | 13 each | -                                                      |
+      | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass                               |
+      | the-fourth-pass               | hold          | assumed | hold    | -                                                      |
+      | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                       |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                       |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                       |
+      | a-higher-card-of-another-suit | no            | ruled   | C       | microsoft-1992.note.trick                              |
+      | what-beats-the-queen          | yes           | ruled   | B       | microsoft-1992.note.trick                              |
+      | what-a-heart-costs            | alike         | ruled   | 1 point | microsoft-1992.score.heart                             |
+      | what-a-card-counts            | costs         | ruled   | 13      | microsoft-1992.score.queen                             |
+      | a-diamond-that-counts         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | the-jack-of-diamonds          | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | a-score-below-nothing         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | do-the-scores-add-up          | total         | ruled   | 26      | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | two-pass-a-hundred            | the-best      | ruled   | D       | microsoft-1992.object                                  |
 
-  @microsoft-1992.score.heart @microsoft-1992.score.moon
+  @microsoft-1992.score.heart @microsoft-1992.score.queen @microsoft-1992.score.moon
   Scenario Outline: What is scored
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
@@ -81,18 +81,18 @@ Feature: Microsoft Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                  |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | microsoft-1992.score.heart |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | microsoft-1992.score.heart |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | microsoft-1992.score.heart |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | microsoft-1992.score.heart |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.heart |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon  |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | microsoft-1992.score.moon  |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon  |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon  |
+      | question                     | answer    | firm  | net           | provision                                              |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | microsoft-1992.score.heart, microsoft-1992.score.queen |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart                             |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.heart                             |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon                              |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | microsoft-1992.score.moon                              |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon                              |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon                              |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to microsoft-1992/hearts with nothing changed
@@ -110,6 +110,7 @@ Feature: Microsoft Hearts in every dispute
       | a-thin-cut                      | yes             |
       | too-many-players                | first-come      |
       | who-chooses-the-seats           | everybody       |
+      | playing-for-nothing             | no              |
       | who-deals-next                  | left-of-dealer  |
       | dealt-in-packets                | no              |
       | looking-before-the-deal-is-over | no              |
@@ -127,7 +128,6 @@ Feature: Microsoft Hearts in every dispute
       | marked-card                     | no              |
       | wrong-pack                      | yes             |
       | wrong-number-of-cards           | no              |
-      | passing-the-queen               | yes             |
       | looking-before-passing          | no              |
       | passing-on-what-was-passed      | no              |
       | taking-a-pass-back              | no              |
@@ -135,8 +135,8 @@ Feature: Microsoft Hearts in every dispute
       | passed-two-cards                | put-right       |
       | passed-the-wrong-way            | put-right       |
       | forgot-the-pass                 | play-on         |
-      | threw-a-heart-on-trick-one      | stands          |
       | only-penalty-cards-on-trick-one | any             |
+      | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
       | only-hearts-to-lead             | any             |
       | leading-the-queen               | yes             |
@@ -150,16 +150,6 @@ Feature: Microsoft Hearts in every dispute
       | false-lead-completed            | no              |
       | suit-called-after-a-false-lead  | nothing         |
       | played-out-of-turn              | nothing         |
-      | looking-at-a-trick              | yes             |
-      | looking-at-the-last-trick       | yes             |
-      | tricks-looked-through           | yes             |
-      | taking-a-card-back              | no              |
-      | led-before-gathered             | yes             |
-      | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
-      | table-talk                      | no              |
-      | loading-one-player              | yes             |
       | revoke-put-right                | no              |
       | others-change-after-a-revoke    | no              |
       | revoke-found-late               | no              |
@@ -167,6 +157,16 @@ Feature: Microsoft Hearts in every dispute
       | tricks-mixed                    | no              |
       | revoke-against-a-slam           | as-taken        |
       | revoke-in-a-slam                | yes             |
+      | tricks-looked-through           | yes             |
+      | looking-at-a-trick              | yes             |
+      | looking-at-the-last-trick       | yes             |
+      | taking-a-card-back              | no              |
+      | led-before-gathered             | yes             |
+      | who-played-that                 | yes             |
+      | claiming-the-rest               | no              |
+      | conceding-the-rest              | no              |
+      | table-talk                      | no              |
+      | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
       | revoke-by-the-winner            | points          |
       | revoke-by-a-sharer              | points          |
@@ -188,6 +188,7 @@ Feature: Microsoft Hearts in every dispute
       | five-players                      |
       | six-players                       |
       | looking-at-the-widow              |
+      | passing-with-three                |
       | an-equal-bid                      |
       | bidding-twice                     |
       | who-bids-last                     |
@@ -197,7 +198,6 @@ Feature: Microsoft Hearts in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
-      | passing-with-three                |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
@@ -206,7 +206,6 @@ Feature: Microsoft Hearts in every dispute
       | a-trick-nobody-wins               |
       | the-lead-after-a-dead-trick       |
       | a-last-trick-nobody-wins          |
-      | revoke-after-an-auction           |
       | the-odd-chip                      |
       | the-odd-chip-left-from-last-time  |
       | one-of-three-takes-all            |
@@ -216,11 +215,12 @@ Feature: Microsoft Hearts in every dispute
       | may-two-share-a-jack              |
       | winning-a-jack                    |
       | two-take-no-trick                 |
-      | what-the-joker-counts             |
+      | slam-with-a-short-pack            |
       | both-queens                       |
       | hearts-in-the-widow               |
-      | slam-with-a-short-pack            |
+      | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |
       | tie-for-going-up                  |

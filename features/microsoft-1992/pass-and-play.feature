@@ -35,6 +35,12 @@ Feature: The pass and the play of Microsoft Hearts
       | 4    |
       | 8    |
 
+  @microsoft-1992.play.pass
+  Scenario: A player chooses any three, the queen, hearts and diamonds too
+    Given the game is microsoft-1992/hearts
+    And A has in hand QS KH AD 4C 5C 6C 7S
+    Then A may pass QS KH AD
+
   @microsoft-1992.play.two-of-clubs
   Scenario: The holder of the two of clubs leads it
     Given the game is microsoft-1992/hearts
