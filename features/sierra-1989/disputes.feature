@@ -1,10 +1,10 @@
 Feature: The Sierra game in every dispute
   Whatever the rules of 1989 settle, leave open or have no place for.
 
-  @sierra-1989.players @sierra-1989.trick.ace @sierra-1989.deal.all @sierra-1989.pass.order
-  @sierra-1989.pass.three-players @sierra-1989.pass.three @sierra-1989.lead.two-of-clubs @sierra-1989.trick.next
-  @sierra-1989.trick.void @sierra-1989.lead.breaking @sierra-1989.lead.only-hearts @sierra-1989.score.moon
-  @sierra-1989.score.heart @sierra-1989.score.hundred @sierra-1989.score.lowest
+  @sierra-1989.players @sierra-1989.trick.ace @sierra-1989.deal.all @sierra-1989.deal.three-players
+  @sierra-1989.pass.three @sierra-1989.pass.order @sierra-1989.pass.three-players @sierra-1989.lead.two-of-clubs
+  @sierra-1989.trick.next @sierra-1989.trick.void @sierra-1989.lead.breaking @sierra-1989.lead.only-hearts
+  @sierra-1989.score.moon @sierra-1989.score.heart @sierra-1989.score.hundred @sierra-1989.score.lowest
   Scenario Outline: What it answers
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
@@ -12,46 +12,46 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer            | firm    | provision                      |
-      | how-many-can-play               | others            | ruled   | sierra-1989.players            |
-      | which-way-round                 | clockwise         | assumed | -                              |
-      | is-the-ace-high                 | highest           | ruled   | sierra-1989.trick.ace          |
-      | cards-left-over                 | nobody            | ruled   | sierra-1989.deal.all           |
-      | how-many-to-pass                | three-to-the-left | ruled   | sierra-1989.pass.order         |
-      | the-first-pass                  | left              | ruled   | sierra-1989.pass.order         |
-      | passing-with-three              | no-way            | ruled   | sierra-1989.pass.three-players |
-      | passing-the-queen               | yes               | ruled   | sierra-1989.pass.three         |
-      | what-may-open                   | yes               | assumed | sierra-1989.lead.two-of-clubs  |
-      | holder-of-the-two               | that-card         | assumed | sierra-1989.lead.two-of-clubs  |
-      | who-leads-next                  | yes               | ruled   | sierra-1989.trick.next         |
-      | must-i-follow-suit              | no                | ruled   | sierra-1989.trick.void         |
-      | must-i-win-the-trick            | no                | ruled   | sierra-1989.trick.void         |
-      | lowest-club-on-trick-one        | no                | ruled   | sierra-1989.trick.void         |
-      | void-of-clubs-on-trick-one      | yes               | ruled   | sierra-1989.trick.void         |
-      | only-penalty-cards-on-trick-one | any               | ruled   | sierra-1989.trick.void         |
-      | diamond-on-trick-one            | yes               | ruled   | sierra-1989.trick.void         |
-      | forced-heart-on-trick-one       | yes               | ruled   | sierra-1989.lead.breaking      |
-      | leading-hearts-unbroken         | no                | ruled   | sierra-1989.lead.breaking      |
-      | only-hearts-to-lead             | any               | ruled   | sierra-1989.lead.only-hearts   |
-      | only-hearts-and-the-queen       | yes               | ruled   | sierra-1989.lead.only-hearts   |
-      | does-the-queen-break-hearts     | no                | ruled   | sierra-1989.lead.breaking      |
-      | throwing-a-heart-unbroken       | yes               | ruled   | sierra-1989.trick.void         |
-      | queen-before-hearts-are-broken  | yes               | ruled   | sierra-1989.trick.void         |
-      | leading-spades                  | yes               | ruled   | sierra-1989.lead.breaking      |
-      | throwing-the-queen              | yes               | ruled   | sierra-1989.trick.void         |
-      | only-spade-is-the-queen         | yes               | ruled   | sierra-1989.trick.void         |
-      | queen-on-a-heart                | yes               | ruled   | sierra-1989.trick.void         |
-      | is-the-queen-a-heart            | no                | ruled   | sierra-1989.trick.void         |
-      | announcing-a-slam               | no                | ruled   | sierra-1989.score.moon         |
-      | graded-hearts                   | no                | ruled   | sierra-1989.score.heart        |
-      | is-the-game-over                | yes               | ruled   | sierra-1989.score.hundred      |
-      | fifty-or-a-hundred              | a-hundred         | ruled   | sierra-1989.score.hundred      |
-      | lowest-or-highest               | lowest            | ruled   | sierra-1989.score.lowest       |
-      | a-slam-that-ends-the-game       | yes               | ruled   | sierra-1989.score.hundred      |
+      | question                        | answer            | firm    | provision                                            |
+      | how-many-can-play               | others            | ruled   | sierra-1989.players                                  |
+      | which-way-round                 | clockwise         | assumed | -                                                    |
+      | is-the-ace-high                 | highest           | ruled   | sierra-1989.trick.ace                                |
+      | cards-left-over                 | nobody            | ruled   | sierra-1989.deal.all, sierra-1989.deal.three-players |
+      | how-many-to-pass                | three-to-the-left | ruled   | sierra-1989.pass.three, sierra-1989.pass.order       |
+      | the-first-pass                  | left              | ruled   | sierra-1989.pass.order                               |
+      | passing-with-three              | no-way            | ruled   | sierra-1989.pass.three-players                       |
+      | passing-the-queen               | yes               | ruled   | sierra-1989.pass.three                               |
+      | what-may-open                   | yes               | assumed | sierra-1989.lead.two-of-clubs                        |
+      | holder-of-the-two               | that-card         | assumed | sierra-1989.lead.two-of-clubs                        |
+      | who-leads-next                  | yes               | ruled   | sierra-1989.trick.next                               |
+      | must-i-follow-suit              | no                | ruled   | sierra-1989.trick.void                               |
+      | must-i-win-the-trick            | no                | ruled   | sierra-1989.trick.void                               |
+      | lowest-club-on-trick-one        | no                | ruled   | sierra-1989.trick.void                               |
+      | void-of-clubs-on-trick-one      | yes               | ruled   | sierra-1989.trick.void                               |
+      | only-penalty-cards-on-trick-one | any               | ruled   | sierra-1989.trick.void                               |
+      | diamond-on-trick-one            | yes               | ruled   | sierra-1989.trick.void                               |
+      | forced-heart-on-trick-one       | yes               | ruled   | sierra-1989.lead.breaking                            |
+      | leading-hearts-unbroken         | no                | ruled   | sierra-1989.lead.breaking                            |
+      | only-hearts-to-lead             | any               | ruled   | sierra-1989.lead.only-hearts                         |
+      | only-hearts-and-the-queen       | yes               | ruled   | sierra-1989.lead.only-hearts                         |
+      | does-the-queen-break-hearts     | no                | ruled   | sierra-1989.lead.breaking                            |
+      | throwing-a-heart-unbroken       | yes               | ruled   | sierra-1989.trick.void                               |
+      | queen-before-hearts-are-broken  | yes               | ruled   | sierra-1989.trick.void                               |
+      | leading-spades                  | yes               | ruled   | sierra-1989.lead.breaking                            |
+      | throwing-the-queen              | yes               | ruled   | sierra-1989.trick.void                               |
+      | only-spade-is-the-queen         | yes               | ruled   | sierra-1989.trick.void                               |
+      | is-the-queen-a-heart            | no                | ruled   | sierra-1989.trick.void                               |
+      | queen-on-a-heart                | yes               | ruled   | sierra-1989.trick.void                               |
+      | announcing-a-slam               | no                | ruled   | sierra-1989.score.moon                               |
+      | graded-hearts                   | no                | ruled   | sierra-1989.score.heart                              |
+      | is-the-game-over                | yes               | ruled   | sierra-1989.score.hundred                            |
+      | fifty-or-a-hundred              | a-hundred         | ruled   | sierra-1989.score.hundred                            |
+      | lowest-or-highest               | lowest            | ruled   | sierra-1989.score.lowest                             |
+      | a-slam-that-ends-the-game       | yes               | ruled   | sierra-1989.score.hundred                            |
 
-  @sierra-1989.score.taken @sierra-1989.deal.three-players @sierra-1989.deal.all @sierra-1989.pass.three
-  @sierra-1989.pass.order @sierra-1989.lead.two-of-clubs @sierra-1989.trick.winner @sierra-1989.score.queen
-  @sierra-1989.score.heart @sierra-1989.score.hundred
+  @sierra-1989.deal.all @sierra-1989.deal.three-players @sierra-1989.pass.three @sierra-1989.pass.order
+  @sierra-1989.lead.two-of-clubs @sierra-1989.trick.winner @sierra-1989.score.heart @sierra-1989.score.queen
+  @sierra-1989.score.hundred
   Scenario Outline: What it answers, in a word
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
@@ -60,26 +60,25 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer          | firm    | word               | provision                      |
-      | playing-for-nothing           | no              | ruled   | nothing            | sierra-1989.score.taken        |
-      | three-players                 | two-of-diamonds | ruled   | 17 each without 2D | sierra-1989.deal.three-players |
-      | four-players                  | thirteen-each   | ruled   | 13 each            | sierra-1989.deal.all           |
-      | passing-with-five             | yes             | ruled   | 3 left             | sierra-1989.pass.three         |
-      | the-fourth-pass               | hold            | ruled   | hold               | sierra-1989.pass.order         |
-      | who-opens                     | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs  |
-      | two-of-clubs-not-in-play      | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs  |
-      | the-two-of-clubs-was-passed   | the-holder      | assumed | B 2C               | sierra-1989.lead.two-of-clubs  |
-      | a-higher-card-of-another-suit | no              | ruled   | C                  | sierra-1989.trick.winner       |
-      | what-beats-the-queen          | yes             | ruled   | B                  | sierra-1989.trick.winner       |
-      | what-a-card-counts            | costs           | ruled   | 13                 | sierra-1989.score.queen        |
-      | a-diamond-that-counts         | no              | ruled   | 0                  | sierra-1989.score.queen        |
-      | the-jack-of-diamonds          | no              | ruled   | 0                  | sierra-1989.score.queen        |
-      | a-score-below-nothing         | no              | ruled   | 0                  | sierra-1989.score.queen        |
-      | what-a-heart-costs            | alike           | ruled   | 1 point            | sierra-1989.score.heart        |
-      | do-the-scores-add-up          | total           | ruled   | 26                 | sierra-1989.score.queen        |
-      | two-pass-a-hundred            | the-best        | ruled   | D                  | sierra-1989.score.hundred      |
+      | question                      | answer          | firm    | word               | provision                                        |
+      | four-players                  | thirteen-each   | ruled   | 13 each            | sierra-1989.deal.all                             |
+      | three-players                 | two-of-diamonds | ruled   | 17 each without 2D | sierra-1989.deal.three-players                   |
+      | passing-with-five             | yes             | ruled   | 3 left             | sierra-1989.pass.three                           |
+      | the-fourth-pass               | hold            | ruled   | hold               | sierra-1989.pass.order                           |
+      | who-opens                     | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                    |
+      | two-of-clubs-not-in-play      | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                    |
+      | the-two-of-clubs-was-passed   | the-holder      | assumed | B 2C               | sierra-1989.lead.two-of-clubs                    |
+      | a-higher-card-of-another-suit | no              | ruled   | C                  | sierra-1989.trick.winner                         |
+      | what-beats-the-queen          | yes             | ruled   | B                  | sierra-1989.trick.winner                         |
+      | what-a-heart-costs            | alike           | ruled   | 1 point            | sierra-1989.score.heart                          |
+      | what-a-card-counts            | costs           | ruled   | 13                 | sierra-1989.score.queen                          |
+      | a-diamond-that-counts         | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen |
+      | the-jack-of-diamonds          | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen |
+      | a-score-below-nothing         | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen |
+      | do-the-scores-add-up          | total           | ruled   | 26                 | sierra-1989.score.heart, sierra-1989.score.queen |
+      | two-pass-a-hundred            | the-best        | ruled   | D                  | sierra-1989.score.hundred                        |
 
-  @sierra-1989.score.taken @sierra-1989.score.heart @sierra-1989.score.moon
+  @sierra-1989.score.taken @sierra-1989.score.heart @sierra-1989.score.queen @sierra-1989.score.moon
   Scenario Outline: What is scored
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
@@ -88,20 +87,20 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision               |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | sierra-1989.score.taken |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | sierra-1989.score.taken |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken |
-      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon  |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | sierra-1989.score.moon  |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | sierra-1989.score.moon  |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon  |
-      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon  |
+      | question                     | answer    | firm  | net           | provision                                                                 |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | sierra-1989.score.taken                                                   |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | sierra-1989.score.taken                                                   |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken, sierra-1989.score.heart                          |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken                                                   |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen |
+      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken                                                   |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart                                                   |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart                                                   |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon                                                    |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | sierra-1989.score.moon                                                    |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | sierra-1989.score.moon                                                    |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon                                                    |
+      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon                                                    |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to sierra-1989/hearts with nothing changed
@@ -119,6 +118,7 @@ Feature: The Sierra game in every dispute
       | a-thin-cut                      | yes             |
       | too-many-players                | first-come      |
       | who-chooses-the-seats           | everybody       |
+      | playing-for-nothing             | no              |
       | who-deals-next                  | left-of-dealer  |
       | dealt-in-packets                | no              |
       | looking-before-the-deal-is-over | no              |
@@ -155,16 +155,6 @@ Feature: The Sierra game in every dispute
       | false-lead-completed            | no              |
       | suit-called-after-a-false-lead  | nothing         |
       | played-out-of-turn              | nothing         |
-      | looking-at-a-trick              | yes             |
-      | looking-at-the-last-trick       | yes             |
-      | tricks-looked-through           | yes             |
-      | taking-a-card-back              | no              |
-      | led-before-gathered             | yes             |
-      | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
-      | table-talk                      | no              |
-      | loading-one-player              | yes             |
       | revoke-put-right                | no              |
       | others-change-after-a-revoke    | no              |
       | revoke-found-late               | no              |
@@ -172,6 +162,16 @@ Feature: The Sierra game in every dispute
       | tricks-mixed                    | no              |
       | revoke-against-a-slam           | as-taken        |
       | revoke-in-a-slam                | yes             |
+      | tricks-looked-through           | yes             |
+      | looking-at-a-trick              | yes             |
+      | looking-at-the-last-trick       | yes             |
+      | taking-a-card-back              | no              |
+      | led-before-gathered             | yes             |
+      | who-played-that                 | yes             |
+      | claiming-the-rest               | no              |
+      | conceding-the-rest              | no              |
+      | table-talk                      | no              |
+      | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
       | revoke-by-the-winner            | points          |
       | revoke-by-a-sharer              | points          |
@@ -210,7 +210,6 @@ Feature: The Sierra game in every dispute
       | a-trick-nobody-wins               |
       | the-lead-after-a-dead-trick       |
       | a-last-trick-nobody-wins          |
-      | revoke-after-an-auction           |
       | the-odd-chip                      |
       | the-odd-chip-left-from-last-time  |
       | three-are-clear-of-five           |
@@ -219,10 +218,11 @@ Feature: The Sierra game in every dispute
       | may-two-share-a-jack              |
       | winning-a-jack                    |
       | two-take-no-trick                 |
-      | what-the-joker-counts             |
       | both-queens                       |
       | hearts-in-the-widow               |
+      | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |
       | tie-for-going-up                  |
