@@ -2,7 +2,7 @@ Feature: The Unix game in every dispute
   Whatever the instructions of 1987 settle, leave open or have no place for.
 
   @unix-1987.game.four @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs
-  @unix-1987.play.follow @unix-1987.play.no-points @unix-1987.play.breaking @unix-1987.play.void @unix-1987.game.moon
+  @unix-1987.play.follow @unix-1987.play.no-points @unix-1987.play.void @unix-1987.play.breaking @unix-1987.game.moon
   @unix-1987.game.hearts @unix-1987.game.fewest
   Scenario Outline: What it answers
     When the question <question> is put to unix-1987/hearts with nothing changed
@@ -25,7 +25,7 @@ Feature: The Unix game in every dispute
       | must-i-win-the-trick           | no                | ruled   | unix-1987.play.follow        |
       | lowest-club-on-trick-one       | no                | ruled   | unix-1987.play.follow        |
       | void-of-clubs-on-trick-one     | no                | ruled   | unix-1987.play.no-points     |
-      | diamond-on-trick-one           | yes               | ruled   | unix-1987.play.no-points     |
+      | diamond-on-trick-one           | yes               | ruled   | unix-1987.play.void          |
       | forced-heart-on-trick-one      | yes               | assumed | unix-1987.play.breaking      |
       | leading-hearts-unbroken        | no                | ruled   | unix-1987.play.breaking      |
       | only-hearts-and-the-queen      | yes               | ruled   | unix-1987.play.breaking      |
@@ -35,17 +35,18 @@ Feature: The Unix game in every dispute
       | leading-spades                 | yes               | ruled   | unix-1987.play.breaking      |
       | throwing-the-queen             | yes               | ruled   | unix-1987.play.void          |
       | only-spade-is-the-queen        | yes               | ruled   | unix-1987.play.follow        |
-      | queen-on-a-heart               | yes               | ruled   | unix-1987.play.void          |
       | is-the-queen-a-heart           | no                | ruled   | unix-1987.play.void          |
+      | queen-on-a-heart               | yes               | ruled   | unix-1987.play.void          |
       | announcing-a-slam              | no                | ruled   | unix-1987.game.moon          |
       | graded-hearts                  | no                | ruled   | unix-1987.game.hearts        |
       | is-the-game-over               | no                | ruled   | unix-1987.passing.four-deals |
+      | fifty-or-a-hundred             | neither           | ruled   | unix-1987.passing.four-deals |
       | two-pass-a-hundred             | nobody-yet        | ruled   | unix-1987.passing.four-deals |
       | lowest-or-highest              | lowest            | ruled   | unix-1987.game.fewest        |
       | a-slam-that-ends-the-game      | no                | ruled   | unix-1987.passing.four-deals |
 
-  @unix-1987.game.hearts @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs
-  @unix-1987.game.queen
+  @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs @unix-1987.game.hearts
+  @unix-1987.game.queen @unix-1987.game.moon
   Scenario Outline: What it answers, in a word
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
@@ -54,24 +55,23 @@ Feature: The Unix game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word    | provision                    |
-      | playing-for-nothing           | no            | ruled   | nothing | unix-1987.game.hearts        |
-      | four-players                  | thirteen-each | ruled   | 13 each | unix-1987.passing.four-deals |
-      | passing-with-five             | yes           | ruled   | 3 left  | unix-1987.passing.three      |
-      | the-fourth-pass               | hold          | assumed | hold    | -                            |
-      | who-opens                     | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs  |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs  |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | unix-1987.play.two-of-clubs  |
-      | a-higher-card-of-another-suit | no            | assumed | C       | -                            |
-      | what-beats-the-queen          | yes           | assumed | B       | -                            |
-      | what-a-card-counts            | costs         | ruled   | 13      | unix-1987.game.queen         |
-      | a-diamond-that-counts         | no            | ruled   | 0       | unix-1987.game.queen         |
-      | the-jack-of-diamonds          | no            | ruled   | 0       | unix-1987.game.queen         |
-      | a-score-below-nothing         | no            | ruled   | 0       | unix-1987.game.queen         |
-      | what-a-heart-costs            | alike         | ruled   | 1 point | unix-1987.game.hearts        |
-      | do-the-scores-add-up          | total         | ruled   | 26      | unix-1987.game.queen         |
+      | question                      | answer        | firm    | word    | provision                                                        |
+      | four-players                  | thirteen-each | ruled   | 13 each | unix-1987.passing.four-deals                                     |
+      | passing-with-five             | yes           | ruled   | 3 left  | unix-1987.passing.three                                          |
+      | the-fourth-pass               | hold          | assumed | hold    | -                                                                |
+      | who-opens                     | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs                                      |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs                                      |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | unix-1987.play.two-of-clubs                                      |
+      | a-higher-card-of-another-suit | no            | assumed | C       | -                                                                |
+      | what-beats-the-queen          | yes           | assumed | B       | -                                                                |
+      | what-a-heart-costs            | alike         | ruled   | 1 point | unix-1987.game.hearts                                            |
+      | what-a-card-counts            | costs         | ruled   | 13      | unix-1987.game.queen                                             |
+      | a-diamond-that-counts         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen                      |
+      | the-jack-of-diamonds          | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen                      |
+      | a-score-below-nothing         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen                      |
+      | do-the-scores-add-up          | total         | ruled   | 26      | unix-1987.game.moon, unix-1987.game.hearts, unix-1987.game.queen |
 
-  @unix-1987.game.hearts @unix-1987.game.moon
+  @unix-1987.game.hearts @unix-1987.game.queen @unix-1987.game.moon
   Scenario Outline: What is scored
     When the question <question> is put to unix-1987/hearts with nothing changed
     Then the answer is <answer>
@@ -80,18 +80,18 @@ Feature: The Unix game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision             |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | unix-1987.game.hearts |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | unix-1987.game.hearts |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | unix-1987.game.hearts |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | unix-1987.game.hearts |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | unix-1987.game.hearts |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | unix-1987.game.hearts |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | unix-1987.game.hearts |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | unix-1987.game.moon   |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | unix-1987.game.moon   |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon   |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon   |
+      | question                     | answer    | firm  | net           | provision                                   |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | unix-1987.game.hearts, unix-1987.game.queen |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | unix-1987.game.hearts, unix-1987.game.queen |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | unix-1987.game.hearts, unix-1987.game.queen |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | unix-1987.game.hearts, unix-1987.game.queen |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | unix-1987.game.hearts, unix-1987.game.queen |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | unix-1987.game.hearts                       |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | unix-1987.game.hearts                       |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | unix-1987.game.moon                         |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | unix-1987.game.moon                         |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon                         |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon                         |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to unix-1987/hearts with nothing changed
@@ -109,6 +109,7 @@ Feature: The Unix game in every dispute
       | a-thin-cut                      | yes             |
       | too-many-players                | first-come      |
       | who-chooses-the-seats           | everybody       |
+      | playing-for-nothing             | no              |
       | who-deals-next                  | left-of-dealer  |
       | dealt-in-packets                | no              |
       | looking-before-the-deal-is-over | no              |
@@ -134,8 +135,8 @@ Feature: The Unix game in every dispute
       | passed-two-cards                | put-right       |
       | passed-the-wrong-way            | put-right       |
       | forgot-the-pass                 | play-on         |
-      | threw-a-heart-on-trick-one      | stands          |
       | only-penalty-cards-on-trick-one | any             |
+      | threw-a-heart-on-trick-one      | stands          |
       | led-a-heart-unbroken            | stands          |
       | only-hearts-to-lead             | any             |
       | leading-the-queen               | yes             |
@@ -149,16 +150,6 @@ Feature: The Unix game in every dispute
       | false-lead-completed            | no              |
       | suit-called-after-a-false-lead  | nothing         |
       | played-out-of-turn              | nothing         |
-      | looking-at-a-trick              | yes             |
-      | looking-at-the-last-trick       | yes             |
-      | tricks-looked-through           | yes             |
-      | taking-a-card-back              | no              |
-      | led-before-gathered             | yes             |
-      | who-played-that                 | yes             |
-      | claiming-the-rest               | no              |
-      | conceding-the-rest              | no              |
-      | table-talk                      | no              |
-      | loading-one-player              | yes             |
       | revoke-put-right                | no              |
       | others-change-after-a-revoke    | no              |
       | revoke-found-late               | no              |
@@ -166,12 +157,21 @@ Feature: The Unix game in every dispute
       | tricks-mixed                    | no              |
       | revoke-against-a-slam           | as-taken        |
       | revoke-in-a-slam                | yes             |
+      | tricks-looked-through           | yes             |
+      | looking-at-a-trick              | yes             |
+      | looking-at-the-last-trick       | yes             |
+      | taking-a-card-back              | no              |
+      | led-before-gathered             | yes             |
+      | who-played-that                 | yes             |
+      | claiming-the-rest               | no              |
+      | conceding-the-rest              | no              |
+      | table-talk                      | no              |
+      | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
       | revoke-by-the-winner            | points          |
       | revoke-by-a-sharer              | points          |
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
-      | fifty-or-a-hundred              | neither         |
       | tie-for-the-lowest-total        | both            |
       | leaving-the-game                | yes             |
       | a-wrong-score                   | yes             |
@@ -188,6 +188,7 @@ Feature: The Unix game in every dispute
       | five-players                      |
       | six-players                       |
       | looking-at-the-widow              |
+      | passing-with-three                |
       | an-equal-bid                      |
       | bidding-twice                     |
       | who-bids-last                     |
@@ -197,7 +198,6 @@ Feature: The Unix game in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
-      | passing-with-three                |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
@@ -206,7 +206,6 @@ Feature: The Unix game in every dispute
       | a-trick-nobody-wins               |
       | the-lead-after-a-dead-trick       |
       | a-last-trick-nobody-wins          |
-      | revoke-after-an-auction           |
       | the-odd-chip                      |
       | the-odd-chip-left-from-last-time  |
       | one-of-three-takes-all            |
@@ -216,11 +215,12 @@ Feature: The Unix game in every dispute
       | may-two-share-a-jack              |
       | winning-a-jack                    |
       | two-take-no-trick                 |
-      | what-the-joker-counts             |
+      | slam-with-a-short-pack            |
       | both-queens                       |
       | hearts-in-the-widow               |
-      | slam-with-a-short-pack            |
+      | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |
       | tie-for-going-up                  |
