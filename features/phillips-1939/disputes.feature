@@ -29,8 +29,8 @@ Feature: Black Maria in every dispute
       | queen-before-hearts-are-broken  | yes                | assumed | -                        |
       | throwing-the-queen              | yes                | assumed | -                        |
       | only-spade-is-the-queen         | yes                | assumed | -                        |
-      | queen-on-a-heart                | yes                | assumed | -                        |
       | is-the-queen-a-heart            | no                 | assumed | -                        |
+      | queen-on-a-heart                | yes                | assumed | -                        |
       | graded-hearts                   | no                 | assumed | -                        |
       | lowest-or-highest               | lowest             | assumed | -                        |
 
@@ -45,8 +45,8 @@ Feature: Black Maria in every dispute
 
     Examples:
       | question                      | answer                   | firm    | word                       | provision                |
-      | three-players                 | two-of-clubs             | ruled   | 17 each without 2C         | phillips-1939.pack.three |
       | four-players                  | thirteen-each            | assumed | 13 each                    | -                        |
+      | three-players                 | two-of-clubs             | ruled   | 17 each without 2C         | phillips-1939.pack.three |
       | five-players                  | twos-of-clubs-and-spades | assumed | 10 each without 2C 2S      | phillips-1939.pack.five  |
       | six-players                   | all-four-twos            | ruled   | 8 each without 2C 2D 2S 2H | phillips-1939.pack.six   |
       | passing-with-five             | yes                      | assumed | 3 right                    | -                        |
@@ -56,14 +56,14 @@ Feature: Black Maria in every dispute
       | the-two-of-clubs-was-passed   | left-of-dealer           | assumed | A any                      | -                        |
       | a-higher-card-of-another-suit | no                       | assumed | C                          | -                        |
       | what-beats-the-queen          | yes                      | assumed | B                          | -                        |
+      | what-a-heart-costs            | alike                    | assumed | 1 point                    | -                        |
       | what-a-card-counts            | costs                    | ruled   | 13                         | phillips-1939.amounts    |
       | a-diamond-that-counts         | no                       | ruled   | 0                          | phillips-1939.penalties  |
       | the-jack-of-diamonds          | no                       | ruled   | 0                          | phillips-1939.penalties  |
       | a-score-below-nothing         | no                       | ruled   | 0                          | phillips-1939.penalties  |
-      | what-a-heart-costs            | alike                    | assumed | 1 point                    | -                        |
       | do-the-scores-add-up          | total                    | assumed | 43                         | phillips-1939.amounts    |
 
-  @phillips-1939.amounts
+  @phillips-1939.penalties @phillips-1939.amounts
   Scenario Outline: What is scored
     When the question <question> is put to phillips-1939/black-maria with nothing changed
     Then the answer is <answer>
@@ -72,22 +72,22 @@ Feature: Black Maria in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer | firm    | net           | provision             |
-      | two-tie-for-fewest           | points | assumed | +2 +2 +3 +36  | phillips-1939.amounts |
-      | one-alone-has-fewest         | no     | assumed | +1 +2 +4 +36  | phillips-1939.amounts |
-      | one-is-clear                 | points | assumed | 0 +2 +5 +36   | phillips-1939.amounts |
-      | two-are-clear                | no     | assumed | 0 0 +6 +37    | phillips-1939.amounts |
-      | one-takes-all-thirteen       | points | assumed | +13 0 0 +30   | phillips-1939.amounts |
-      | one-of-three-takes-all       | no     | assumed | 0 0 +43       | phillips-1939.amounts |
-      | three-are-clear-of-five      | no     | assumed | 0 0 0 +6 +37  | phillips-1939.amounts |
-      | four-are-clear-of-five       | no     | assumed | 0 0 0 0 +43   | phillips-1939.amounts |
-      | taking-no-trick              | no     | assumed | 0 +2 +5 +36   | -                     |
-      | all-the-tricks               | no     | assumed | +43 0 0 0     | -                     |
-      | everything-taken             | none   | assumed | +26 0 0 +17   | phillips-1939.amounts |
-      | all-hearts-without-the-queen | no     | assumed | +13 +13 0 +17 | phillips-1939.amounts |
-      | is-the-diamond-needed        | no     | assumed | +26 0 0 +17   | phillips-1939.amounts |
-      | may-i-choose-my-own-score    | no     | assumed | +43 0 0 0     | phillips-1939.amounts |
-      | slam-with-a-short-pack       | none   | assumed | +42 0 0 0 0 0 | phillips-1939.amounts |
+      | question                     | answer | firm    | net           | provision                                      |
+      | two-tie-for-fewest           | points | assumed | +2 +2 +3 +36  | phillips-1939.penalties                        |
+      | one-alone-has-fewest         | no     | assumed | +1 +2 +4 +36  | phillips-1939.penalties                        |
+      | one-is-clear                 | points | assumed | 0 +2 +5 +36   | phillips-1939.penalties                        |
+      | two-are-clear                | no     | assumed | 0 0 +6 +37    | phillips-1939.penalties                        |
+      | one-takes-all-thirteen       | points | assumed | +13 0 0 +30   | phillips-1939.penalties                        |
+      | one-of-three-takes-all       | no     | assumed | 0 0 +43       | phillips-1939.penalties                        |
+      | three-are-clear-of-five      | no     | assumed | 0 0 0 +6 +37  | phillips-1939.penalties                        |
+      | four-are-clear-of-five       | no     | assumed | 0 0 0 0 +43   | phillips-1939.penalties                        |
+      | taking-no-trick              | no     | assumed | 0 +2 +5 +36   | -                                              |
+      | all-the-tricks               | no     | assumed | +43 0 0 0     | -                                              |
+      | everything-taken             | none   | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
+      | all-hearts-without-the-queen | no     | assumed | +13 +13 0 +17 | phillips-1939.penalties, phillips-1939.amounts |
+      | is-the-diamond-needed        | no     | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
+      | may-i-choose-my-own-score    | no     | assumed | +43 0 0 0     | phillips-1939.penalties, phillips-1939.amounts |
+      | slam-with-a-short-pack       | none   | assumed | +42 0 0 0 0 0 | phillips-1939.penalties, phillips-1939.amounts |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to phillips-1939/black-maria with nothing changed
@@ -150,9 +150,14 @@ Feature: Black Maria in every dispute
       | false-lead-completed            | no              |
       | suit-called-after-a-false-lead  | nothing         |
       | played-out-of-turn              | nothing         |
+      | revoke-put-right                | no              |
+      | others-change-after-a-revoke    | no              |
+      | revoke-found-late               | no              |
+      | revoke-claimed-late             | no              |
+      | tricks-mixed                    | no              |
+      | tricks-looked-through           | yes             |
       | looking-at-a-trick              | yes             |
       | looking-at-the-last-trick       | yes             |
-      | tricks-looked-through           | yes             |
       | taking-a-card-back              | no              |
       | led-before-gathered             | yes             |
       | who-played-that                 | yes             |
@@ -160,11 +165,6 @@ Feature: Black Maria in every dispute
       | conceding-the-rest              | no              |
       | table-talk                      | no              |
       | loading-one-player              | yes             |
-      | revoke-put-right                | no              |
-      | others-change-after-a-revoke    | no              |
-      | revoke-found-late               | no              |
-      | revoke-claimed-late             | no              |
-      | tricks-mixed                    | no              |
       | revoke-paid-for                 | no-more         |
       | revoke-by-the-winner            | points          |
       | revoke-by-a-sharer              | points          |
@@ -204,20 +204,20 @@ Feature: Black Maria in every dispute
       | a-trick-nobody-wins               |
       | the-lead-after-a-dead-trick       |
       | a-last-trick-nobody-wins          |
-      | announcing-a-slam                 |
       | revoke-against-a-slam             |
       | revoke-in-a-slam                  |
-      | revoke-after-an-auction           |
+      | announcing-a-slam                 |
       | the-odd-chip                      |
       | the-odd-chip-left-from-last-time  |
       | nobody-is-clear-and-a-jack-stands |
       | may-two-share-a-jack              |
       | winning-a-jack                    |
       | two-take-no-trick                 |
-      | what-the-joker-counts             |
       | both-queens                       |
       | hearts-in-the-widow               |
+      | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-after-an-auction           |
       | a-slam-that-ends-the-game         |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |
