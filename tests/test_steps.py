@@ -32,6 +32,26 @@ def stopped_by(before: str, step: str, *rows: str) -> str:
 WHOLE = ["| A | 0 | +12 |", "| B | 2 | −2 |", "| C | 4 | −4 |", "| D | 6 | −6 |"]
 
 
+ASKED = "    When the question do-the-scores-add-up is put to unix-1987/hearts with nothing changed\n"
+CITED = "unix-1987.game.hearts, unix-1987.game.queen"
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [
+        (CITED, ""),
+        (f"{CITED}, unix-1987.game.moon alone", ""),
+        (f"{CITED}, unix-1987.play.void", "not on unix-1987.play.void"),
+        (f"{CITED} alone", "found unix-1987.game.hearts"),
+        ("-", "found unix-1987.game.hearts"),
+    ],
+)
+def test_an_answer_rests_on_all_that_is_named_and_if_alone_on_nothing_else(named: str, said: str) -> None:
+    found = stopped_by(ASKED, f"Then it rests on {named}")
+    assert said in found
+    assert bool(said) is bool(found)
+
+
 @pytest.mark.parametrize(
     ("step", "rows", "said"),
     [

@@ -8,6 +8,7 @@ from hearts_spec.scenarios.world import StepFailedError, World, expect, expect_c
 
 NOTHING = "-"
 IMPOSSIBLE = "impossible"
+ALONE = " alone"
 
 
 @when("the question {situation:word} is put to {ruleset:id} with {settings:text}")
@@ -75,10 +76,10 @@ def up_or_down(world: World, net: str) -> None:
 
 @then("it rests on {provision:text}")
 def rests_on(world: World, provision: str) -> None:
-    """Provisions that decide the answer, as `a, b`; `-` where there is none."""
+    """The provisions that decide the answer, as `a, b`, with `alone` if no other may be cited; `-` if there is none."""
     cites = world.answer_needed().cites
-    if provision == NOTHING:
-        expect([], list(cites), "provisions")
-    else:
-        for each in provision.split(", "):
-            expect_cited(each, cites, "the answer")
+    named = [] if provision == NOTHING else provision.removesuffix(ALONE).split(", ")
+    for each in named:
+        expect_cited(each, cites, "the answer")
+    if not named or provision.endswith(ALONE):
+        expect(sorted(named), sorted(cites), "provisions")
