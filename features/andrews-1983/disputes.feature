@@ -10,42 +10,42 @@ Feature: Grand Prix Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer            | firm    | provision                                    |
-      | how-many-can-play              | four              | ruled   | andrews-1983.rule-1                          |
-      | which-way-round                | clockwise         | assumed | -                                            |
-      | is-the-ace-high                | highest           | assumed | -                                            |
-      | cards-left-over                | nobody            | assumed | -                                            |
-      | how-many-to-pass               | three-to-the-left | assumed | andrews-1983.rule-4                          |
-      | the-first-pass                 | left              | ruled   | andrews-1983.rule-4                          |
-      | what-may-open                  | yes               | ruled   | andrews-1983.rule-5.lead                     |
-      | holder-of-the-two              | that-card         | ruled   | andrews-1983.rule-5.lead                     |
-      | who-leads-next                 | yes               | assumed | -                                            |
-      | must-i-follow-suit             | no                | assumed | -                                            |
-      | must-i-win-the-trick           | no                | assumed | -                                            |
-      | lowest-club-on-trick-one       | no                | assumed | -                                            |
-      | void-of-clubs-on-trick-one     | no                | ruled   | andrews-1983.rule-5.first-trick              |
-      | diamond-on-trick-one           | yes               | assumed | andrews-1983.rule-5.first-trick              |
-      | forced-heart-on-trick-one      | yes               | assumed | andrews-1983.rule-6                          |
-      | leading-hearts-unbroken        | no                | ruled   | andrews-1983.rule-6                          |
-      | only-hearts-to-lead            | any               | ruled   | andrews-1983.rule-6                          |
-      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-7                          |
-      | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6                          |
-      | throwing-a-heart-unbroken      | yes               | assumed | -                                            |
-      | queen-before-hearts-are-broken | yes               | assumed | -                                            |
-      | leading-spades                 | yes               | ruled   | andrews-1983.rule-6                          |
-      | throwing-the-queen             | yes               | assumed | -                                            |
-      | only-spade-is-the-queen        | yes               | assumed | -                                            |
-      | is-the-queen-a-heart           | no                | assumed | -                                            |
-      | queen-on-a-heart               | yes               | assumed | -                                            |
-      | announcing-a-slam              | no                | ruled   | andrews-1983.rule-8                          |
-      | graded-hearts                  | no                | ruled   | andrews-1983.rule-2.values                   |
-      | is-the-game-over               | yes               | assumed | andrews-1983.rule-2.end                      |
-      | fifty-or-a-hundred             | a-hundred         | ruled   | andrews-1983.rule-1, andrews-1983.rule-2.end |
-      | lowest-or-highest              | lowest            | assumed | -                                            |
-      | a-slam-that-ends-the-game      | yes               | assumed | andrews-1983.rule-2.end                      |
+      | question                       | answer            | firm    | provision                                          |
+      | how-many-can-play              | four              | ruled   | andrews-1983.rule-1 alone                          |
+      | which-way-round                | clockwise         | assumed | -                                                  |
+      | is-the-ace-high                | highest           | assumed | -                                                  |
+      | cards-left-over                | nobody            | assumed | -                                                  |
+      | how-many-to-pass               | three-to-the-left | assumed | andrews-1983.rule-4                                |
+      | the-first-pass                 | left              | ruled   | andrews-1983.rule-4 alone                          |
+      | what-may-open                  | yes               | ruled   | andrews-1983.rule-5.lead alone                     |
+      | holder-of-the-two              | that-card         | ruled   | andrews-1983.rule-5.lead alone                     |
+      | who-leads-next                 | yes               | assumed | -                                                  |
+      | must-i-follow-suit             | no                | assumed | -                                                  |
+      | must-i-win-the-trick           | no                | assumed | -                                                  |
+      | lowest-club-on-trick-one       | no                | assumed | -                                                  |
+      | void-of-clubs-on-trick-one     | no                | ruled   | andrews-1983.rule-5.first-trick alone              |
+      | diamond-on-trick-one           | yes               | assumed | andrews-1983.rule-5.first-trick                    |
+      | forced-heart-on-trick-one      | yes               | assumed | andrews-1983.rule-6                                |
+      | leading-hearts-unbroken        | no                | ruled   | andrews-1983.rule-6 alone                          |
+      | only-hearts-to-lead            | any               | ruled   | andrews-1983.rule-6 alone                          |
+      | only-hearts-and-the-queen      | no                | ruled   | andrews-1983.rule-7 alone                          |
+      | does-the-queen-break-hearts    | yes               | ruled   | andrews-1983.rule-6 alone                          |
+      | throwing-a-heart-unbroken      | yes               | assumed | -                                                  |
+      | queen-before-hearts-are-broken | yes               | assumed | -                                                  |
+      | leading-spades                 | yes               | ruled   | andrews-1983.rule-6                                |
+      | throwing-the-queen             | yes               | assumed | -                                                  |
+      | only-spade-is-the-queen        | yes               | assumed | -                                                  |
+      | is-the-queen-a-heart           | no                | assumed | -                                                  |
+      | queen-on-a-heart               | yes               | assumed | -                                                  |
+      | announcing-a-slam              | no                | ruled   | andrews-1983.rule-8 alone                          |
+      | graded-hearts                  | no                | ruled   | andrews-1983.rule-2.values alone                   |
+      | is-the-game-over               | yes               | assumed | andrews-1983.rule-2.end                            |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | andrews-1983.rule-1, andrews-1983.rule-2.end alone |
+      | lowest-or-highest              | lowest            | assumed | -                                                  |
+      | a-slam-that-ends-the-game      | yes               | assumed | andrews-1983.rule-2.end                            |
 
   @andrews-1983.rule-4.example @andrews-1983.rule-4 @andrews-1983.rule-5.lead @andrews-1983.rule-2.values
-  @andrews-1983.rule-2.end
+  @andrews-1983.rule-8 @andrews-1983.rule-2.end
   Scenario Outline: What it answers, in a word
     When the question <question> is put to andrews-1983/hearts with nothing changed
     Then the answer is <answer>
@@ -54,22 +54,22 @@ Feature: Grand Prix Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word    | provision                   |
-      | four-players                  | thirteen-each | assumed | 13 each | andrews-1983.rule-4.example |
-      | passing-with-five             | yes           | assumed | 3 left  | -                           |
-      | the-fourth-pass               | pass          | ruled   | 3 left  | andrews-1983.rule-4         |
-      | who-opens                     | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead    |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead    |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | andrews-1983.rule-5.lead    |
-      | a-higher-card-of-another-suit | no            | assumed | C       | -                           |
-      | what-beats-the-queen          | yes           | assumed | B       | -                           |
-      | what-a-heart-costs            | alike         | ruled   | 1 point | andrews-1983.rule-2.values  |
-      | what-a-card-counts            | costs         | ruled   | 13      | andrews-1983.rule-2.values  |
-      | a-diamond-that-counts         | no            | ruled   | 0       | andrews-1983.rule-2.values  |
-      | the-jack-of-diamonds          | no            | ruled   | 0       | andrews-1983.rule-2.values  |
-      | a-score-below-nothing         | no            | ruled   | 0       | andrews-1983.rule-2.values  |
-      | do-the-scores-add-up          | total         | ruled   | 26      | andrews-1983.rule-2.values  |
-      | two-pass-a-hundred            | the-best      | assumed | D       | andrews-1983.rule-2.end     |
+      | question                      | answer        | firm    | word    | provision                                             |
+      | four-players                  | thirteen-each | assumed | 13 each | andrews-1983.rule-4.example                           |
+      | passing-with-five             | yes           | assumed | 3 left  | -                                                     |
+      | the-fourth-pass               | pass          | ruled   | 3 left  | andrews-1983.rule-4 alone                             |
+      | who-opens                     | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead alone                        |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead                              |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | andrews-1983.rule-5.lead alone                        |
+      | a-higher-card-of-another-suit | no            | assumed | C       | -                                                     |
+      | what-beats-the-queen          | yes           | assumed | B       | -                                                     |
+      | what-a-heart-costs            | alike         | ruled   | 1 point | andrews-1983.rule-2.values alone                      |
+      | what-a-card-counts            | costs         | ruled   | 13      | andrews-1983.rule-2.values alone                      |
+      | a-diamond-that-counts         | no            | ruled   | 0       | andrews-1983.rule-2.values alone                      |
+      | the-jack-of-diamonds          | no            | ruled   | 0       | andrews-1983.rule-2.values                            |
+      | a-score-below-nothing         | no            | ruled   | 0       | andrews-1983.rule-2.values alone                      |
+      | do-the-scores-add-up          | total         | ruled   | 26      | andrews-1983.rule-2.values, andrews-1983.rule-8 alone |
+      | two-pass-a-hundred            | the-best      | assumed | D       | andrews-1983.rule-2.end                               |
 
   @andrews-1983.rule-2.values @andrews-1983.rule-8
   Scenario Outline: What is scored
@@ -80,18 +80,18 @@ Feature: Grand Prix Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                  |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | andrews-1983.rule-2.values |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | andrews-1983.rule-2.values |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | andrews-1983.rule-2.values |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | andrews-1983.rule-2.values |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-2.values |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | andrews-1983.rule-8        |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8        |
+      | question                     | answer    | firm  | net           | provision                        |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | andrews-1983.rule-2.values alone |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | andrews-1983.rule-2.values alone |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values alone |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | andrews-1983.rule-2.values alone |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | andrews-1983.rule-2.values alone |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | andrews-1983.rule-2.values alone |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-2.values       |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone        |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | andrews-1983.rule-8 alone        |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone        |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | andrews-1983.rule-8 alone        |
 
   @andrews-1983.rule-3
   Scenario Outline: By another choice, or in another game, in a word

@@ -5,8 +5,9 @@ Feature: The Bicycle rules in every dispute
   @bicycle-1998.hearts.odd-cards @bicycle-1998.hearts.one-at-a-time @bicycle-1998.hearts.pass
   @bicycle-1998.hearts.pass-before-look @bicycle-1998.hearts.lead @bicycle-1998.hearts.winner-leads
   @bicycle-1998.hearts.follow @bicycle-1998.hearts.queen-first-chance @bicycle-1998.hearts.short
-  @bicycle-1998.hearts.out-of-turn @bicycle-1998.hearts.revoke.corrected @bicycle-1998.hearts.revoke.time
-  @bicycle-1998.hearts.mixed @bicycle-1998.hearts.values @bicycle-1998.hearts.lowest @bicycle-1998.general.time.score
+  @bicycle-1998.hearts.out-of-turn @bicycle-1998.hearts.revoke.corrected @bicycle-1998.hearts.revoke
+  @bicycle-1998.hearts.revoke.time @bicycle-1998.hearts.revoke.cost @bicycle-1998.hearts.mixed
+  @bicycle-1998.hearts.values @bicycle-1998.hearts.lowest @bicycle-1998.general.time.score
   Scenario Outline: What it answers
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
@@ -14,65 +15,65 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer             | firm  | provision                                                  |
-      | who-cuts-the-pack               | right-of-dealer    | ruled | bicycle-1998.hearts.cut                                    |
-      | how-many-can-play               | others             | ruled | bicycle-1998.hearts.players                                |
-      | which-way-round                 | clockwise          | ruled | bicycle-1998.hearts.next-dealer                            |
-      | is-the-ace-high                 | highest            | ruled | bicycle-1998.hearts.pack                                   |
-      | who-deals-next                  | left-of-dealer     | ruled | bicycle-1998.hearts.next-dealer                            |
-      | cards-left-over                 | first-trick        | ruled | bicycle-1998.hearts.odd-cards                              |
-      | dealt-in-packets                | no                 | ruled | bicycle-1998.hearts.one-at-a-time                          |
-      | how-many-to-pass                | three-to-the-right | ruled | bicycle-1998.hearts.pass                                   |
-      | the-first-pass                  | right              | ruled | bicycle-1998.hearts.pass                                   |
-      | passing-with-three              | right              | ruled | bicycle-1998.hearts.pass                                   |
-      | looking-before-passing          | no                 | ruled | bicycle-1998.hearts.pass-before-look                       |
-      | passing-on-what-was-passed      | no                 | ruled | bicycle-1998.hearts.pass-before-look                       |
-      | what-may-open                   | no                 | ruled | bicycle-1998.hearts.lead                                   |
-      | holder-of-the-two               | neither            | ruled | bicycle-1998.hearts.lead                                   |
-      | who-leads-next                  | yes                | ruled | bicycle-1998.hearts.winner-leads                           |
-      | must-i-follow-suit              | no                 | ruled | bicycle-1998.hearts.follow                                 |
-      | must-i-win-the-trick            | no                 | ruled | bicycle-1998.hearts.follow                                 |
-      | lowest-club-on-trick-one        | no                 | ruled | bicycle-1998.hearts.follow                                 |
-      | void-of-clubs-on-trick-one      | yes                | ruled | bicycle-1998.hearts.queen-first-chance                     |
-      | only-penalty-cards-on-trick-one | some               | ruled | bicycle-1998.hearts.queen-first-chance                     |
-      | diamond-on-trick-one            | yes                | ruled | bicycle-1998.hearts.follow                                 |
-      | forced-heart-on-trick-one       | no                 | ruled | bicycle-1998.hearts.lead                                   |
-      | leading-hearts-unbroken         | yes                | ruled | bicycle-1998.hearts.lead                                   |
-      | led-a-heart-unbroken            | nothing            | ruled | bicycle-1998.hearts.lead                                   |
-      | only-hearts-to-lead             | any                | ruled | bicycle-1998.hearts.lead                                   |
-      | only-hearts-and-the-queen       | no                 | ruled | bicycle-1998.hearts.lead                                   |
-      | does-the-queen-break-hearts     | no                 | ruled | bicycle-1998.hearts.lead                                   |
-      | throwing-a-heart-unbroken       | yes                | ruled | bicycle-1998.hearts.follow                                 |
-      | queen-before-hearts-are-broken  | yes                | ruled | bicycle-1998.hearts.queen-first-chance                     |
-      | leading-the-queen               | yes                | ruled | bicycle-1998.hearts.lead, bicycle-1998.hearts.winner-leads |
-      | leading-spades                  | yes                | ruled | bicycle-1998.hearts.lead, bicycle-1998.hearts.winner-leads |
-      | throwing-the-queen              | no                 | ruled | bicycle-1998.hearts.queen-first-chance                     |
-      | only-spade-is-the-queen         | yes                | ruled | bicycle-1998.hearts.follow                                 |
-      | is-the-queen-a-heart            | yes                | ruled | bicycle-1998.hearts.queen-first-chance                     |
-      | queen-on-a-heart                | yes                | ruled | bicycle-1998.hearts.queen-first-chance                     |
-      | card-too-few                    | short-hand         | ruled | bicycle-1998.hearts.short                                  |
-      | led-out-of-turn                 | yes                | ruled | bicycle-1998.hearts.out-of-turn                            |
-      | false-lead-completed            | no                 | ruled | bicycle-1998.hearts.out-of-turn                            |
-      | suit-called-after-a-false-lead  | nothing            | ruled | bicycle-1998.hearts.out-of-turn                            |
-      | played-out-of-turn              | taken-back         | ruled | bicycle-1998.hearts.out-of-turn                            |
-      | revoke-put-right                | yes                | ruled | bicycle-1998.hearts.revoke.corrected                       |
-      | revoke-found-late               | no                 | ruled | bicycle-1998.hearts.revoke.corrected                       |
-      | revoke-claimed-late             | yes                | ruled | bicycle-1998.hearts.revoke.time                            |
-      | tricks-mixed                    | yes                | ruled | bicycle-1998.hearts.mixed                                  |
-      | tricks-looked-through           | yes                | ruled | bicycle-1998.hearts.mixed                                  |
-      | hearts-in-the-widow             | first-trick        | ruled | bicycle-1998.hearts.odd-cards                              |
-      | graded-hearts                   | no                 | ruled | bicycle-1998.hearts.values                                 |
-      | is-the-game-over                | no                 | ruled | bicycle-1998.hearts.lowest                                 |
-      | fifty-or-a-hundred              | neither            | ruled | bicycle-1998.hearts.lowest                                 |
-      | lowest-or-highest               | lowest             | ruled | bicycle-1998.hearts.lowest                                 |
-      | a-wrong-score                   | yes                | ruled | bicycle-1998.general.time.score                            |
+      | question                        | answer             | firm  | provision                                                                                         |
+      | who-cuts-the-pack               | right-of-dealer    | ruled | bicycle-1998.hearts.cut alone                                                                     |
+      | how-many-can-play               | others             | ruled | bicycle-1998.hearts.players alone                                                                 |
+      | which-way-round                 | clockwise          | ruled | bicycle-1998.hearts.next-dealer alone                                                             |
+      | is-the-ace-high                 | highest            | ruled | bicycle-1998.hearts.pack alone                                                                    |
+      | who-deals-next                  | left-of-dealer     | ruled | bicycle-1998.hearts.next-dealer alone                                                             |
+      | cards-left-over                 | first-trick        | ruled | bicycle-1998.hearts.odd-cards alone                                                               |
+      | dealt-in-packets                | no                 | ruled | bicycle-1998.hearts.one-at-a-time alone                                                           |
+      | how-many-to-pass                | three-to-the-right | ruled | bicycle-1998.hearts.pass alone                                                                    |
+      | the-first-pass                  | right              | ruled | bicycle-1998.hearts.pass alone                                                                    |
+      | passing-with-three              | right              | ruled | bicycle-1998.hearts.pass alone                                                                    |
+      | looking-before-passing          | no                 | ruled | bicycle-1998.hearts.pass-before-look alone                                                        |
+      | passing-on-what-was-passed      | no                 | ruled | bicycle-1998.hearts.pass-before-look alone                                                        |
+      | what-may-open                   | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | holder-of-the-two               | neither            | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | who-leads-next                  | yes                | ruled | bicycle-1998.hearts.winner-leads alone                                                            |
+      | must-i-follow-suit              | no                 | ruled | bicycle-1998.hearts.follow alone                                                                  |
+      | must-i-win-the-trick            | no                 | ruled | bicycle-1998.hearts.follow alone                                                                  |
+      | lowest-club-on-trick-one        | no                 | ruled | bicycle-1998.hearts.follow alone                                                                  |
+      | void-of-clubs-on-trick-one      | yes                | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
+      | only-penalty-cards-on-trick-one | some               | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
+      | diamond-on-trick-one            | yes                | ruled | bicycle-1998.hearts.follow alone                                                                  |
+      | forced-heart-on-trick-one       | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | leading-hearts-unbroken         | yes                | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | led-a-heart-unbroken            | nothing            | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | only-hearts-to-lead             | any                | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | only-hearts-and-the-queen       | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | does-the-queen-break-hearts     | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
+      | throwing-a-heart-unbroken       | yes                | ruled | bicycle-1998.hearts.follow alone                                                                  |
+      | queen-before-hearts-are-broken  | yes                | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
+      | leading-the-queen               | yes                | ruled | bicycle-1998.hearts.lead, bicycle-1998.hearts.winner-leads alone                                  |
+      | leading-spades                  | yes                | ruled | bicycle-1998.hearts.lead, bicycle-1998.hearts.winner-leads alone                                  |
+      | throwing-the-queen              | no                 | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
+      | only-spade-is-the-queen         | yes                | ruled | bicycle-1998.hearts.follow alone                                                                  |
+      | is-the-queen-a-heart            | yes                | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
+      | queen-on-a-heart                | yes                | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
+      | card-too-few                    | short-hand         | ruled | bicycle-1998.hearts.short                                                                         |
+      | led-out-of-turn                 | yes                | ruled | bicycle-1998.hearts.out-of-turn alone                                                             |
+      | false-lead-completed            | no                 | ruled | bicycle-1998.hearts.out-of-turn alone                                                             |
+      | suit-called-after-a-false-lead  | nothing            | ruled | bicycle-1998.hearts.out-of-turn alone                                                             |
+      | played-out-of-turn              | taken-back         | ruled | bicycle-1998.hearts.out-of-turn alone                                                             |
+      | revoke-put-right                | yes                | ruled | bicycle-1998.hearts.revoke.corrected, bicycle-1998.hearts.revoke alone                            |
+      | revoke-found-late               | no                 | ruled | bicycle-1998.hearts.revoke.corrected, bicycle-1998.hearts.revoke alone                            |
+      | revoke-claimed-late             | yes                | ruled | bicycle-1998.hearts.revoke.time, bicycle-1998.hearts.revoke.cost alone                            |
+      | tricks-mixed                    | yes                | ruled | bicycle-1998.hearts.mixed, bicycle-1998.hearts.revoke.cost, bicycle-1998.hearts.revoke.time alone |
+      | tricks-looked-through           | yes                | ruled | bicycle-1998.hearts.mixed alone                                                                   |
+      | hearts-in-the-widow             | first-trick        | ruled | bicycle-1998.hearts.odd-cards alone                                                               |
+      | graded-hearts                   | no                 | ruled | bicycle-1998.hearts.values                                                                        |
+      | is-the-game-over                | no                 | ruled | bicycle-1998.hearts.lowest alone                                                                  |
+      | fifty-or-a-hundred              | neither            | ruled | bicycle-1998.hearts.lowest alone                                                                  |
+      | lowest-or-highest               | lowest             | ruled | bicycle-1998.hearts.lowest alone                                                                  |
+      | a-wrong-score                   | yes                | ruled | bicycle-1998.general.time.score alone                                                             |
 
-  @bicycle-1998.hearts.first-dealer @bicycle-1998.hearts.shuffle @bicycle-1998.general.cut
-  @bicycle-1998.hearts.one-at-a-time @bicycle-1998.hearts.odd-cards @bicycle-1998.hearts.misdeal
-  @bicycle-1998.general.faced-in-pack @bicycle-1998.general.new-deal @bicycle-1998.general.marked-card
-  @bicycle-1998.general.imperfect-pack @bicycle-1998.general.time.deal @bicycle-1998.hearts.pass
-  @bicycle-1998.hearts.lead @bicycle-1998.hearts.trick @bicycle-1998.hearts.values @bicycle-1998.hearts.multiple-of-26
-  @bicycle-1998.hearts.lowest
+  @bicycle-1998.hearts.first-dealer @bicycle-1998.hearts.shuffle @bicycle-1998.general.shuffle @bicycle-1998.general.cut
+  @bicycle-1998.hearts.one-at-a-time @bicycle-1998.hearts.pack @bicycle-1998.hearts.odd-cards
+  @bicycle-1998.hearts.misdeal @bicycle-1998.general.faced-in-pack @bicycle-1998.general.time.deal
+  @bicycle-1998.general.new-deal @bicycle-1998.general.marked-card @bicycle-1998.general.imperfect-pack
+  @bicycle-1998.hearts.pass @bicycle-1998.hearts.lead @bicycle-1998.hearts.trick @bicycle-1998.hearts.values
+  @bicycle-1998.hearts.multiple-of-26 @bicycle-1998.hearts.lowest
   Scenario Outline: What it answers, in a word
     When the question <question> is put to bicycle-1998/hearts with nothing changed
     Then the answer is <answer>
@@ -81,40 +82,40 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer          | firm  | word            | provision                                                        |
-      | who-deals-first                | the-winning-cut | ruled | C               | bicycle-1998.hearts.first-dealer                                 |
-      | equal-cuts-that-decide-nothing | no              | ruled | A               | bicycle-1998.hearts.first-dealer                                 |
-      | who-shuffles                   | anybody         | ruled | dealer-last     | bicycle-1998.hearts.shuffle                                      |
-      | a-thin-cut                     | no              | ruled | 4               | bicycle-1998.general.cut                                         |
-      | four-players                   | thirteen-each   | ruled | 13 each         | bicycle-1998.hearts.one-at-a-time                                |
-      | three-players                  | none            | ruled | 17 each, 1 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards |
-      | five-players                   | none            | ruled | 10 each, 2 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards |
-      | six-players                    | none            | ruled | 8 each, 4 over  | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards |
-      | looking-at-the-widow           | no              | ruled | nobody          | bicycle-1998.hearts.odd-cards                                    |
-      | misdeal                        | left-of-dealer  | ruled | next-dealer     | bicycle-1998.hearts.misdeal                                      |
-      | card-faced-in-the-pack         | no              | ruled | stands          | bicycle-1998.general.faced-in-pack                               |
-      | card-exposed-in-dealing        | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal                                      |
-      | pack-not-cut                   | no              | ruled | same-dealer     | bicycle-1998.general.new-deal                                    |
-      | shuffled-after-the-cut         | deals-anew      | ruled | same-dealer     | bicycle-1998.general.new-deal                                    |
-      | cards-shown-in-the-cut         | no              | ruled | same-dealer     | bicycle-1998.general.new-deal                                    |
-      | card-dealt-wrongly             | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal                                      |
-      | marked-card                    | yes             | ruled | new-pack-only   | bicycle-1998.general.marked-card                                 |
-      | wrong-pack                     | no              | ruled | same-dealer     | bicycle-1998.general.imperfect-pack                              |
-      | wrong-number-of-cards          | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal      |
-      | passing-with-five              | yes             | ruled | 3 right         | bicycle-1998.hearts.pass                                         |
-      | the-fourth-pass                | pass            | ruled | 3 right         | bicycle-1998.hearts.pass                                         |
-      | who-opens                      | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead                                         |
-      | two-of-clubs-not-in-play       | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead                                         |
-      | the-two-of-clubs-was-passed    | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead                                         |
-      | a-higher-card-of-another-suit  | no              | ruled | C               | bicycle-1998.hearts.trick                                        |
-      | what-beats-the-queen           | yes             | ruled | B               | bicycle-1998.hearts.trick                                        |
-      | what-a-heart-costs             | alike           | ruled | 1 point         | bicycle-1998.hearts.values                                       |
-      | what-a-card-counts             | costs           | ruled | 13              | bicycle-1998.hearts.values                                       |
-      | a-diamond-that-counts          | no              | ruled | 0               | bicycle-1998.hearts.values                                       |
-      | the-jack-of-diamonds           | no              | ruled | 0               | bicycle-1998.hearts.values                                       |
-      | a-score-below-nothing          | no              | ruled | 0               | bicycle-1998.hearts.values                                       |
-      | do-the-scores-add-up           | total           | ruled | 26              | bicycle-1998.hearts.values, bicycle-1998.hearts.multiple-of-26   |
-      | two-pass-a-hundred             | nobody          | ruled | open            | bicycle-1998.hearts.lowest                                       |
+      | question                       | answer          | firm  | word            | provision                                                                                        |
+      | who-deals-first                | the-winning-cut | ruled | C               | bicycle-1998.hearts.first-dealer alone                                                           |
+      | equal-cuts-that-decide-nothing | no              | ruled | A               | bicycle-1998.hearts.first-dealer alone                                                           |
+      | who-shuffles                   | anybody         | ruled | dealer-last     | bicycle-1998.hearts.shuffle, bicycle-1998.general.shuffle alone                                  |
+      | a-thin-cut                     | no              | ruled | 4               | bicycle-1998.general.cut alone                                                                   |
+      | four-players                   | thirteen-each   | ruled | 13 each         | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.pack alone                                |
+      | three-players                  | none            | ruled | 17 each, 1 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone |
+      | five-players                   | none            | ruled | 10 each, 2 over | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone |
+      | six-players                    | none            | ruled | 8 each, 4 over  | bicycle-1998.hearts.one-at-a-time, bicycle-1998.hearts.odd-cards, bicycle-1998.hearts.pack alone |
+      | looking-at-the-widow           | no              | ruled | nobody          | bicycle-1998.hearts.odd-cards alone                                                              |
+      | misdeal                        | left-of-dealer  | ruled | next-dealer     | bicycle-1998.hearts.misdeal alone                                                                |
+      | card-faced-in-the-pack         | no              | ruled | stands          | bicycle-1998.general.faced-in-pack, bicycle-1998.general.time.deal alone                         |
+      | card-exposed-in-dealing        | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal alone                                |
+      | pack-not-cut                   | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                              |
+      | shuffled-after-the-cut         | deals-anew      | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                              |
+      | cards-shown-in-the-cut         | no              | ruled | same-dealer     | bicycle-1998.general.new-deal alone                                                              |
+      | card-dealt-wrongly             | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal                                                                      |
+      | marked-card                    | yes             | ruled | new-pack-only   | bicycle-1998.general.marked-card alone                                                           |
+      | wrong-pack                     | no              | ruled | same-dealer     | bicycle-1998.general.imperfect-pack alone                                                        |
+      | wrong-number-of-cards          | yes             | ruled | next-dealer     | bicycle-1998.hearts.misdeal, bicycle-1998.general.time.deal alone                                |
+      | passing-with-five              | yes             | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                   |
+      | the-fourth-pass                | pass            | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                   |
+      | who-opens                      | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
+      | two-of-clubs-not-in-play       | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
+      | the-two-of-clubs-was-passed    | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
+      | a-higher-card-of-another-suit  | no              | ruled | C               | bicycle-1998.hearts.trick alone                                                                  |
+      | what-beats-the-queen           | yes             | ruled | B               | bicycle-1998.hearts.trick alone                                                                  |
+      | what-a-heart-costs             | alike           | ruled | 1 point         | bicycle-1998.hearts.values                                                                       |
+      | what-a-card-counts             | costs           | ruled | 13              | bicycle-1998.hearts.values                                                                       |
+      | a-diamond-that-counts          | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
+      | the-jack-of-diamonds           | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
+      | a-score-below-nothing          | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
+      | do-the-scores-add-up           | total           | ruled | 26              | bicycle-1998.hearts.values, bicycle-1998.hearts.multiple-of-26 alone                             |
+      | two-pass-a-hundred             | nobody          | ruled | open            | bicycle-1998.hearts.lowest alone                                                                 |
 
   @bicycle-1998.hearts.values @bicycle-1998.hearts.revoke.cost @bicycle-1998.hearts.revoke.several
   Scenario Outline: What is scored
@@ -125,26 +126,26 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer     | firm  | net           | provision                          |
-      | two-tie-for-fewest           | points     | ruled | +2 +2 +3 +19  | bicycle-1998.hearts.values         |
-      | one-alone-has-fewest         | no         | ruled | +1 +2 +4 +19  | bicycle-1998.hearts.values         |
-      | one-is-clear                 | points     | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values         |
-      | two-are-clear                | no         | ruled | 0 0 +6 +20    | bicycle-1998.hearts.values         |
-      | one-takes-all-thirteen       | points     | ruled | +13 0 0 +13   | bicycle-1998.hearts.values         |
-      | one-of-three-takes-all       | no         | ruled | 0 0 +26       | bicycle-1998.hearts.values         |
-      | three-are-clear-of-five      | no         | ruled | 0 0 0 +6 +20  | bicycle-1998.hearts.values         |
-      | four-are-clear-of-five       | no         | ruled | 0 0 0 0 +26   | bicycle-1998.hearts.values         |
-      | taking-no-trick              | no         | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values         |
-      | all-the-tricks               | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values         |
-      | everything-taken             | none       | ruled | +26 0 0 0     | bicycle-1998.hearts.values         |
-      | all-hearts-without-the-queen | no         | ruled | +13 +13 0 0   | bicycle-1998.hearts.values         |
-      | is-the-diamond-needed        | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values         |
-      | may-i-choose-my-own-score    | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values         |
-      | slam-with-a-short-pack       | none       | ruled | +26 0 0 0 0 0 | bicycle-1998.hearts.values         |
-      | revoke-paid-for              | all-losses | ruled | 0 +26 0 0     | bicycle-1998.hearts.revoke.cost    |
-      | revoke-by-a-sharer           | points     | ruled | +26 0 0 0     | bicycle-1998.hearts.revoke.cost    |
-      | two-revokes                  | each-all   | ruled | 0 +26 +26 0   | bicycle-1998.hearts.revoke.several |
-      | revoke-to-escape-all         | all-losses | ruled | 0 0 0 +26     | bicycle-1998.hearts.revoke.cost    |
+      | question                     | answer     | firm  | net           | provision                                                                 |
+      | two-tie-for-fewest           | points     | ruled | +2 +2 +3 +19  | bicycle-1998.hearts.values                                                |
+      | one-alone-has-fewest         | no         | ruled | +1 +2 +4 +19  | bicycle-1998.hearts.values                                                |
+      | one-is-clear                 | points     | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
+      | two-are-clear                | no         | ruled | 0 0 +6 +20    | bicycle-1998.hearts.values                                                |
+      | one-takes-all-thirteen       | points     | ruled | +13 0 0 +13   | bicycle-1998.hearts.values                                                |
+      | one-of-three-takes-all       | no         | ruled | 0 0 +26       | bicycle-1998.hearts.values                                                |
+      | three-are-clear-of-five      | no         | ruled | 0 0 0 +6 +20  | bicycle-1998.hearts.values                                                |
+      | four-are-clear-of-five       | no         | ruled | 0 0 0 0 +26   | bicycle-1998.hearts.values                                                |
+      | taking-no-trick              | no         | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
+      | all-the-tricks               | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
+      | everything-taken             | none       | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
+      | all-hearts-without-the-queen | no         | ruled | +13 +13 0 0   | bicycle-1998.hearts.values                                                |
+      | is-the-diamond-needed        | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
+      | may-i-choose-my-own-score    | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
+      | slam-with-a-short-pack       | none       | ruled | +26 0 0 0 0 0 | bicycle-1998.hearts.values                                                |
+      | revoke-paid-for              | all-losses | ruled | 0 +26 0 0     | bicycle-1998.hearts.revoke.cost alone                                     |
+      | revoke-by-a-sharer           | points     | ruled | +26 0 0 0     | bicycle-1998.hearts.revoke.cost alone                                     |
+      | two-revokes                  | each-all   | ruled | 0 +26 +26 0   | bicycle-1998.hearts.revoke.several, bicycle-1998.hearts.revoke.cost alone |
+      | revoke-to-escape-all         | all-losses | ruled | 0 0 0 +26     | bicycle-1998.hearts.revoke.cost alone                                     |
 
   @bicycle-1998.hearts.option.queen-free @bicycle-1998.hearts.option.limit
   Scenario Outline: By another choice, or in another game

@@ -11,42 +11,43 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer            | firm    | provision                    |
-      | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players  |
-      | which-way-round                | clockwise         | assumed | -                            |
-      | is-the-ace-high                | highest           | assumed | -                            |
-      | cards-left-over                | nobody            | ruled   | goldsmith-1997.thirteen-each |
-      | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing       |
-      | the-first-pass                 | left              | ruled   | goldsmith-1997.passing       |
-      | what-may-open                  | yes               | ruled   | goldsmith-1997.two-leads     |
-      | holder-of-the-two              | that-card         | ruled   | goldsmith-1997.two-leads     |
-      | who-leads-next                 | yes               | assumed | -                            |
-      | must-i-follow-suit             | no                | assumed | -                            |
-      | must-i-win-the-trick           | no                | assumed | -                            |
-      | lowest-club-on-trick-one       | no                | assumed | -                            |
-      | void-of-clubs-on-trick-one     | no                | ruled   | goldsmith-1997.first-trick   |
-      | diamond-on-trick-one           | yes               | assumed | goldsmith-1997.first-trick   |
-      | forced-heart-on-trick-one      | yes               | assumed | goldsmith-1997.breaking      |
-      | leading-hearts-unbroken        | no                | ruled   | goldsmith-1997.breaking      |
-      | only-hearts-to-lead            | any               | ruled   | goldsmith-1997.breaking      |
-      | only-hearts-and-the-queen      | yes               | ruled   | goldsmith-1997.breaking      |
-      | does-the-queen-break-hearts    | no                | ruled   | goldsmith-1997.breaking      |
-      | throwing-a-heart-unbroken      | yes               | assumed | -                            |
-      | queen-before-hearts-are-broken | yes               | assumed | -                            |
-      | leading-spades                 | yes               | ruled   | goldsmith-1997.breaking      |
-      | throwing-the-queen             | yes               | assumed | -                            |
-      | only-spade-is-the-queen        | yes               | assumed | -                            |
-      | is-the-queen-a-heart           | no                | assumed | -                            |
-      | queen-on-a-heart               | yes               | assumed | -                            |
-      | announcing-a-slam              | no                | ruled   | goldsmith-1997.moon          |
-      | graded-hearts                  | no                | ruled   | goldsmith-1997.values        |
-      | is-the-game-over               | no                | ruled   | goldsmith-1997.hundred       |
-      | fifty-or-a-hundred             | a-hundred         | ruled   | goldsmith-1997.game-end      |
-      | lowest-or-highest              | lowest            | ruled   | goldsmith-1997.winner        |
-      | tie-for-the-lowest-total       | both              | ruled   | goldsmith-1997.ties          |
+      | question                       | answer            | firm    | provision                                                                                         |
+      | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone                                   |
+      | which-way-round                | clockwise         | assumed | -                                                                                                 |
+      | is-the-ace-high                | highest           | assumed | -                                                                                                 |
+      | cards-left-over                | nobody            | ruled   | goldsmith-1997.thirteen-each, goldsmith-1997.more-players alone                                   |
+      | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing                                                                            |
+      | the-first-pass                 | left              | ruled   | goldsmith-1997.passing alone                                                                      |
+      | what-may-open                  | yes               | ruled   | goldsmith-1997.two-leads alone                                                                    |
+      | holder-of-the-two              | that-card         | ruled   | goldsmith-1997.two-leads alone                                                                    |
+      | who-leads-next                 | yes               | assumed | -                                                                                                 |
+      | must-i-follow-suit             | no                | assumed | -                                                                                                 |
+      | must-i-win-the-trick           | no                | assumed | -                                                                                                 |
+      | lowest-club-on-trick-one       | no                | assumed | -                                                                                                 |
+      | void-of-clubs-on-trick-one     | no                | ruled   | goldsmith-1997.first-trick alone                                                                  |
+      | diamond-on-trick-one           | yes               | assumed | goldsmith-1997.first-trick                                                                        |
+      | forced-heart-on-trick-one      | yes               | assumed | goldsmith-1997.breaking                                                                           |
+      | leading-hearts-unbroken        | no                | ruled   | goldsmith-1997.breaking alone                                                                     |
+      | only-hearts-to-lead            | any               | ruled   | goldsmith-1997.breaking alone                                                                     |
+      | only-hearts-and-the-queen      | yes               | ruled   | goldsmith-1997.breaking alone                                                                     |
+      | does-the-queen-break-hearts    | no                | ruled   | goldsmith-1997.breaking alone                                                                     |
+      | throwing-a-heart-unbroken      | yes               | assumed | -                                                                                                 |
+      | queen-before-hearts-are-broken | yes               | assumed | -                                                                                                 |
+      | leading-spades                 | yes               | ruled   | goldsmith-1997.breaking                                                                           |
+      | throwing-the-queen             | yes               | assumed | -                                                                                                 |
+      | only-spade-is-the-queen        | yes               | assumed | -                                                                                                 |
+      | is-the-queen-a-heart           | no                | assumed | -                                                                                                 |
+      | queen-on-a-heart               | yes               | assumed | -                                                                                                 |
+      | announcing-a-slam              | no                | ruled   | goldsmith-1997.moon alone                                                                         |
+      | graded-hearts                  | no                | ruled   | goldsmith-1997.values alone                                                                       |
+      | is-the-game-over               | no                | ruled   | goldsmith-1997.hundred, goldsmith-1997.game-end alone                                             |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | goldsmith-1997.game-end, goldsmith-1997.hundred alone                                             |
+      | lowest-or-highest              | lowest            | ruled   | goldsmith-1997.winner alone                                                                       |
+      | tie-for-the-lowest-total       | both              | ruled   | goldsmith-1997.ties, goldsmith-1997.game-end, goldsmith-1997.hundred, goldsmith-1997.winner alone |
 
   @goldsmith-1997.thirteen-each @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads
-  @goldsmith-1997.values @goldsmith-1997.jack @goldsmith-1997.winner
+  @goldsmith-1997.values @goldsmith-1997.jack @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end
+  @goldsmith-1997.hundred
   Scenario Outline: What it answers, in a word
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
@@ -55,26 +56,26 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word                                                                                                                                    | provision                                                 |
-      | four-players                  | thirteen-each | assumed | 13 each                                                                                                                                 | goldsmith-1997.thirteen-each                              |
-      | five-players                  | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH | goldsmith-1997.more-players, goldsmith-1997.thirteen-each |
-      | six-players                   | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD                                         | goldsmith-1997.more-players, goldsmith-1997.thirteen-each |
-      | passing-with-five             | yes           | assumed | 3 left                                                                                                                                  | -                                                         |
-      | the-fourth-pass               | hold          | ruled   | hold                                                                                                                                    | goldsmith-1997.passing                                    |
-      | who-opens                     | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                  |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                  |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                  |
-      | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                                                         |
-      | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                         |
-      | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values                                     |
-      | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values                                     |
-      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                     |
-      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.jack                                       |
-      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                     |
-      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values                                     |
-      | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner                                     |
+      | question                      | answer        | firm    | word                                                                                                                                    | provision                                                                    |
+      | four-players                  | thirteen-each | assumed | 13 each                                                                                                                                 | goldsmith-1997.thirteen-each                                                 |
+      | five-players                  | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone              |
+      | six-players                   | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD                                         | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone              |
+      | passing-with-five             | yes           | assumed | 3 left                                                                                                                                  | -                                                                            |
+      | the-fourth-pass               | hold          | ruled   | hold                                                                                                                                    | goldsmith-1997.passing alone                                                 |
+      | who-opens                     | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                               |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                                     |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                               |
+      | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                                                                            |
+      | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                                            |
+      | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values alone                                                  |
+      | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values alone                                                  |
+      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                                        |
+      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.jack alone                                                    |
+      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                                        |
+      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon                                   |
+      | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner, goldsmith-1997.game-end, goldsmith-1997.hundred alone |
 
-  @goldsmith-1997.values @goldsmith-1997.moon
+  @goldsmith-1997.values @goldsmith-1997.jack @goldsmith-1997.moon
   Scenario Outline: What is scored
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
@@ -83,22 +84,22 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net                | provision             |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19       | goldsmith-1997.values |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19       | goldsmith-1997.values |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19        | goldsmith-1997.values |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20         | goldsmith-1997.values |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13        | goldsmith-1997.values |
-      | three-are-clear-of-five      | no        | ruled | 0 0 0 +6 +33       | goldsmith-1997.values |
-      | four-are-clear-of-five       | no        | ruled | +26 +26 +26 +26 0  | goldsmith-1997.values |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon   |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon   |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon   |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon   |
-      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon   |
-      | both-queens                  | both      | ruled | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values |
+      | question                     | answer    | firm  | net                | provision                                                             |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19       | goldsmith-1997.values, goldsmith-1997.jack alone                      |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19       | goldsmith-1997.values, goldsmith-1997.jack alone                      |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19        | goldsmith-1997.values, goldsmith-1997.jack alone                      |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20         | goldsmith-1997.values, goldsmith-1997.jack alone                      |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13        | goldsmith-1997.values, goldsmith-1997.jack alone                      |
+      | three-are-clear-of-five      | no        | ruled | 0 0 0 +6 +33       | goldsmith-1997.values, goldsmith-1997.jack alone                      |
+      | four-are-clear-of-five       | no        | ruled | +26 +26 +26 +26 0  | goldsmith-1997.values, goldsmith-1997.moon, goldsmith-1997.jack alone |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                                           |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values                                                 |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                                             |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon alone                                             |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                                             |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                                             |
+      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon                                                   |
+      | both-queens                  | both      | ruled | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values                                                 |
 
   @goldsmith-1997.game-end
   Scenario Outline: By another choice, or in another game

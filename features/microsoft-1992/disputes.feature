@@ -11,42 +11,42 @@ Feature: Microsoft Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer            | firm    | provision                        |
-      | how-many-can-play              | four              | assumed | -                                |
-      | which-way-round                | clockwise         | ruled   | microsoft-1992.play.clockwise    |
-      | is-the-ace-high                | highest           | assumed | -                                |
-      | cards-left-over                | nobody            | assumed | -                                |
-      | how-many-to-pass               | three-to-the-left | assumed | microsoft-1992.play.pass         |
-      | the-first-pass                 | left              | assumed | -                                |
-      | passing-the-queen              | yes               | ruled   | microsoft-1992.play.pass         |
-      | what-may-open                  | yes               | ruled   | microsoft-1992.play.two-of-clubs |
-      | holder-of-the-two              | that-card         | ruled   | microsoft-1992.play.two-of-clubs |
-      | who-leads-next                 | yes               | ruled   | microsoft-1992.note.next         |
-      | must-i-follow-suit             | no                | ruled   | microsoft-1992.play.follow       |
-      | must-i-win-the-trick           | no                | ruled   | microsoft-1992.play.follow       |
-      | lowest-club-on-trick-one       | no                | ruled   | microsoft-1992.play.follow       |
-      | void-of-clubs-on-trick-one     | no                | ruled   | microsoft-1992.play.discard      |
-      | diamond-on-trick-one           | yes               | ruled   | microsoft-1992.play.discard      |
-      | forced-heart-on-trick-one      | yes               | assumed | microsoft-1992.note.breaking     |
-      | leading-hearts-unbroken        | no                | ruled   | microsoft-1992.note.breaking     |
-      | only-hearts-and-the-queen      | yes               | ruled   | microsoft-1992.note.breaking     |
-      | does-the-queen-break-hearts    | no                | ruled   | microsoft-1992.note.breaking     |
-      | throwing-a-heart-unbroken      | yes               | ruled   | microsoft-1992.play.discard      |
-      | queen-before-hearts-are-broken | yes               | ruled   | microsoft-1992.play.discard      |
-      | leading-spades                 | yes               | ruled   | microsoft-1992.note.breaking     |
-      | throwing-the-queen             | yes               | ruled   | microsoft-1992.play.discard      |
-      | only-spade-is-the-queen        | yes               | ruled   | microsoft-1992.play.follow       |
-      | is-the-queen-a-heart           | no                | ruled   | microsoft-1992.play.discard      |
-      | queen-on-a-heart               | yes               | ruled   | microsoft-1992.play.discard      |
-      | announcing-a-slam              | no                | ruled   | microsoft-1992.score.moon        |
-      | graded-hearts                  | no                | ruled   | microsoft-1992.score.heart       |
-      | is-the-game-over               | yes               | ruled   | microsoft-1992.score.end         |
-      | fifty-or-a-hundred             | a-hundred         | ruled   | microsoft-1992.score.end         |
-      | lowest-or-highest              | lowest            | ruled   | microsoft-1992.object            |
-      | a-slam-that-ends-the-game      | yes               | ruled   | microsoft-1992.object            |
+      | question                       | answer            | firm    | provision                                             |
+      | how-many-can-play              | four              | assumed | -                                                     |
+      | which-way-round                | clockwise         | ruled   | microsoft-1992.play.clockwise alone                   |
+      | is-the-ace-high                | highest           | assumed | -                                                     |
+      | cards-left-over                | nobody            | assumed | -                                                     |
+      | how-many-to-pass               | three-to-the-left | assumed | microsoft-1992.play.pass                              |
+      | the-first-pass                 | left              | assumed | -                                                     |
+      | passing-the-queen              | yes               | ruled   | microsoft-1992.play.pass alone                        |
+      | what-may-open                  | yes               | ruled   | microsoft-1992.play.two-of-clubs alone                |
+      | holder-of-the-two              | that-card         | ruled   | microsoft-1992.play.two-of-clubs alone                |
+      | who-leads-next                 | yes               | ruled   | microsoft-1992.note.next alone                        |
+      | must-i-follow-suit             | no                | ruled   | microsoft-1992.play.follow alone                      |
+      | must-i-win-the-trick           | no                | ruled   | microsoft-1992.play.follow alone                      |
+      | lowest-club-on-trick-one       | no                | ruled   | microsoft-1992.play.follow alone                      |
+      | void-of-clubs-on-trick-one     | no                | ruled   | microsoft-1992.play.discard alone                     |
+      | diamond-on-trick-one           | yes               | ruled   | microsoft-1992.play.discard alone                     |
+      | forced-heart-on-trick-one      | yes               | assumed | microsoft-1992.note.breaking                          |
+      | leading-hearts-unbroken        | no                | ruled   | microsoft-1992.note.breaking alone                    |
+      | only-hearts-and-the-queen      | yes               | ruled   | microsoft-1992.note.breaking alone                    |
+      | does-the-queen-break-hearts    | no                | ruled   | microsoft-1992.note.breaking alone                    |
+      | throwing-a-heart-unbroken      | yes               | ruled   | microsoft-1992.play.discard alone                     |
+      | queen-before-hearts-are-broken | yes               | ruled   | microsoft-1992.play.discard alone                     |
+      | leading-spades                 | yes               | ruled   | microsoft-1992.note.breaking                          |
+      | throwing-the-queen             | yes               | ruled   | microsoft-1992.play.discard alone                     |
+      | only-spade-is-the-queen        | yes               | ruled   | microsoft-1992.play.follow alone                      |
+      | is-the-queen-a-heart           | no                | ruled   | microsoft-1992.play.discard alone                     |
+      | queen-on-a-heart               | yes               | ruled   | microsoft-1992.play.discard alone                     |
+      | announcing-a-slam              | no                | ruled   | microsoft-1992.score.moon alone                       |
+      | graded-hearts                  | no                | ruled   | microsoft-1992.score.heart alone                      |
+      | is-the-game-over               | yes               | ruled   | microsoft-1992.score.end, microsoft-1992.object alone |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | microsoft-1992.score.end alone                        |
+      | lowest-or-highest              | lowest            | ruled   | microsoft-1992.object alone                           |
+      | a-slam-that-ends-the-game      | yes               | ruled   | microsoft-1992.object, microsoft-1992.score.end alone |
 
   @microsoft-1992.play.pass @microsoft-1992.play.two-of-clubs @microsoft-1992.note.trick @microsoft-1992.score.heart
-  @microsoft-1992.score.queen @microsoft-1992.object
+  @microsoft-1992.score.queen @microsoft-1992.score.moon @microsoft-1992.object @microsoft-1992.score.end
   Scenario Outline: What it answers, in a word
     When the question <question> is put to microsoft-1992/hearts with nothing changed
     Then the answer is <answer>
@@ -55,22 +55,22 @@ Feature: Microsoft Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word    | provision                                              |
-      | four-players                  | thirteen-each | assumed | 13 each | -                                                      |
-      | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass                               |
-      | the-fourth-pass               | hold          | assumed | hold    | -                                                      |
-      | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                       |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                       |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                       |
-      | a-higher-card-of-another-suit | no            | ruled   | C       | microsoft-1992.note.trick                              |
-      | what-beats-the-queen          | yes           | ruled   | B       | microsoft-1992.note.trick                              |
-      | what-a-heart-costs            | alike         | ruled   | 1 point | microsoft-1992.score.heart                             |
-      | what-a-card-counts            | costs         | ruled   | 13      | microsoft-1992.score.queen                             |
-      | a-diamond-that-counts         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | the-jack-of-diamonds          | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | a-score-below-nothing         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | do-the-scores-add-up          | total         | ruled   | 26      | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | two-pass-a-hundred            | the-best      | ruled   | D       | microsoft-1992.object                                  |
+      | question                      | answer        | firm    | word    | provision                                                                               |
+      | four-players                  | thirteen-each | assumed | 13 each | -                                                                                       |
+      | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass                                                                |
+      | the-fourth-pass               | hold          | assumed | hold    | -                                                                                       |
+      | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                                                        |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
+      | a-higher-card-of-another-suit | no            | ruled   | C       | microsoft-1992.note.trick alone                                                         |
+      | what-beats-the-queen          | yes           | ruled   | B       | microsoft-1992.note.trick alone                                                         |
+      | what-a-heart-costs            | alike         | ruled   | 1 point | microsoft-1992.score.heart alone                                                        |
+      | what-a-card-counts            | costs         | ruled   | 13      | microsoft-1992.score.queen alone                                                        |
+      | a-diamond-that-counts         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | the-jack-of-diamonds          | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | a-score-below-nothing         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
+      | do-the-scores-add-up          | total         | ruled   | 26      | microsoft-1992.score.heart, microsoft-1992.score.queen, microsoft-1992.score.moon alone |
+      | two-pass-a-hundred            | the-best      | ruled   | D       | microsoft-1992.object, microsoft-1992.score.end alone                                   |
 
   @microsoft-1992.score.heart @microsoft-1992.score.queen @microsoft-1992.score.moon
   Scenario Outline: What is scored
@@ -81,18 +81,18 @@ Feature: Microsoft Hearts in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                                              |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | microsoft-1992.score.heart, microsoft-1992.score.queen |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart                             |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.heart                             |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon                              |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | microsoft-1992.score.moon                              |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon                              |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon                              |
+      | question                     | answer    | firm  | net           | provision                                                    |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | microsoft-1992.score.heart, microsoft-1992.score.queen alone |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | microsoft-1992.score.heart                                   |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.heart                                   |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                              |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | microsoft-1992.score.moon alone                              |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                              |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | microsoft-1992.score.moon alone                              |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to microsoft-1992/hearts with nothing changed

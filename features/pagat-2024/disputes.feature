@@ -4,7 +4,8 @@ Feature: The Hearts of pagat.com in every dispute
   @pagat-2024.players @pagat-2024.odd-numbers @pagat-2024.turn @pagat-2024.pack @pagat-2024.option.kitty-first-trick
   @pagat-2024.deal @pagat-2024.pass.three @pagat-2024.option.pass-of-three @pagat-2024.pass.before-look
   @pagat-2024.two-leads @pagat-2024.trick @pagat-2024.follow @pagat-2024.breaking @pagat-2024.only-hearts
-  @pagat-2024.spades-any-time @pagat-2024.moon @pagat-2024.values @pagat-2024.game-end
+  @pagat-2024.option.hearts-and-queen @pagat-2024.spades-any-time @pagat-2024.moon @pagat-2024.values
+  @pagat-2024.game-end @pagat-2024.object
   Scenario Outline: What it answers
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
@@ -12,53 +13,53 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer            | firm         | provision                                  |
-      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players, pagat-2024.odd-numbers |
-      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn                            |
-      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack                            |
-      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick        |
-      | dealt-in-packets                | no                | ruled        | pagat-2024.deal                            |
-      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three                      |
-      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three                      |
-      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three            |
-      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three                      |
-      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look                |
-      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look                |
-      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads                       |
-      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads                       |
-      | who-leads-next                  | yes               | ruled        | pagat-2024.trick                           |
-      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow                          |
-      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow                          |
-      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow                          |
-      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow                          |
-      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow                          |
-      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow                          |
-      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking                        |
-      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking                        |
-      | led-a-heart-unbroken            | stands            | by an option | -                                          |
-      | only-hearts-to-lead             | any               | ruled        | pagat-2024.only-hearts                     |
-      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking                        |
-      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking                        |
-      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow                          |
-      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow                          |
-      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time                 |
-      | leading-spades                  | yes               | ruled        | pagat-2024.breaking                        |
-      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow                          |
-      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow                          |
-      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow                          |
-      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow                          |
-      | announcing-a-slam               | no                | ruled        | pagat-2024.moon                            |
-      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick        |
-      | graded-hearts                   | no                | ruled        | pagat-2024.values                          |
-      | is-the-game-over                | yes               | ruled        | pagat-2024.game-end                        |
-      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.game-end                        |
-      | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end                        |
-      | tie-for-the-lowest-total        | both              | by an option | -                                          |
-      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end                        |
+      | question                        | answer            | firm         | provision                                               |
+      | how-many-can-play               | three-to-five     | ruled        | pagat-2024.players, pagat-2024.odd-numbers alone        |
+      | which-way-round                 | clockwise         | ruled        | pagat-2024.turn alone                                   |
+      | is-the-ace-high                 | highest           | ruled        | pagat-2024.pack alone                                   |
+      | cards-left-over                 | first-trick       | by an option | pagat-2024.option.kitty-first-trick alone               |
+      | dealt-in-packets                | no                | ruled        | pagat-2024.deal alone                                   |
+      | how-many-to-pass                | three-to-the-left | ruled        | pagat-2024.pass.three                                   |
+      | the-first-pass                  | left              | ruled        | pagat-2024.pass.three                                   |
+      | passing-with-three              | no-way            | by an option | pagat-2024.option.pass-of-three alone                   |
+      | passing-the-queen               | yes               | ruled        | pagat-2024.pass.three alone                             |
+      | looking-before-passing          | no                | ruled        | pagat-2024.pass.before-look alone                       |
+      | passing-on-what-was-passed      | no                | ruled        | pagat-2024.pass.before-look alone                       |
+      | what-may-open                   | yes               | ruled        | pagat-2024.two-leads alone                              |
+      | holder-of-the-two               | that-card         | ruled        | pagat-2024.two-leads alone                              |
+      | who-leads-next                  | yes               | ruled        | pagat-2024.trick alone                                  |
+      | must-i-follow-suit              | no                | ruled        | pagat-2024.follow alone                                 |
+      | must-i-win-the-trick            | no                | ruled        | pagat-2024.follow alone                                 |
+      | lowest-club-on-trick-one        | no                | ruled        | pagat-2024.follow alone                                 |
+      | void-of-clubs-on-trick-one      | yes               | ruled        | pagat-2024.follow alone                                 |
+      | only-penalty-cards-on-trick-one | any               | ruled        | pagat-2024.follow alone                                 |
+      | diamond-on-trick-one            | yes               | ruled        | pagat-2024.follow alone                                 |
+      | forced-heart-on-trick-one       | yes               | ruled        | pagat-2024.breaking alone                               |
+      | leading-hearts-unbroken         | no                | ruled        | pagat-2024.breaking, pagat-2024.only-hearts alone       |
+      | led-a-heart-unbroken            | stands            | by an option | -                                                       |
+      | only-hearts-to-lead             | any               | ruled        | pagat-2024.only-hearts, pagat-2024.breaking alone       |
+      | only-hearts-and-the-queen       | yes               | ruled        | pagat-2024.breaking, pagat-2024.option.hearts-and-queen |
+      | does-the-queen-break-hearts     | no                | ruled        | pagat-2024.breaking alone                               |
+      | throwing-a-heart-unbroken       | yes               | ruled        | pagat-2024.follow alone                                 |
+      | queen-before-hearts-are-broken  | yes               | ruled        | pagat-2024.follow alone                                 |
+      | leading-the-queen               | yes               | ruled        | pagat-2024.spades-any-time alone                        |
+      | leading-spades                  | yes               | ruled        | pagat-2024.breaking                                     |
+      | throwing-the-queen              | yes               | ruled        | pagat-2024.follow alone                                 |
+      | only-spade-is-the-queen         | yes               | ruled        | pagat-2024.follow alone                                 |
+      | is-the-queen-a-heart            | no                | ruled        | pagat-2024.follow alone                                 |
+      | queen-on-a-heart                | yes               | ruled        | pagat-2024.follow alone                                 |
+      | announcing-a-slam               | no                | ruled        | pagat-2024.moon alone                                   |
+      | hearts-in-the-widow             | first-trick       | by an option | pagat-2024.option.kitty-first-trick alone               |
+      | graded-hearts                   | no                | ruled        | pagat-2024.values alone                                 |
+      | is-the-game-over                | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
+      | fifty-or-a-hundred              | a-hundred         | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
+      | lowest-or-highest               | lowest            | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
+      | tie-for-the-lowest-total        | both              | by an option | -                                                       |
+      | a-slam-that-ends-the-game       | yes               | ruled        | pagat-2024.game-end, pagat-2024.object alone            |
 
-  @pagat-2024.deal @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
+  @pagat-2024.deal @pagat-2024.pack @pagat-2024.option.kitty-first-trick @pagat-2024.pass.three @pagat-2024.pass.round
   @pagat-2024.two-leads @pagat-2024.option.kitty-two-of-clubs @pagat-2024.trick @pagat-2024.players @pagat-2024.values
-  @pagat-2024.game-end
+  @pagat-2024.moon @pagat-2024.game-end @pagat-2024.object
   Scenario Outline: What it answers, in a word
     When the question <question> is put to pagat-2024/hearts with nothing changed
     Then the answer is <answer>
@@ -68,25 +69,25 @@ Feature: The Hearts of pagat.com in every dispute
 
     Examples:
       | question                      | answer        | firm         | word            | provision                                                  |
-      | four-players                  | thirteen-each | ruled        | 13 each         | pagat-2024.deal                                            |
-      | three-players                 | none          | by an option | 17 each, 1 over | pagat-2024.option.kitty-first-trick                        |
-      | five-players                  | none          | by an option | 10 each, 2 over | pagat-2024.option.kitty-first-trick                        |
-      | looking-at-the-widow          | yes           | by an option | taker           | pagat-2024.option.kitty-first-trick                        |
-      | passing-with-five             | yes           | ruled        | 3 left          | pagat-2024.pass.three                                      |
+      | four-players                  | thirteen-each | ruled        | 13 each         | pagat-2024.deal, pagat-2024.pack alone                     |
+      | three-players                 | none          | by an option | 17 each, 1 over | pagat-2024.option.kitty-first-trick alone                  |
+      | five-players                  | none          | by an option | 10 each, 2 over | pagat-2024.option.kitty-first-trick alone                  |
+      | looking-at-the-widow          | yes           | by an option | taker           | pagat-2024.option.kitty-first-trick alone                  |
+      | passing-with-five             | yes           | ruled        | 3 left          | pagat-2024.pass.three alone                                |
       | the-fourth-pass               | hold          | ruled        | hold            | pagat-2024.pass.round                                      |
-      | who-opens                     | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads                                       |
+      | who-opens                     | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads alone                                 |
       | two-of-clubs-not-in-play      | lowest-club   | ruled        | B 2C            | pagat-2024.two-leads, pagat-2024.option.kitty-two-of-clubs |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled        | B 2C            | pagat-2024.two-leads                                       |
-      | a-higher-card-of-another-suit | no            | ruled        | C               | pagat-2024.trick                                           |
-      | what-beats-the-queen          | yes           | ruled        | B               | pagat-2024.trick                                           |
-      | loading-one-player            | yes           | ruled        | allowed         | pagat-2024.players                                         |
-      | what-a-heart-costs            | alike         | ruled        | 1 point         | pagat-2024.values                                          |
-      | what-a-card-counts            | costs         | ruled        | 13              | pagat-2024.values                                          |
-      | a-diamond-that-counts         | no            | ruled        | 0               | pagat-2024.values                                          |
-      | the-jack-of-diamonds          | no            | ruled        | 0               | pagat-2024.values                                          |
-      | a-score-below-nothing         | no            | ruled        | 0               | pagat-2024.values                                          |
-      | do-the-scores-add-up          | total         | ruled        | 26              | pagat-2024.values                                          |
-      | two-pass-a-hundred            | the-best      | ruled        | D               | pagat-2024.game-end                                        |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled        | B 2C            | pagat-2024.two-leads alone                                 |
+      | a-higher-card-of-another-suit | no            | ruled        | C               | pagat-2024.trick alone                                     |
+      | what-beats-the-queen          | yes           | ruled        | B               | pagat-2024.trick alone                                     |
+      | loading-one-player            | yes           | ruled        | allowed         | pagat-2024.players alone                                   |
+      | what-a-heart-costs            | alike         | ruled        | 1 point         | pagat-2024.values alone                                    |
+      | what-a-card-counts            | costs         | ruled        | 13              | pagat-2024.values alone                                    |
+      | a-diamond-that-counts         | no            | ruled        | 0               | pagat-2024.values alone                                    |
+      | the-jack-of-diamonds          | no            | ruled        | 0               | pagat-2024.values alone                                    |
+      | a-score-below-nothing         | no            | ruled        | 0               | pagat-2024.values alone                                    |
+      | do-the-scores-add-up          | total         | ruled        | 26              | pagat-2024.values, pagat-2024.moon alone                   |
+      | two-pass-a-hundred            | the-best      | ruled        | D               | pagat-2024.game-end, pagat-2024.object alone               |
 
   @pagat-2024.scoring @pagat-2024.values @pagat-2024.moon
   Scenario Outline: What is scored
@@ -97,22 +98,22 @@ Feature: The Hearts of pagat.com in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer | firm  | net               | provision                             |
-      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring                    |
-      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring                    |
-      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring, pagat-2024.values |
-      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring                    |
-      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring, pagat-2024.values |
-      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring                    |
-      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring                    |
-      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring                    |
-      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values                     |
-      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values                     |
-      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon                       |
-      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon                       |
-      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon                       |
-      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon                       |
-      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon                       |
+      | question                     | answer | firm  | net               | provision                                                    |
+      | two-tie-for-fewest           | points | ruled | +2 +2 +3 +19      | pagat-2024.scoring, pagat-2024.values alone                  |
+      | one-alone-has-fewest         | no     | ruled | +1 +2 +4 +19      | pagat-2024.scoring, pagat-2024.values alone                  |
+      | one-is-clear                 | points | ruled | 0 +2 +5 +19       | pagat-2024.scoring, pagat-2024.values alone                  |
+      | two-are-clear                | no     | ruled | 0 0 +6 +20        | pagat-2024.scoring, pagat-2024.values alone                  |
+      | one-takes-all-thirteen       | points | ruled | +13 0 0 +13       | pagat-2024.scoring, pagat-2024.values alone                  |
+      | one-of-three-takes-all       | no     | ruled | +26 +26 0         | pagat-2024.scoring, pagat-2024.moon, pagat-2024.values alone |
+      | three-are-clear-of-five      | no     | ruled | 0 0 0 +6 +20      | pagat-2024.scoring, pagat-2024.values alone                  |
+      | four-are-clear-of-five       | no     | ruled | +26 +26 +26 +26 0 | pagat-2024.scoring, pagat-2024.moon, pagat-2024.values alone |
+      | taking-no-trick              | no     | ruled | 0 +2 +5 +19       | pagat-2024.values alone                                      |
+      | all-the-tricks               | no     | ruled | 0 +26 +26 +26     | pagat-2024.values                                            |
+      | everything-taken             | choice | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                                        |
+      | all-hearts-without-the-queen | no     | ruled | +13 +13 0 0       | pagat-2024.moon alone                                        |
+      | is-the-diamond-needed        | yes    | ruled | 0 +26 +26 +26     | pagat-2024.moon alone                                        |
+      | may-i-choose-my-own-score    | yes    | ruled | −26 0 0 0         | pagat-2024.moon alone                                        |
+      | slam-with-a-short-pack       | choice | ruled | 0 +26 +26 +26 +26 | pagat-2024.moon alone                                        |
 
   @pagat-2024.option.hundred @pagat-2024.option.tie @pagat-2024.option.queen-breaks @pagat-2024.option.hearts-and-queen
   @pagat-2024.option.led-any-time @pagat-2024.option.no-points @pagat-2024.option.queen-forced

@@ -9,30 +9,30 @@ Feature: Black Maria in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer             | firm    | provision                |
-      | how-many-can-play               | three-to-six       | ruled   | phillips-1939.players    |
-      | which-way-round                 | clockwise          | ruled   | phillips-1939.clockwise  |
-      | is-the-ace-high                 | highest            | ruled   | phillips-1939.ranks      |
-      | cards-left-over                 | nobody             | assumed | -                        |
-      | how-many-to-pass                | three-to-the-right | assumed | phillips-1939.pass-right |
-      | the-first-pass                  | right              | ruled   | phillips-1939.pass-right |
-      | passing-with-three              | right              | ruled   | phillips-1939.pass-right |
-      | holder-of-the-two               | neither            | assumed | -                        |
-      | who-leads-next                  | yes                | assumed | -                        |
-      | must-i-follow-suit              | no                 | assumed | -                        |
-      | must-i-win-the-trick            | no                 | assumed | -                        |
-      | lowest-club-on-trick-one        | no                 | assumed | -                        |
-      | void-of-clubs-on-trick-one      | yes                | assumed | -                        |
-      | only-penalty-cards-on-trick-one | any                | assumed | -                        |
-      | diamond-on-trick-one            | yes                | assumed | -                        |
-      | throwing-a-heart-unbroken       | yes                | assumed | -                        |
-      | queen-before-hearts-are-broken  | yes                | assumed | -                        |
-      | throwing-the-queen              | yes                | assumed | -                        |
-      | only-spade-is-the-queen         | yes                | assumed | -                        |
-      | is-the-queen-a-heart            | no                 | assumed | -                        |
-      | queen-on-a-heart                | yes                | assumed | -                        |
-      | graded-hearts                   | no                 | assumed | -                        |
-      | lowest-or-highest               | lowest             | assumed | -                        |
+      | question                        | answer             | firm    | provision                      |
+      | how-many-can-play               | three-to-six       | ruled   | phillips-1939.players alone    |
+      | which-way-round                 | clockwise          | ruled   | phillips-1939.clockwise alone  |
+      | is-the-ace-high                 | highest            | ruled   | phillips-1939.ranks alone      |
+      | cards-left-over                 | nobody             | assumed | -                              |
+      | how-many-to-pass                | three-to-the-right | assumed | phillips-1939.pass-right       |
+      | the-first-pass                  | right              | ruled   | phillips-1939.pass-right alone |
+      | passing-with-three              | right              | ruled   | phillips-1939.pass-right alone |
+      | holder-of-the-two               | neither            | assumed | -                              |
+      | who-leads-next                  | yes                | assumed | -                              |
+      | must-i-follow-suit              | no                 | assumed | -                              |
+      | must-i-win-the-trick            | no                 | assumed | -                              |
+      | lowest-club-on-trick-one        | no                 | assumed | -                              |
+      | void-of-clubs-on-trick-one      | yes                | assumed | -                              |
+      | only-penalty-cards-on-trick-one | any                | assumed | -                              |
+      | diamond-on-trick-one            | yes                | assumed | -                              |
+      | throwing-a-heart-unbroken       | yes                | assumed | -                              |
+      | queen-before-hearts-are-broken  | yes                | assumed | -                              |
+      | throwing-the-queen              | yes                | assumed | -                              |
+      | only-spade-is-the-queen         | yes                | assumed | -                              |
+      | is-the-queen-a-heart            | no                 | assumed | -                              |
+      | queen-on-a-heart                | yes                | assumed | -                              |
+      | graded-hearts                   | no                 | assumed | -                              |
+      | lowest-or-highest               | lowest             | assumed | -                              |
 
   @phillips-1939.pack.three @phillips-1939.pack.five @phillips-1939.pack.six @phillips-1939.pass-right
   @phillips-1939.amounts @phillips-1939.penalties
@@ -44,24 +44,24 @@ Feature: Black Maria in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer                   | firm    | word                       | provision                |
-      | four-players                  | thirteen-each            | assumed | 13 each                    | -                        |
-      | three-players                 | two-of-clubs             | ruled   | 17 each without 2C         | phillips-1939.pack.three |
-      | five-players                  | twos-of-clubs-and-spades | assumed | 10 each without 2C 2S      | phillips-1939.pack.five  |
-      | six-players                   | all-four-twos            | ruled   | 8 each without 2C 2D 2S 2H | phillips-1939.pack.six   |
-      | passing-with-five             | yes                      | assumed | 3 right                    | -                        |
-      | the-fourth-pass               | pass                     | ruled   | 3 right                    | phillips-1939.pass-right |
-      | who-opens                     | left-of-dealer           | assumed | A any                      | -                        |
-      | two-of-clubs-not-in-play      | left-of-dealer           | assumed | A any                      | -                        |
-      | the-two-of-clubs-was-passed   | left-of-dealer           | assumed | A any                      | -                        |
-      | a-higher-card-of-another-suit | no                       | assumed | C                          | -                        |
-      | what-beats-the-queen          | yes                      | assumed | B                          | -                        |
-      | what-a-heart-costs            | alike                    | assumed | 1 point                    | -                        |
-      | what-a-card-counts            | costs                    | ruled   | 13                         | phillips-1939.amounts    |
-      | a-diamond-that-counts         | no                       | ruled   | 0                          | phillips-1939.penalties  |
-      | the-jack-of-diamonds          | no                       | ruled   | 0                          | phillips-1939.penalties  |
-      | a-score-below-nothing         | no                       | ruled   | 0                          | phillips-1939.penalties  |
-      | do-the-scores-add-up          | total                    | assumed | 43                         | phillips-1939.amounts    |
+      | question                      | answer                   | firm    | word                       | provision                                            |
+      | four-players                  | thirteen-each            | assumed | 13 each                    | -                                                    |
+      | three-players                 | two-of-clubs             | ruled   | 17 each without 2C         | phillips-1939.pack.three alone                       |
+      | five-players                  | twos-of-clubs-and-spades | assumed | 10 each without 2C 2S      | phillips-1939.pack.five                              |
+      | six-players                   | all-four-twos            | ruled   | 8 each without 2C 2D 2S 2H | phillips-1939.pack.six alone                         |
+      | passing-with-five             | yes                      | assumed | 3 right                    | -                                                    |
+      | the-fourth-pass               | pass                     | ruled   | 3 right                    | phillips-1939.pass-right alone                       |
+      | who-opens                     | left-of-dealer           | assumed | A any                      | -                                                    |
+      | two-of-clubs-not-in-play      | left-of-dealer           | assumed | A any                      | -                                                    |
+      | the-two-of-clubs-was-passed   | left-of-dealer           | assumed | A any                      | -                                                    |
+      | a-higher-card-of-another-suit | no                       | assumed | C                          | -                                                    |
+      | what-beats-the-queen          | yes                      | assumed | B                          | -                                                    |
+      | what-a-heart-costs            | alike                    | assumed | 1 point                    | -                                                    |
+      | what-a-card-counts            | costs                    | ruled   | 13                         | phillips-1939.amounts, phillips-1939.penalties alone |
+      | a-diamond-that-counts         | no                       | ruled   | 0                          | phillips-1939.penalties                              |
+      | the-jack-of-diamonds          | no                       | ruled   | 0                          | phillips-1939.penalties                              |
+      | a-score-below-nothing         | no                       | ruled   | 0                          | phillips-1939.penalties                              |
+      | do-the-scores-add-up          | total                    | assumed | 43                         | phillips-1939.amounts                                |
 
   @phillips-1939.penalties @phillips-1939.amounts
   Scenario Outline: What is scored

@@ -12,46 +12,46 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                        | answer            | firm    | provision                                            |
-      | how-many-can-play               | others            | ruled   | sierra-1989.players                                  |
-      | which-way-round                 | clockwise         | assumed | -                                                    |
-      | is-the-ace-high                 | highest           | ruled   | sierra-1989.trick.ace                                |
-      | cards-left-over                 | nobody            | ruled   | sierra-1989.deal.all, sierra-1989.deal.three-players |
-      | how-many-to-pass                | three-to-the-left | ruled   | sierra-1989.pass.three, sierra-1989.pass.order       |
-      | the-first-pass                  | left              | ruled   | sierra-1989.pass.order                               |
-      | passing-with-three              | no-way            | ruled   | sierra-1989.pass.three-players                       |
-      | passing-the-queen               | yes               | ruled   | sierra-1989.pass.three                               |
-      | what-may-open                   | yes               | assumed | sierra-1989.lead.two-of-clubs                        |
-      | holder-of-the-two               | that-card         | assumed | sierra-1989.lead.two-of-clubs                        |
-      | who-leads-next                  | yes               | ruled   | sierra-1989.trick.next                               |
-      | must-i-follow-suit              | no                | ruled   | sierra-1989.trick.void                               |
-      | must-i-win-the-trick            | no                | ruled   | sierra-1989.trick.void                               |
-      | lowest-club-on-trick-one        | no                | ruled   | sierra-1989.trick.void                               |
-      | void-of-clubs-on-trick-one      | yes               | ruled   | sierra-1989.trick.void                               |
-      | only-penalty-cards-on-trick-one | any               | ruled   | sierra-1989.trick.void                               |
-      | diamond-on-trick-one            | yes               | ruled   | sierra-1989.trick.void                               |
-      | forced-heart-on-trick-one       | yes               | ruled   | sierra-1989.lead.breaking                            |
-      | leading-hearts-unbroken         | no                | ruled   | sierra-1989.lead.breaking                            |
-      | only-hearts-to-lead             | any               | ruled   | sierra-1989.lead.only-hearts                         |
-      | only-hearts-and-the-queen       | yes               | ruled   | sierra-1989.lead.only-hearts                         |
-      | does-the-queen-break-hearts     | no                | ruled   | sierra-1989.lead.breaking                            |
-      | throwing-a-heart-unbroken       | yes               | ruled   | sierra-1989.trick.void                               |
-      | queen-before-hearts-are-broken  | yes               | ruled   | sierra-1989.trick.void                               |
-      | leading-spades                  | yes               | ruled   | sierra-1989.lead.breaking                            |
-      | throwing-the-queen              | yes               | ruled   | sierra-1989.trick.void                               |
-      | only-spade-is-the-queen         | yes               | ruled   | sierra-1989.trick.void                               |
-      | is-the-queen-a-heart            | no                | ruled   | sierra-1989.trick.void                               |
-      | queen-on-a-heart                | yes               | ruled   | sierra-1989.trick.void                               |
-      | announcing-a-slam               | no                | ruled   | sierra-1989.score.moon                               |
-      | graded-hearts                   | no                | ruled   | sierra-1989.score.heart                              |
-      | is-the-game-over                | yes               | ruled   | sierra-1989.score.hundred                            |
-      | fifty-or-a-hundred              | a-hundred         | ruled   | sierra-1989.score.hundred                            |
-      | lowest-or-highest               | lowest            | ruled   | sierra-1989.score.lowest                             |
-      | a-slam-that-ends-the-game       | yes               | ruled   | sierra-1989.score.hundred                            |
+      | question                        | answer            | firm    | provision                                                     |
+      | how-many-can-play               | others            | ruled   | sierra-1989.players alone                                     |
+      | which-way-round                 | clockwise         | assumed | -                                                             |
+      | is-the-ace-high                 | highest           | ruled   | sierra-1989.trick.ace alone                                   |
+      | cards-left-over                 | nobody            | ruled   | sierra-1989.deal.all, sierra-1989.deal.three-players alone    |
+      | how-many-to-pass                | three-to-the-left | ruled   | sierra-1989.pass.three, sierra-1989.pass.order alone          |
+      | the-first-pass                  | left              | ruled   | sierra-1989.pass.order alone                                  |
+      | passing-with-three              | no-way            | ruled   | sierra-1989.pass.three-players, sierra-1989.pass.order alone  |
+      | passing-the-queen               | yes               | ruled   | sierra-1989.pass.three alone                                  |
+      | what-may-open                   | yes               | assumed | sierra-1989.lead.two-of-clubs                                 |
+      | holder-of-the-two               | that-card         | assumed | sierra-1989.lead.two-of-clubs                                 |
+      | who-leads-next                  | yes               | ruled   | sierra-1989.trick.next alone                                  |
+      | must-i-follow-suit              | no                | ruled   | sierra-1989.trick.void alone                                  |
+      | must-i-win-the-trick            | no                | ruled   | sierra-1989.trick.void alone                                  |
+      | lowest-club-on-trick-one        | no                | ruled   | sierra-1989.trick.void alone                                  |
+      | void-of-clubs-on-trick-one      | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | only-penalty-cards-on-trick-one | any               | ruled   | sierra-1989.trick.void alone                                  |
+      | diamond-on-trick-one            | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | forced-heart-on-trick-one       | yes               | ruled   | sierra-1989.lead.breaking alone                               |
+      | leading-hearts-unbroken         | no                | ruled   | sierra-1989.lead.breaking alone                               |
+      | only-hearts-to-lead             | any               | ruled   | sierra-1989.lead.only-hearts alone                            |
+      | only-hearts-and-the-queen       | yes               | ruled   | sierra-1989.lead.only-hearts, sierra-1989.lead.breaking alone |
+      | does-the-queen-break-hearts     | no                | ruled   | sierra-1989.lead.breaking alone                               |
+      | throwing-a-heart-unbroken       | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | queen-before-hearts-are-broken  | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | leading-spades                  | yes               | ruled   | sierra-1989.lead.breaking                                     |
+      | throwing-the-queen              | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | only-spade-is-the-queen         | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | is-the-queen-a-heart            | no                | ruled   | sierra-1989.trick.void alone                                  |
+      | queen-on-a-heart                | yes               | ruled   | sierra-1989.trick.void alone                                  |
+      | announcing-a-slam               | no                | ruled   | sierra-1989.score.moon alone                                  |
+      | graded-hearts                   | no                | ruled   | sierra-1989.score.heart alone                                 |
+      | is-the-game-over                | yes               | ruled   | sierra-1989.score.hundred, sierra-1989.score.lowest alone     |
+      | fifty-or-a-hundred              | a-hundred         | ruled   | sierra-1989.score.hundred alone                               |
+      | lowest-or-highest               | lowest            | ruled   | sierra-1989.score.lowest, sierra-1989.score.hundred alone     |
+      | a-slam-that-ends-the-game       | yes               | ruled   | sierra-1989.score.hundred, sierra-1989.score.lowest alone     |
 
   @sierra-1989.deal.all @sierra-1989.deal.three-players @sierra-1989.pass.three @sierra-1989.pass.order
   @sierra-1989.lead.two-of-clubs @sierra-1989.trick.winner @sierra-1989.score.heart @sierra-1989.score.queen
-  @sierra-1989.score.hundred
+  @sierra-1989.score.moon @sierra-1989.score.hundred @sierra-1989.score.lowest
   Scenario Outline: What it answers, in a word
     When the question <question> is put to sierra-1989/hearts with nothing changed
     Then the answer is <answer>
@@ -60,23 +60,23 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer          | firm    | word               | provision                                        |
-      | four-players                  | thirteen-each   | ruled   | 13 each            | sierra-1989.deal.all                             |
-      | three-players                 | two-of-diamonds | ruled   | 17 each without 2D | sierra-1989.deal.three-players                   |
-      | passing-with-five             | yes             | ruled   | 3 left             | sierra-1989.pass.three                           |
-      | the-fourth-pass               | hold            | ruled   | hold               | sierra-1989.pass.order                           |
-      | who-opens                     | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                    |
-      | two-of-clubs-not-in-play      | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                    |
-      | the-two-of-clubs-was-passed   | the-holder      | assumed | B 2C               | sierra-1989.lead.two-of-clubs                    |
-      | a-higher-card-of-another-suit | no              | ruled   | C                  | sierra-1989.trick.winner                         |
-      | what-beats-the-queen          | yes             | ruled   | B                  | sierra-1989.trick.winner                         |
-      | what-a-heart-costs            | alike           | ruled   | 1 point            | sierra-1989.score.heart                          |
-      | what-a-card-counts            | costs           | ruled   | 13                 | sierra-1989.score.queen                          |
-      | a-diamond-that-counts         | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen |
-      | the-jack-of-diamonds          | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen |
-      | a-score-below-nothing         | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen |
-      | do-the-scores-add-up          | total           | ruled   | 26                 | sierra-1989.score.heart, sierra-1989.score.queen |
-      | two-pass-a-hundred            | the-best        | ruled   | D                  | sierra-1989.score.hundred                        |
+      | question                      | answer          | firm    | word               | provision                                                                      |
+      | four-players                  | thirteen-each   | ruled   | 13 each            | sierra-1989.deal.all, sierra-1989.deal.three-players alone                     |
+      | three-players                 | two-of-diamonds | ruled   | 17 each without 2D | sierra-1989.deal.three-players, sierra-1989.deal.all alone                     |
+      | passing-with-five             | yes             | ruled   | 3 left             | sierra-1989.pass.three                                                         |
+      | the-fourth-pass               | hold            | ruled   | hold               | sierra-1989.pass.order alone                                                   |
+      | who-opens                     | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                                                  |
+      | two-of-clubs-not-in-play      | lowest-club     | assumed | B 2C               | sierra-1989.lead.two-of-clubs                                                  |
+      | the-two-of-clubs-was-passed   | the-holder      | assumed | B 2C               | sierra-1989.lead.two-of-clubs                                                  |
+      | a-higher-card-of-another-suit | no              | ruled   | C                  | sierra-1989.trick.winner alone                                                 |
+      | what-beats-the-queen          | yes             | ruled   | B                  | sierra-1989.trick.winner alone                                                 |
+      | what-a-heart-costs            | alike           | ruled   | 1 point            | sierra-1989.score.heart alone                                                  |
+      | what-a-card-counts            | costs           | ruled   | 13                 | sierra-1989.score.queen alone                                                  |
+      | a-diamond-that-counts         | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | the-jack-of-diamonds          | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | a-score-below-nothing         | no              | ruled   | 0                  | sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | do-the-scores-add-up          | total           | ruled   | 26                 | sierra-1989.score.heart, sierra-1989.score.queen, sierra-1989.score.moon alone |
+      | two-pass-a-hundred            | the-best        | ruled   | D                  | sierra-1989.score.hundred, sierra-1989.score.lowest alone                      |
 
   @sierra-1989.score.taken @sierra-1989.score.heart @sierra-1989.score.queen @sierra-1989.score.moon
   Scenario Outline: What is scored
@@ -87,20 +87,20 @@ Feature: The Sierra game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                                                                 |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | sierra-1989.score.taken                                                   |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | sierra-1989.score.taken                                                   |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken, sierra-1989.score.heart                          |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken                                                   |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen |
-      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken                                                   |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart                                                   |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart                                                   |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon                                                    |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | sierra-1989.score.moon                                                    |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | sierra-1989.score.moon                                                    |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon                                                    |
-      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon                                                    |
+      | question                     | answer    | firm  | net           | provision                                                                                               |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | sierra-1989.score.taken, sierra-1989.score.heart, sierra-1989.score.queen alone                         |
+      | one-of-three-takes-all       | no        | ruled | +26 +26 0     | sierra-1989.score.taken, sierra-1989.score.moon, sierra-1989.score.heart, sierra-1989.score.queen alone |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | sierra-1989.score.heart                                                                                 |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.heart                                                                                 |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                                            |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | sierra-1989.score.moon alone                                                                            |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                                            |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | sierra-1989.score.moon alone                                                                            |
+      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26     | sierra-1989.score.moon alone                                                                            |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to sierra-1989/hearts with nothing changed

@@ -11,39 +11,39 @@ Feature: The Unix game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer            | firm    | provision                    |
-      | how-many-can-play              | four              | ruled   | unix-1987.game.four          |
-      | which-way-round                | clockwise         | assumed | -                            |
-      | is-the-ace-high                | highest           | assumed | -                            |
-      | cards-left-over                | nobody            | ruled   | unix-1987.passing.four-deals |
-      | how-many-to-pass               | three-to-the-left | assumed | unix-1987.passing.three      |
-      | the-first-pass                 | left              | assumed | -                            |
-      | what-may-open                  | yes               | ruled   | unix-1987.play.two-of-clubs  |
-      | holder-of-the-two              | that-card         | ruled   | unix-1987.play.two-of-clubs  |
-      | who-leads-next                 | yes               | assumed | -                            |
-      | must-i-follow-suit             | no                | ruled   | unix-1987.play.follow        |
-      | must-i-win-the-trick           | no                | ruled   | unix-1987.play.follow        |
-      | lowest-club-on-trick-one       | no                | ruled   | unix-1987.play.follow        |
-      | void-of-clubs-on-trick-one     | no                | ruled   | unix-1987.play.no-points     |
-      | diamond-on-trick-one           | yes               | ruled   | unix-1987.play.void          |
-      | forced-heart-on-trick-one      | yes               | assumed | unix-1987.play.breaking      |
-      | leading-hearts-unbroken        | no                | ruled   | unix-1987.play.breaking      |
-      | only-hearts-and-the-queen      | yes               | ruled   | unix-1987.play.breaking      |
-      | does-the-queen-break-hearts    | no                | ruled   | unix-1987.play.breaking      |
-      | throwing-a-heart-unbroken      | yes               | ruled   | unix-1987.play.void          |
-      | queen-before-hearts-are-broken | yes               | ruled   | unix-1987.play.void          |
-      | leading-spades                 | yes               | ruled   | unix-1987.play.breaking      |
-      | throwing-the-queen             | yes               | ruled   | unix-1987.play.void          |
-      | only-spade-is-the-queen        | yes               | ruled   | unix-1987.play.follow        |
-      | is-the-queen-a-heart           | no                | ruled   | unix-1987.play.void          |
-      | queen-on-a-heart               | yes               | ruled   | unix-1987.play.void          |
-      | announcing-a-slam              | no                | ruled   | unix-1987.game.moon          |
-      | graded-hearts                  | no                | ruled   | unix-1987.game.hearts        |
-      | is-the-game-over               | no                | ruled   | unix-1987.passing.four-deals |
-      | fifty-or-a-hundred             | neither           | ruled   | unix-1987.passing.four-deals |
-      | two-pass-a-hundred             | nobody-yet        | ruled   | unix-1987.passing.four-deals |
-      | lowest-or-highest              | lowest            | ruled   | unix-1987.game.fewest        |
-      | a-slam-that-ends-the-game      | no                | ruled   | unix-1987.passing.four-deals |
+      | question                       | answer            | firm    | provision                                           |
+      | how-many-can-play              | four              | ruled   | unix-1987.game.four alone                           |
+      | which-way-round                | clockwise         | assumed | -                                                   |
+      | is-the-ace-high                | highest           | assumed | -                                                   |
+      | cards-left-over                | nobody            | ruled   | unix-1987.passing.four-deals alone                  |
+      | how-many-to-pass               | three-to-the-left | assumed | unix-1987.passing.three                             |
+      | the-first-pass                 | left              | assumed | -                                                   |
+      | what-may-open                  | yes               | ruled   | unix-1987.play.two-of-clubs alone                   |
+      | holder-of-the-two              | that-card         | ruled   | unix-1987.play.two-of-clubs alone                   |
+      | who-leads-next                 | yes               | assumed | -                                                   |
+      | must-i-follow-suit             | no                | ruled   | unix-1987.play.follow alone                         |
+      | must-i-win-the-trick           | no                | ruled   | unix-1987.play.follow alone                         |
+      | lowest-club-on-trick-one       | no                | ruled   | unix-1987.play.follow alone                         |
+      | void-of-clubs-on-trick-one     | no                | ruled   | unix-1987.play.no-points alone                      |
+      | diamond-on-trick-one           | yes               | ruled   | unix-1987.play.void, unix-1987.play.no-points alone |
+      | forced-heart-on-trick-one      | yes               | assumed | unix-1987.play.breaking                             |
+      | leading-hearts-unbroken        | no                | ruled   | unix-1987.play.breaking alone                       |
+      | only-hearts-and-the-queen      | yes               | ruled   | unix-1987.play.breaking alone                       |
+      | does-the-queen-break-hearts    | no                | ruled   | unix-1987.play.breaking alone                       |
+      | throwing-a-heart-unbroken      | yes               | ruled   | unix-1987.play.void alone                           |
+      | queen-before-hearts-are-broken | yes               | ruled   | unix-1987.play.void alone                           |
+      | leading-spades                 | yes               | ruled   | unix-1987.play.breaking                             |
+      | throwing-the-queen             | yes               | ruled   | unix-1987.play.void alone                           |
+      | only-spade-is-the-queen        | yes               | ruled   | unix-1987.play.follow alone                         |
+      | is-the-queen-a-heart           | no                | ruled   | unix-1987.play.void alone                           |
+      | queen-on-a-heart               | yes               | ruled   | unix-1987.play.void alone                           |
+      | announcing-a-slam              | no                | ruled   | unix-1987.game.moon alone                           |
+      | graded-hearts                  | no                | ruled   | unix-1987.game.hearts alone                         |
+      | is-the-game-over               | no                | ruled   | unix-1987.passing.four-deals alone                  |
+      | fifty-or-a-hundred             | neither           | ruled   | unix-1987.passing.four-deals alone                  |
+      | two-pass-a-hundred             | nobody-yet        | ruled   | unix-1987.passing.four-deals                        |
+      | lowest-or-highest              | lowest            | ruled   | unix-1987.game.fewest alone                         |
+      | a-slam-that-ends-the-game      | no                | ruled   | unix-1987.passing.four-deals                        |
 
   @unix-1987.passing.four-deals @unix-1987.passing.three @unix-1987.play.two-of-clubs @unix-1987.game.hearts
   @unix-1987.game.queen @unix-1987.game.moon
@@ -55,21 +55,21 @@ Feature: The Unix game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word    | provision                                                        |
-      | four-players                  | thirteen-each | ruled   | 13 each | unix-1987.passing.four-deals                                     |
-      | passing-with-five             | yes           | ruled   | 3 left  | unix-1987.passing.three                                          |
-      | the-fourth-pass               | hold          | assumed | hold    | -                                                                |
-      | who-opens                     | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs                                      |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs                                      |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | unix-1987.play.two-of-clubs                                      |
-      | a-higher-card-of-another-suit | no            | assumed | C       | -                                                                |
-      | what-beats-the-queen          | yes           | assumed | B       | -                                                                |
-      | what-a-heart-costs            | alike         | ruled   | 1 point | unix-1987.game.hearts                                            |
-      | what-a-card-counts            | costs         | ruled   | 13      | unix-1987.game.queen                                             |
-      | a-diamond-that-counts         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen                      |
-      | the-jack-of-diamonds          | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen                      |
-      | a-score-below-nothing         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen                      |
-      | do-the-scores-add-up          | total         | ruled   | 26      | unix-1987.game.moon, unix-1987.game.hearts, unix-1987.game.queen |
+      | question                      | answer        | firm    | word    | provision                                                              |
+      | four-players                  | thirteen-each | ruled   | 13 each | unix-1987.passing.four-deals alone                                     |
+      | passing-with-five             | yes           | ruled   | 3 left  | unix-1987.passing.three                                                |
+      | the-fourth-pass               | hold          | assumed | hold    | -                                                                      |
+      | who-opens                     | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs alone                                      |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs                                            |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | unix-1987.play.two-of-clubs alone                                      |
+      | a-higher-card-of-another-suit | no            | assumed | C       | -                                                                      |
+      | what-beats-the-queen          | yes           | assumed | B       | -                                                                      |
+      | what-a-heart-costs            | alike         | ruled   | 1 point | unix-1987.game.hearts alone                                            |
+      | what-a-card-counts            | costs         | ruled   | 13      | unix-1987.game.queen alone                                             |
+      | a-diamond-that-counts         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | the-jack-of-diamonds          | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | a-score-below-nothing         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen alone                      |
+      | do-the-scores-add-up          | total         | ruled   | 26      | unix-1987.game.moon, unix-1987.game.hearts, unix-1987.game.queen alone |
 
   @unix-1987.game.hearts @unix-1987.game.queen @unix-1987.game.moon
   Scenario Outline: What is scored
@@ -80,18 +80,18 @@ Feature: The Unix game in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net           | provision                                   |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | unix-1987.game.hearts, unix-1987.game.queen |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | unix-1987.game.hearts, unix-1987.game.queen |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | unix-1987.game.hearts, unix-1987.game.queen |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20    | unix-1987.game.hearts, unix-1987.game.queen |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | unix-1987.game.hearts, unix-1987.game.queen |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | unix-1987.game.hearts                       |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | unix-1987.game.hearts                       |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | unix-1987.game.moon                         |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | unix-1987.game.moon                         |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon                         |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon                         |
+      | question                     | answer    | firm  | net           | provision                                         |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19  | unix-1987.game.hearts, unix-1987.game.queen alone |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19  | unix-1987.game.hearts, unix-1987.game.queen alone |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19   | unix-1987.game.hearts, unix-1987.game.queen alone |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20    | unix-1987.game.hearts, unix-1987.game.queen alone |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13   | unix-1987.game.hearts, unix-1987.game.queen alone |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19   | unix-1987.game.hearts                             |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26 | unix-1987.game.hearts                             |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                         |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0   | unix-1987.game.moon alone                         |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                         |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26 | unix-1987.game.moon alone                         |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to unix-1987/hearts with nothing changed
