@@ -46,8 +46,7 @@ Feature: Goldsmith's rules in every dispute
       | tie-for-the-lowest-total       | both              | ruled   | goldsmith-1997.ties, goldsmith-1997.game-end, goldsmith-1997.hundred, goldsmith-1997.winner alone |
 
   @goldsmith-1997.thirteen-each @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads
-  @goldsmith-1997.values @goldsmith-1997.jack @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end
-  @goldsmith-1997.hundred
+  @goldsmith-1997.values @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end @goldsmith-1997.hundred
   Scenario Outline: What it answers, in a word
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
@@ -69,13 +68,13 @@ Feature: Goldsmith's rules in every dispute
       | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                                            |
       | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values alone                                                  |
       | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values alone                                                  |
-      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                                        |
-      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.jack alone                                                    |
-      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                                        |
-      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon                                   |
+      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                                  |
+      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                                        |
+      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                                  |
+      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon alone                             |
       | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner, goldsmith-1997.game-end, goldsmith-1997.hundred alone |
 
-  @goldsmith-1997.values @goldsmith-1997.jack @goldsmith-1997.moon
+  @goldsmith-1997.values @goldsmith-1997.moon
   Scenario Outline: What is scored
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
@@ -84,22 +83,22 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer    | firm  | net                | provision                                                             |
-      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19       | goldsmith-1997.values, goldsmith-1997.jack alone                      |
-      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19       | goldsmith-1997.values, goldsmith-1997.jack alone                      |
-      | one-is-clear                 | points    | ruled | 0 +2 +5 +19        | goldsmith-1997.values, goldsmith-1997.jack alone                      |
-      | two-are-clear                | no        | ruled | 0 0 +6 +20         | goldsmith-1997.values, goldsmith-1997.jack alone                      |
-      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13        | goldsmith-1997.values, goldsmith-1997.jack alone                      |
-      | three-are-clear-of-five      | no        | ruled | 0 0 0 +6 +33       | goldsmith-1997.values, goldsmith-1997.jack alone                      |
-      | four-are-clear-of-five       | no        | ruled | +26 +26 +26 +26 0  | goldsmith-1997.values, goldsmith-1997.moon, goldsmith-1997.jack alone |
-      | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                                           |
-      | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values                                                 |
-      | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                                             |
-      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon alone                                             |
-      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                                             |
-      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                                             |
-      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon                                                   |
-      | both-queens                  | both      | ruled | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values                                                 |
+      | question                     | answer    | firm  | net                | provision                                        |
+      | two-tie-for-fewest           | points    | ruled | +2 +2 +3 +19       | goldsmith-1997.values alone                      |
+      | one-alone-has-fewest         | no        | ruled | +1 +2 +4 +19       | goldsmith-1997.values alone                      |
+      | one-is-clear                 | points    | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
+      | two-are-clear                | no        | ruled | 0 0 +6 +20         | goldsmith-1997.values alone                      |
+      | one-takes-all-thirteen       | points    | ruled | +13 0 0 +13        | goldsmith-1997.values alone                      |
+      | three-are-clear-of-five      | no        | ruled | 0 0 0 +6 +33       | goldsmith-1997.values alone                      |
+      | four-are-clear-of-five       | no        | ruled | +26 +26 +26 +26 0  | goldsmith-1997.values, goldsmith-1997.moon alone |
+      | taking-no-trick              | no        | ruled | 0 +2 +5 +19        | goldsmith-1997.values alone                      |
+      | all-the-tricks               | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.values                            |
+      | everything-taken             | others-up | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
+      | all-hearts-without-the-queen | no        | ruled | +13 +13 0 0        | goldsmith-1997.moon alone                        |
+      | is-the-diamond-needed        | yes       | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
+      | may-i-choose-my-own-score    | no        | ruled | 0 +26 +26 +26      | goldsmith-1997.moon alone                        |
+      | slam-with-a-short-pack       | others-up | ruled | 0 +26 +26 +26 +26  | goldsmith-1997.moon                              |
+      | both-queens                  | both      | ruled | +26 +5 +5 +5 +5 +6 | goldsmith-1997.values                            |
 
   @goldsmith-1997.game-end
   Scenario Outline: By another choice, or in another game
