@@ -147,7 +147,9 @@ Feature: The Bicycle rules in every dispute
       | two-revokes                  | each-all   | ruled | 0 +26 +26 0   | bicycle-1998.hearts.revoke.several, bicycle-1998.hearts.revoke.cost alone |
       | revoke-to-escape-all         | all-losses | ruled | 0 0 0 +26     | bicycle-1998.hearts.revoke.cost alone                                     |
 
-  @bicycle-1998.hearts.option.queen-free @bicycle-1998.hearts.option.limit
+  @bicycle-1998.hearts.option.queen-free @bicycle-1998.hearts.option.limit @bicycle-1998.hearts.option.pool
+  @bicycle-1998.hearts.option.sweepstake @bicycle-1998.hearts.pass-two @bicycle-1998.hearts.option.pass-left
+  @bicycle-1998.hearts.misdeal @bicycle-1998.general.new-deal
   Scenario Outline: By another choice, or in another game
     When the question <question> is put to <rules> with <changes>
     Then the answer is <answer>
@@ -155,10 +157,20 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question           | rules               | changes               | answer    | firm         | provision                             |
-      | throwing-the-queen | bicycle-1998/hearts | queen=at-will         | yes       | by an option | bicycle-1998.hearts.option.queen-free |
-      | is-the-game-over   | bicycle-1998/hearts | settling=to-a-hundred | yes       | by an option | bicycle-1998.hearts.option.limit      |
-      | fifty-or-a-hundred | bicycle-1998/hearts | settling=to-a-hundred | a-hundred | by an option | bicycle-1998.hearts.option.limit      |
+      | question              | rules               | changes               | answer            | firm         | provision                             |
+      | throwing-the-queen    | bicycle-1998/hearts | queen=at-will         | yes               | by an option | bicycle-1998.hearts.option.queen-free |
+      | is-the-game-over      | bicycle-1998/hearts | settling=to-a-hundred | yes               | by an option | bicycle-1998.hearts.option.limit      |
+      | fifty-or-a-hundred    | bicycle-1998/hearts | settling=to-a-hundred | a-hundred         | by an option | bicycle-1998.hearts.option.limit      |
+      | two-tie-for-fewest    | bicycle-1998/hearts | settling=pool         | share             | by an option | bicycle-1998.hearts.option.pool       |
+      | one-alone-has-fewest  | bicycle-1998/hearts | settling=pool         | yes               | by an option | bicycle-1998.hearts.option.pool       |
+      | one-is-clear          | bicycle-1998/hearts | settling=sweepstake   | all-paid          | by an option | bicycle-1998.hearts.option.sweepstake |
+      | two-are-clear         | bicycle-1998/hearts | settling=sweepstake   | yes               | by an option | bicycle-1998.hearts.option.sweepstake |
+      | one-alone-has-fewest  | bicycle-1998/hearts | settling=sweepstake   | no                | by an option | bicycle-1998.hearts.option.sweepstake |
+      | how-many-to-pass      | bicycle-1998/hearts | players=6             | two-to-the-right  | ruled        | bicycle-1998.hearts.pass-two          |
+      | passing-with-five     | bicycle-1998/hearts | players=6             | no                | ruled        | bicycle-1998.hearts.pass-two          |
+      | how-many-to-pass      | bicycle-1998/hearts | passing=left          | three-to-the-left | by an option | bicycle-1998.hearts.option.pass-left  |
+      | wrong-number-of-cards | bicycle-1998/hearts | reached=dealing       | yes               | ruled        | bicycle-1998.hearts.misdeal           |
+      | pack-not-cut          | bicycle-1998/hearts | reached=dealt         | yes               | ruled        | bicycle-1998.general.new-deal         |
 
   @bicycle-1998.general.faced-in-pack
   Scenario Outline: By another choice, or in another game, in a word
