@@ -11,42 +11,42 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                       | answer            | firm    | provision                                                                                         |
-      | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone                                   |
-      | which-way-round                | clockwise         | assumed | -                                                                                                 |
-      | is-the-ace-high                | highest           | assumed | -                                                                                                 |
-      | cards-left-over                | nobody            | ruled   | goldsmith-1997.thirteen-each, goldsmith-1997.more-players alone                                   |
-      | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing                                                                            |
-      | the-first-pass                 | left              | ruled   | goldsmith-1997.passing alone                                                                      |
-      | what-may-open                  | yes               | ruled   | goldsmith-1997.two-leads alone                                                                    |
-      | holder-of-the-two              | that-card         | ruled   | goldsmith-1997.two-leads alone                                                                    |
-      | who-leads-next                 | yes               | assumed | -                                                                                                 |
-      | must-i-follow-suit             | no                | assumed | -                                                                                                 |
-      | must-i-win-the-trick           | no                | assumed | -                                                                                                 |
-      | lowest-club-on-trick-one       | no                | assumed | -                                                                                                 |
-      | void-of-clubs-on-trick-one     | no                | ruled   | goldsmith-1997.first-trick alone                                                                  |
-      | diamond-on-trick-one           | yes               | assumed | goldsmith-1997.first-trick                                                                        |
-      | forced-heart-on-trick-one      | yes               | assumed | goldsmith-1997.breaking                                                                           |
-      | leading-hearts-unbroken        | no                | ruled   | goldsmith-1997.breaking alone                                                                     |
-      | only-hearts-to-lead            | any               | ruled   | goldsmith-1997.breaking alone                                                                     |
-      | only-hearts-and-the-queen      | yes               | ruled   | goldsmith-1997.breaking alone                                                                     |
-      | does-the-queen-break-hearts    | no                | ruled   | goldsmith-1997.breaking alone                                                                     |
-      | throwing-a-heart-unbroken      | yes               | assumed | -                                                                                                 |
-      | queen-before-hearts-are-broken | yes               | assumed | -                                                                                                 |
-      | leading-spades                 | yes               | ruled   | goldsmith-1997.breaking                                                                           |
-      | throwing-the-queen             | yes               | assumed | -                                                                                                 |
-      | only-spade-is-the-queen        | yes               | assumed | -                                                                                                 |
-      | is-the-queen-a-heart           | no                | assumed | -                                                                                                 |
-      | queen-on-a-heart               | yes               | assumed | -                                                                                                 |
-      | announcing-a-slam              | no                | ruled   | goldsmith-1997.moon alone                                                                         |
-      | graded-hearts                  | no                | ruled   | goldsmith-1997.values alone                                                                       |
-      | is-the-game-over               | no                | ruled   | goldsmith-1997.hundred, goldsmith-1997.game-end alone                                             |
-      | fifty-or-a-hundred             | a-hundred         | ruled   | goldsmith-1997.game-end, goldsmith-1997.hundred alone                                             |
-      | lowest-or-highest              | lowest            | ruled   | goldsmith-1997.winner alone                                                                       |
-      | tie-for-the-lowest-total       | both              | ruled   | goldsmith-1997.ties, goldsmith-1997.game-end, goldsmith-1997.hundred, goldsmith-1997.winner alone |
+      | question                       | answer            | firm    | provision                                                                 |
+      | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone           |
+      | which-way-round                | clockwise         | assumed | -                                                                         |
+      | is-the-ace-high                | highest           | assumed | -                                                                         |
+      | cards-left-over                | nobody            | ruled   | goldsmith-1997.thirteen-each, goldsmith-1997.more-players alone           |
+      | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing                                                    |
+      | the-first-pass                 | left              | ruled   | goldsmith-1997.passing alone                                              |
+      | what-may-open                  | yes               | ruled   | goldsmith-1997.two-leads alone                                            |
+      | holder-of-the-two              | that-card         | ruled   | goldsmith-1997.two-leads alone                                            |
+      | who-leads-next                 | yes               | assumed | -                                                                         |
+      | must-i-follow-suit             | no                | assumed | -                                                                         |
+      | must-i-win-the-trick           | no                | assumed | -                                                                         |
+      | lowest-club-on-trick-one       | no                | assumed | -                                                                         |
+      | void-of-clubs-on-trick-one     | no                | ruled   | goldsmith-1997.first-trick alone                                          |
+      | diamond-on-trick-one           | yes               | assumed | goldsmith-1997.first-trick                                                |
+      | forced-heart-on-trick-one      | yes               | assumed | goldsmith-1997.breaking                                                   |
+      | leading-hearts-unbroken        | no                | ruled   | goldsmith-1997.breaking alone                                             |
+      | only-hearts-to-lead            | any               | ruled   | goldsmith-1997.breaking alone                                             |
+      | only-hearts-and-the-queen      | yes               | ruled   | goldsmith-1997.breaking alone                                             |
+      | does-the-queen-break-hearts    | no                | ruled   | goldsmith-1997.breaking alone                                             |
+      | throwing-a-heart-unbroken      | yes               | assumed | -                                                                         |
+      | queen-before-hearts-are-broken | yes               | assumed | -                                                                         |
+      | leading-spades                 | yes               | ruled   | goldsmith-1997.breaking                                                   |
+      | throwing-the-queen             | yes               | assumed | -                                                                         |
+      | only-spade-is-the-queen        | yes               | assumed | -                                                                         |
+      | is-the-queen-a-heart           | no                | assumed | -                                                                         |
+      | queen-on-a-heart               | yes               | assumed | -                                                                         |
+      | announcing-a-slam              | no                | ruled   | goldsmith-1997.moon alone                                                 |
+      | graded-hearts                  | no                | ruled   | goldsmith-1997.values alone                                               |
+      | is-the-game-over               | no                | ruled   | goldsmith-1997.hundred, goldsmith-1997.game-end alone                     |
+      | fifty-or-a-hundred             | a-hundred         | ruled   | goldsmith-1997.game-end alone                                             |
+      | lowest-or-highest              | lowest            | ruled   | goldsmith-1997.winner alone                                               |
+      | tie-for-the-lowest-total       | both              | ruled   | goldsmith-1997.ties, goldsmith-1997.game-end, goldsmith-1997.winner alone |
 
   @goldsmith-1997.thirteen-each @goldsmith-1997.more-players @goldsmith-1997.passing @goldsmith-1997.two-leads
-  @goldsmith-1997.values @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end @goldsmith-1997.hundred
+  @goldsmith-1997.values @goldsmith-1997.moon @goldsmith-1997.winner @goldsmith-1997.game-end
   Scenario Outline: What it answers, in a word
     When the question <question> is put to goldsmith-1997/hearts with nothing changed
     Then the answer is <answer>
@@ -55,24 +55,24 @@ Feature: Goldsmith's rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                      | answer        | firm    | word                                                                                                                                    | provision                                                                    |
-      | four-players                  | thirteen-each | assumed | 13 each                                                                                                                                 | goldsmith-1997.thirteen-each                                                 |
-      | five-players                  | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone              |
-      | six-players                   | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD                                         | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone              |
-      | passing-with-five             | yes           | assumed | 3 left                                                                                                                                  | -                                                                            |
-      | the-fourth-pass               | hold          | ruled   | hold                                                                                                                                    | goldsmith-1997.passing alone                                                 |
-      | who-opens                     | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                               |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                                     |
-      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                               |
-      | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                                                                            |
-      | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                                            |
-      | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values alone                                                  |
-      | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values alone                                                  |
-      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                                  |
-      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                                        |
-      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                                  |
-      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon alone                             |
-      | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner, goldsmith-1997.game-end, goldsmith-1997.hundred alone |
+      | question                      | answer        | firm    | word                                                                                                                                    | provision                                                       |
+      | four-players                  | thirteen-each | assumed | 13 each                                                                                                                                 | goldsmith-1997.thirteen-each                                    |
+      | five-players                  | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone |
+      | six-players                   | others        | ruled   | 13 each without 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD                                         | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone |
+      | passing-with-five             | yes           | assumed | 3 left                                                                                                                                  | -                                                               |
+      | the-fourth-pass               | hold          | ruled   | hold                                                                                                                                    | goldsmith-1997.passing alone                                    |
+      | who-opens                     | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                  |
+      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads                                        |
+      | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C                                                                                                                                    | goldsmith-1997.two-leads alone                                  |
+      | a-higher-card-of-another-suit | no            | assumed | C                                                                                                                                       | -                                                               |
+      | what-beats-the-queen          | yes           | assumed | B                                                                                                                                       | -                                                               |
+      | what-a-heart-costs            | alike         | ruled   | 1 point                                                                                                                                 | goldsmith-1997.values alone                                     |
+      | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values alone                                     |
+      | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                     |
+      | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                           |
+      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                     |
+      | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon alone                |
+      | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner, goldsmith-1997.game-end alone            |
 
   @goldsmith-1997.values @goldsmith-1997.moon
   Scenario Outline: What is scored
