@@ -40,7 +40,7 @@ _GLANCE = 50_000
 
 def check_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, or folders of them")
-    parser.add_argument("--fix", action="store_true", help="change the files as the hints say, where that is certain")
+    parser.add_argument("--fix", action="store_true", help="correct simple errors in the files")
 
 
 def run_check(args: argparse.Namespace) -> Reply:
@@ -190,7 +190,7 @@ CHANGING = "Changing every rule in turn, to see that a scenario notices"
 
 
 def pin_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--only", metavar="SOURCE", default="", help="change only the rule sets whose ids begin so")
+    parser.add_argument("--only", metavar="SOURCE", default="", help="change only the rule sets of this source")
 
 
 def run_pin(args: argparse.Namespace) -> Reply:

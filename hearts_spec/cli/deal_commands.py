@@ -110,8 +110,8 @@ def _lines(texts: Sequence[bytes], shown: str, first: int) -> list[Line]:
 
 def replay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
-        "A record's hands are those before the pass when it says what was passed, "
-        "and else those held when the first card was led."
+        "If a record says what was passed, its hands are those before the pass; "
+        "otherwise, those held when the first card was led."
     )
     parser.add_argument("file", metavar="FILE", help="a record in YAML or JSON; - for standard input")
     parser.add_argument(

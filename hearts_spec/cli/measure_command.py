@@ -22,18 +22,20 @@ _PARTS_A_JOB = 16
 
 def measure_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("ids", metavar="ID", nargs="+", help="the id of a rule set, or the path of its file")
-    parser.add_argument("--deals", type=number_of("deals"), default=2_000, metavar="N", help="about how many; 2000")
+    parser.add_argument(
+        "--deals", type=number_of("deals"), default=2_000, metavar="N", help="approximate number of deals (2000)"
+    )
     parser.add_argument(
         "--players", metavar="NAME,...", default="",
-        help="who plays, by seat, the last again until the table is full; careful players, unless they are named",
+        help="players by seat; the last fills the table (careful)",
     )  # fmt: skip
-    parser.add_argument("--seats", type=number_of("players"), metavar="N", help="how many play; the usual number")
+    parser.add_argument("--seats", type=number_of("players"), metavar="N", help="number of players (the usual number)")
     parser.add_argument("--vs", metavar="ID", help="measure this rule set on the same deals, and the difference")
-    parser.add_argument("--seed", type=number_of("chance"), default=1, metavar="N", help="what the deals depend on; 1")
-    parser.add_argument("--jobs", type=number_of("jobs"), default=1, metavar="N", help="processes to spread it over")
+    parser.add_argument("--seed", type=number_of("chance"), default=1, metavar="N", help="random seed (1)")
+    parser.add_argument("--jobs", type=number_of("jobs"), default=1, metavar="N", help="number of processes (1)")
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", dest="choices",
-        help="choose among the options that the rule set offers; may be given several times",
+        help="choose an option of the rule set; repeatable",
     )  # fmt: skip
 
 

@@ -89,8 +89,8 @@ _MARKS = {"attested": "!", "forced": "=", "filled": ""}
 
 def reconstruct_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("deal", metavar="DEAL", help="the name of a deal")
-    parser.add_argument("--search", action="store_true", help="search again instead of giving what was kept")
-    parser.add_argument("--keep", action="store_true", help="with --search, keep what is found beside the deal's file")
+    parser.add_argument("--search", action="store_true", help="search again instead of showing the stored results")
+    parser.add_argument("--keep", action="store_true", help="with --search, store the results next to the deal's file")
 
 
 def run_reconstruct(args: argparse.Namespace) -> Reply:

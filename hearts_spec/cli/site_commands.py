@@ -74,7 +74,7 @@ def project_of(rulesets: str | None) -> Path:
 
 def add_without_desk(parser: argparse.ArgumentParser) -> None:
     """Add the argument that leaves out the desk, which needs Pyodide from npm's registry."""
-    help = f"leave out the desk, and ask nothing of npm (or set {WITHOUT_DESK} in the environment)"
+    help = f"build without the tools, without npm (or set {WITHOUT_DESK} in the environment)"
     parser.add_argument("--without-desk", action="store_true", help=help)
 
 

@@ -35,7 +35,7 @@ from hearts_spec.service.settle import form_fields, settle_report
 FILE_NAME = Text("a name", pattern=r"[a-z0-9]+(?:-[a-z0-9]+)*\.(?:yml|json)", hint="as mine.yml", most=60)
 MINE, MY_RECORD = "mine.yml", "record.yml"
 _ID = Text("the id of a rule set")
-CHOOSE = "Choose among the options that the rule set offers; may be given several times."
+CHOOSE = "Choose an option of the rule set; repeatable."
 _SOME_IDS = ManyOf(_ID, at_most=60)
 _PLAYERS = Number(least=0)
 
@@ -62,7 +62,7 @@ class OfRuleSet(Request):
 class OfGame(OfRuleSet):
     """A request about one rule set, for a number of players and with choices among its options."""
 
-    players: int | None = part(_PLAYERS, "As it is played by this many.", None)
+    players: int | None = part(_PLAYERS, "Show the rules for this number of players.", None)
     choices: Mapping[str, str] = part(OPTIONS, CHOOSE, dict, key="set")
 
 
@@ -71,14 +71,14 @@ class OfRecord(Request):
     """A request about a record."""
 
     takes_text: ClassVar[bool] = True
-    file: str = part(FILE_NAME, "The name under which faults are told.", MY_RECORD)
+    file: str = part(FILE_NAME, "The file name for error messages.", MY_RECORD)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSets(Request):
     """`rulesets`: the rule sets, as `[{"id", "title", "source", "year", "players", "extends"}]`."""
 
-    shared: bool = part(Flag(), "List also what is only there to be extended.", False)
+    shared: bool = part(Flag(), "Also list rule sets that exist only to be extended.", False)
 
     def answer(self, session: Session, text: object) -> Any:
         return [listed_data(each) for each in valid_rule_sets(session.library, self.shared)]
@@ -115,11 +115,11 @@ class Compare(Request):
     """
 
     ids: tuple[str, ...] = part(_SOME_IDS, "Ids of rule sets, or paths of their files; two or more.")
-    players: int | None = part(_PLAYERS, "As they are played by this many.", None)
+    players: int | None = part(_PLAYERS, "The number of players.", None)
     choices: Mapping[str, str] = part(
-        OPTIONS, "Choose an option in every rule set that offers it; may be given several times.", dict, key="set"
+        OPTIONS, "Choose an option in every rule set that offers it; repeatable.", dict, key="set"
     )
-    differences: bool = part(Flag(), "Leave out what all say alike.", False)
+    differences: bool = part(Flag(), "Show only the rules that differ.", False)
 
     def answer(self, session: Session, text: object) -> Any:
         done = compare(session.library, self.ids, self.players, self.choices, self.differences)
@@ -186,8 +186,8 @@ class PlayRequest(OfRecord):
 class Deal(OfGame):
     """`deal`: a random deal, as its record before any play; the same each time for one seed."""
 
-    seed: str = part(Text("a seed", most=80), "What the cards come of.", "")
-    dealer: str = part(SeatName(), "Who deals; the first seat, if nobody is named.", "")
+    seed: str = part(Text("a seed", most=80), "The seed for dealing the cards.", "")
+    dealer: str = part(SeatName(), "The dealer; the first seat by default.", "")
     deal: int = part(Number(least=1), "The number of the deal in the game.", 1)
 
     def answer(self, session: Session, text: object) -> Any:
@@ -209,7 +209,7 @@ class Settle(SettleReport):
     With `told`, `moved` says why each chip or point moved: `[{"how", "why", "cites", "assumed"}]`.
     """
 
-    told: bool = part(Flag(), "Whether it is also told in words why each chip moved.", False)
+    told: bool = part(Flag(), "Whether to explain each payment in words.", False)
 
     def answer(self, session: Session, text: object) -> Any:
         done = settle_report(session.library, self.id, self.report, self.choices)
@@ -242,8 +242,8 @@ class DisputesRequest(Request):
 class Rule(Request):
     """`rule`: a dispute put to the named rule sets, or to all the books and the reader's own."""
 
-    situation: str = part(Text("the id of a situation"), "The id of a situation, as `situations` lists them.")
-    rules: tuple[str, ...] = part(_SOME_IDS, "Ask these alone; may be given again.", ())
+    situation: str = part(Text("the id of a situation"), "The id of a dispute, as `situations` lists them.")
+    rules: tuple[str, ...] = part(_SOME_IDS, "Ask only these rule sets; repeatable.", ())
     settings: Mapping[str, str] = part(
         OPTIONS,
         "Change a number, seat, card or word of the question, or choose an option of the rule sets.",
@@ -275,7 +275,7 @@ class Check(Request):
     """
 
     takes_text: ClassVar[bool] = True
-    file: str = part(FILE_NAME, "The name under which faults are told.", MINE)
+    file: str = part(FILE_NAME, "The file name for error messages.", MINE)
 
     def answer(self, session: Session, text: object) -> Any:
         read = pasted(text, self.file)
@@ -299,8 +299,8 @@ class New(Request):
     `extends` is null for the first of a book.
     """
 
-    id: str = part(Text("an id"), "The new id, as house/kitchen-table.")
-    extends: str = part(_ID, "The id of the rule set to start from; none for the first of a book.", "")
+    id: str = part(Text("an id"), "The new id, such as house/kitchen-table.")
+    extends: str = part(_ID, "The id of the rule set to extend; none for the first of a source.", "")
 
     def answer(self, session: Session, text: object) -> Any:
         written = new_ruleset_text(session.library, self.id, self.extends)
