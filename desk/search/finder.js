@@ -8,6 +8,7 @@ import { WORDS } from "./words.js";
 
 const MOST = 8; // results
 const NEAR = 0.35; // of the highest score, without names and kinds; lower results are dropped
+const SURE = 0.5; // of what is asked, each word by its weight; a result that has less of it is unsure
 const CALLED = 6; // added, times the score, if a title or alias is exactly the query; at most twice, if it has more such names
 const READ_ALIKE = 0.5; // times that, if a glossary term only means the query, as pot means pool
 const OF_KIND = 4; // times the score, if the result is of the kind asked for; disputes weigh as much
@@ -28,7 +29,9 @@ const DENIAL = "not"; // the term of every negation: it is not marked everywhere
 // by the share of the query it covers; by its titles and aliases that occur whole in the query; by its kind, if one is
 // asked for; and most of all if a title or alias is exactly the query. First come games whose name is the query word for
 // word, although some words are read as synonyms. A query for the meaning of a word puts the glossary term first; a query
-// for what a thing is puts a dispute of that name before it.
+// for what a thing is puts a dispute of that name before it. What is asked counts whole, with words that no page has, so that
+// a question about something else finds nothing, although common words of it are everywhere: there are results only if one of
+// them is `sure`.
 export function makeFinder(entries) {
   const { terms, telling, begunBy } = READER;
   const kinds = Object.entries(WORDS.kinds).map(([below, said]) => [below, terms(said)]);
@@ -63,6 +66,7 @@ export function makeFinder(entries) {
     const name = telling(query).join(" ");
     const last = isOpen(query) ? written.at(-1) : "";
     const begun = last.length < LEAST_PREFIX ? [] : [last, ...begunBy(last)];
+    if (last && !begun.length && !index.search(last).length) asked.delete(stemmer(last)); // hardly begun, it says nothing yet
     const worth = new Map([...asked].map((term) => [term, worthOf(term)]));
     const sum = (some) => [...some].reduce((all, term) => all + (worth.get(term) ?? 0), 0);
     const share = (some) => (asked.size ? sum(some) / sum(asked) : 1);
@@ -76,13 +80,15 @@ export function makeFinder(entries) {
       const whole = sayings.filter((saying) => saying.isSubsetOf(asked));
       const said = whole.reduce((all, saying) => all + share(saying) ** 3, 0);
       const isCalled = whole.some(({ size }) => size === asked.size);
+      const covered = share(new Set([...queryTerms.map((term) => (begun.includes(term) ? stemmer(last) : term)), ...kind]));
       const alike = url.startsWith(TERMS) && !stems(entries[id].title).every((each) => spelt.has(each)) ? READ_ALIKE : 1;
       return {
         entry: entries[id],
         met: new Set([...met, ...kind]),
         lift,
+        covered,
         called: isCalled ? alike * Math.min(said, 2) * CALLED * score : 0,
-        score: score * (share(new Set([...queryTerms, ...kind])) + (2 * said) / (1 + said)),
+        score: score * (covered + (2 * said) / (1 + said)),
         isNamed: telling(query).length > asked.size && names.includes(name),
       };
     });
@@ -94,10 +100,11 @@ export function makeFinder(entries) {
     };
     const best = Math.max(...rated.map(({ score, lift }) => score / lift));
     const near = rated.filter(({ score, called }) => called || score >= NEAR * best);
+    if (!near.some(({ covered }) => covered >= SURE)) return [];
     near.sort((one, other) => place(one) - place(other) || other.score + other.called - one.score - one.called);
-    return [...Map.groupBy(near, ({ entry }) => entry.url).values()].slice(0, MOST).map(([{ entry, met }]) => {
+    return [...Map.groupBy(near, ({ entry }) => entry.url).values()].slice(0, MOST).map(([{ entry, met, covered }]) => {
       const marked = (text) => markedIn(text, (term, word) => met.has(term) && (term !== DENIAL || written.includes(word)));
-      return { ...entry, title: marked(entry.title), text: marked(entry.text ?? "") };
+      return { ...entry, title: marked(entry.title), text: marked(entry.text ?? ""), sure: covered >= SURE };
     });
   };
 }
@@ -163,7 +170,7 @@ function makeReader({ dropped, passed, alike, ranks, suits }) {
 // finished, so that punctuation after it changes nothing.
 export function correcting(texts) {
   const known = new SearchableMap();
-  const listed = [WORDS.dropped, ...WORDS.alike.flat()];
+  const listed = [WORDS.dropped, WORDS.elsewhere, ...WORDS.alike.flat()];
   for (const word of [...listed, ...texts].flatMap(wordsOf)) known.update(word, (count = 0) => count + 1);
   const stemmed = new Set([...known.keys()].map(stemmer));
   const isKnown = (word) => known.has(word) || stemmed.has(stemmer(word));

@@ -9,7 +9,14 @@ export const WORDS = {
     happen happens has have having he her hers him his how i if in instead into is it its let
     may me might my need needs now of off ok okay on or our ours please possible really rule rules same she
     should so some somebody someone something still than that the their them then there these they thing this
-    those time to u up us very want wants was way we were what when where which while why will with would you your`,
+    those time to u up us very want wants was way we were what when where which while why will with would you your
+    hi hello hey thanks arent im ive id youre thats actually guess wondering question says said told tonight today yesterday whenever
+    friend friends mate brother sister mum mom dad grandma grandpa wife husband`,
+
+  // Words of other games and of programs. They are spelt right: poker is no misspelt joker.
+  elsewhere: `
+    account app baccarat blackjack bridge canasta chess cribbage dominoes download euchre gin install iphone android login
+    multiplayer napoleon offline online password pinochle poker rummy skat snap solitaire spider tarot uno website whist`,
 
   // As the name of the game these mean as little, and do not mean the suit.
   passed: ["in hearts", "in the game of hearts", "in a game of hearts"],
@@ -52,7 +59,7 @@ export const WORDS = {
       "unable to follow suit"],
     ["only", "all I have", "all I've", "all that I have", "nothing but", "nothing else", "just"],
     ["not", "no", "none", "nothing", "zero", "never", "without", "don't", "doesn't", "didn't", "cannot", "can't",
-      "isn't", "wasn't"],
+      "isn't", "wasn't", "haven't", "hasn't", "couldn't", "won't"],
     ["nobody", "no one", "noone", "not anybody", "not anyone"],
     ["everybody", "everyone", "all of us"],
     ["two of clubs", "2c"],

@@ -161,3 +161,13 @@ test("a long question finds few", () => {
   assert.deepEqual([found[0], found.length < 8], ["leading-the-queen", true]);
   assert.ok(find("hearts queen pass lead").length <= 8);
 });
+
+test("a question about something else finds nothing", () => {
+  for (const query of ["hearts online", "poker hands", "install the app", "canasta melds"]) assert.deepEqual(find(query), [], query);
+  assert.ok(find("led a heart")[0].sure);
+});
+
+test("a word that is hardly begun changes little", () => {
+  assert.deepEqual(ids("shoot the m"), ids("shoot the "));
+  assert.ok(find("two of us took n").length);
+});

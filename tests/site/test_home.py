@@ -73,7 +73,7 @@ def test_other_places_are_offered_for_few_results(asked: Callable[[str], Locator
     expect(elsewhere).to_contain_text("See")
     page.keyboard.press("ArrowUp")
     expect(elsewhere.get_by_role("link").last).to_be_focused()
-    elsewhere.get_by_role("link", name="every quarrel").click()
+    elsewhere.get_by_role("link", name="every dispute").click()
     page.wait_for_url("**/disputes/")
 
 

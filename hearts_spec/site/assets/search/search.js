@@ -6,7 +6,9 @@
   const site = new URL("../../", here);
   const FROM_FILES =
     "These pages are read as files, and no browser lets such a page read the index. Served, they can be searched.";
+  const ASKED = "q"; // the query in an address
   const FEW = 3; // results; up to this, other places are suggested
+  const LOW = matchMedia("(max-width: 60em), (max-height: 40em)"); // a keyboard on the screen leaves little to see
   let worker;
   let answering = false;
   let asking; // the box that asked last
@@ -45,12 +47,33 @@
       this.input.addEventListener("input", () => this.ask());
       this.form.addEventListener("submit", (event) => {
         event.preventDefault();
-        this.links()[0]?.click();
+        this.remember();
+        this.entered = true;
+        this.goToFirst();
       });
+      this.input.addEventListener("change", () => this.remember());
+      this.list.addEventListener("click", () => this.remember());
       this.place.addEventListener("keydown", (event) => {
         if (event.key === "ArrowDown") this.step(event, 1);
         else if (event.key === "ArrowUp") this.step(event, -1);
       });
+    }
+
+    // Enter opens the first result if it is sure to fit, and else only moves to it. It waits for the answer.
+    goToFirst() {
+      if (!this.entered || this.answered !== this.query()) return;
+      this.entered = false;
+      const [first] = this.links();
+      if (first?.closest("[data-sure]")) first.click();
+      else first?.focus();
+    }
+
+    // The address has the query, so that the way back from a result leads to the results.
+    remember() {
+      const address = new URL(location.href);
+      if (this.query()) address.searchParams.set(ASKED, this.query());
+      else address.searchParams.delete(ASKED);
+      if (address.href !== location.href) history.replaceState(history.state, "", address);
     }
 
     query() {
@@ -63,6 +86,7 @@
 
     ask() {
       asking = this;
+      this.entered = false;
       if (!this.query()) this.show({ query: "", found: [] });
       else if (location.protocol === "file:") this.tell(FROM_FILES);
       else {
@@ -80,6 +104,8 @@
       this.elsewhere.hidden = !answered || found?.length > FEW;
       if (!this.elsewhere.hidden) this.elsewhere.replaceChildren(...ways(found));
       this.tell(answered ? summaryOf(found) : this.inviting);
+      this.answered = answered;
+      this.goToFirst();
     }
 
     showResults(found) {
@@ -105,8 +131,8 @@
 
   // The status line.
   function summaryOf(found) {
-    if (!found) return "The index cannot be read just now. The quarrels are listed under Disputes.";
-    if (!found.length) return "Nothing is found. Try fewer words, or another word for it.";
+    if (!found) return "The index cannot be read just now. Every dispute is listed under Disputes.";
+    if (!found.length) return "Not covered, or not in these words. Try fewer words, or another word for it.";
     return found.length === 1 ? "One place" : `The ${found.length} likeliest places`;
   }
 
@@ -115,17 +141,18 @@
     const way = (path, text) => Object.assign(element("a", "", text), { href: new URL(path, site) });
     return [
       found?.length ? "Not what you meant? See " : "See ",
-      way("disputes/", "every quarrel"), ", ", way("disputes/topics/", "the same by what they are about"), ", or ",
+      way("disputes/", "every dispute"), ", ", way("disputes/topics/", "the same by what they are about"), ", or ",
       way("glossary/", "the words of the game"), ".",
     ];
   }
 
-  function result({ url, title, where, text }) {
+  function result({ url, title, where, text, sure }) {
     const link = element("a", "found__link md-search-result__link", element("span", "found__title", ...marked(title)));
     link.href = new URL(url, site);
     if (where) link.append(element("span", "found__where", where));
     if (text.length) link.append(element("span", "found__text", ...marked(text)));
     const item = element("li", "found__item", link);
+    if (sure) item.dataset.sure = "";
     const [, quarrel] = url.match(/^disputes\/[^/]+\/([^/]+)\/$/) ?? [];
     if (quarrel) item.dataset.quarrel = quarrel;
     return item;
@@ -155,6 +182,7 @@
     form.addEventListener("reset", () => {
       input.value = "";
       box.ask();
+      box.remember();
       input.focus();
     });
     toggle.addEventListener("change", () => {
@@ -178,14 +206,11 @@
       event.preventDefault();
       open(true);
     });
-
-    // A link with `?q=` asks at once.
-    const asked = new URLSearchParams(location.search).get("q");
-    if (asked) {
-      input.value = asked;
+    return (query) => {
+      input.value = query;
       open(true);
       box.ask();
-    }
+    };
   }
 
   // A box on a page; its answers cover what is below it while it is in use.
@@ -196,7 +221,10 @@
     const open = () => {
       answers.hidden = !box.query();
     };
-    input.addEventListener("focus", open);
+    input.addEventListener("focus", () => {
+      open();
+      if (LOW.matches) place.scrollIntoView();
+    });
     input.addEventListener("input", open);
     place.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget && !place.contains(relatedTarget)) answers.hidden = true;
@@ -210,8 +238,15 @@
     document.addEventListener("pointerdown", ({ target }) => {
       if (!place.contains(target)) answers.hidden = true;
     });
+    return (query) => {
+      input.value = query;
+      input.focus();
+      box.ask();
+    };
   }
 
-  mountHeader();
-  document.querySelectorAll("[data-ask]").forEach(mountBox);
+  // A link with `?q=` asks at once, in the page's own box if it has one.
+  const boxes = [...[...document.querySelectorAll("[data-ask]")].map(mountBox), mountHeader()];
+  const asked = new URLSearchParams(location.search).get(ASKED);
+  if (asked) boxes[0](asked);
 })();
