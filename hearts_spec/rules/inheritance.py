@@ -255,6 +255,7 @@ class Resolver:
             year=book.year if book else UNDATED,
             summary=draft.summary,
             aliases=draft.aliases,
+            common=draft.common,
             shared=draft.shared,
             extends=draft.extends,
             ancestors=stated.ancestors,

@@ -173,7 +173,8 @@ UNDATED = 9999
 class RuleSet:
     """A rule set: what holds at every table, what differs by the number of players, and its options.
 
-    `withdrawn` are the options of the games it extends that it does not offer, each with the reason.
+    `common` is its short name if it is one of the games most played, and otherwise empty. `withdrawn` are the options
+    of the games it extends that it does not offer, each with the reason.
     """
 
     id: str
@@ -182,6 +183,7 @@ class RuleSet:
     year: int
     summary: str
     aliases: tuple[str, ...]
+    common: str
     shared: bool
     extends: str
     ancestors: tuple[str, ...]

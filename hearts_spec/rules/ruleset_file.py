@@ -902,6 +902,11 @@ class Draft(TypedRecord):
         "Other names of the game, for the search.",
         (),
     )
+    common: str = part(
+        Text("a short name", lines=True),
+        "The short name of one of the games most played, as a reader who chooses a game is offered it first.",
+        "",
+    )
     overlay: Overlay = part(OverlayKind(), default=Overlay, inline=True)
     options: Mapping[str, OptionDraft] = part(OPTIONS, "What the source leaves to the players.", dict)
     withdrawn: Mapping[str, Withdrawal] = part(

@@ -124,6 +124,8 @@ def games_offered(model: SiteModel) -> list[dict[str, Any]]:
             "id": game.id,
             "title": game.title,
             "book": sources[game.source].marked if game.source in sources else "",
+            "aliases": game.aliases,
+            "common": game.common,
             "options": [
                 {
                     "name": option.name,

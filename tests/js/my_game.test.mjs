@@ -44,13 +44,33 @@ test("the latest book answers at first", async () => {
   assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. ruled", null]);
 });
 
+test("a game that is much played takes one press, and any other is found by name", async () => {
+  const body = await page(UNBROKEN);
+  const [game, common] = [() => JSON.parse(localStorage.getItem("hearts-game")), () => aside(body).querySelectorAll("[data-field=common] input")];
+  aside(body).querySelector(".mine__change").click();
+  await until(() => chooser(body));
+  assert.equal(document.activeElement, common()[0]);
+  assert.deepEqual(common().map(({ value }) => value), [STANDARD, "house/jack-of-diamonds", "house/moon-subtracts", "house/no-pass"]);
+  named(aside(body), "No passing").click();
+  assert.deepEqual([game().id, name(body), chooser(body).value], ["house/no-pass", "Hearts without a Pass", "house/no-pass"]);
+  assert.match(aside(body).querySelector("a.mine__name").href, /\/rules\/house\/no-pass\/$/);
+  const field = aside(body).querySelector("input[name=find]");
+  field.value = "gong zh";
+  field.press("Enter");
+  assert.equal(game().id, "house/chase-the-pig");
+  assert.deepEqual(common().filter(({ checked }) => checked), []);
+  field.value = "zzyzx";
+  field.press("Enter");
+  assert.equal(game().id, "house/chase-the-pig");
+});
+
 test("the chooser opens, closes and keeps the focus", async () => {
   const body = await page(UNBROKEN);
   const change = () => aside(body).querySelector(".mine__change");
   const expanded = () => change().getAttribute("aria-expanded");
   change().click();
   await until(() => chooser(body));
-  assert.deepEqual([expanded(), document.activeElement === chooser(body)], ["true", true]);
+  assert.deepEqual([expanded(), document.activeElement.closest("form") === chooser(body).closest("form")], ["true", true]);
   change().click();
   assert.deepEqual([expanded(), chooser(body)], ["false", null]);
   change().click();

@@ -74,7 +74,7 @@ def test_a_game_is_named_once_and_kept(chromium: Browser, address: str) -> None:
         expect(mine.locator(".mine__says")).to_have_text("No, not yet. ruled")
         games, change = mine.get_by_label("The game you play"), mine.locator(".mine__change")
         change.press("Enter")
-        expect(games).to_be_focused()
+        expect(mine.get_by_role("radio").first).to_be_focused()
         games.select_option(LADY)
         expect(mine.locator(".mine__says")).to_have_text("Yes, you may. by an option")
         games.press("Escape")

@@ -76,7 +76,10 @@ function answerOf(game) {
   return box;
 }
 
-// The reader's own rule answers when asked; a stored answer is shown at once.
+// True if the engine was used before, and is kept on this device.
+const hasEngine = () => globalThis.caches?.match(new URL("desk/bundle.js", import.meta.url), { ignoreVary: true }).catch(() => null);
+
+// The reader's own rule answers when asked, and by itself if the engine is here; a stored answer is shown at once.
 function answerOfOwn(aside) {
   const box = element("div", "mine__answer");
   const ask = element("button", "book-button mine__ask", "Ask it");
@@ -84,7 +87,11 @@ function answerOfOwn(aside) {
   const failed = () => box.append(element("p", "", "The desk could not be opened; load the page again."));
   ask.addEventListener("click", () => part("user-rules/ask").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
   const before = keptAnswers() ? part("user-rules/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
-  before.catch(() => false).then((shown) => shown || box.append(ask));
+  before.catch(() => false).then(async (shown) => {
+    if (shown) return;
+    box.append(ask);
+    if (await hasEngine()) ask.click();
+  });
   return box;
 }
 
@@ -94,10 +101,12 @@ function titled(game, list) {
 }
 
 function nameOf(game) {
-  if (!isOwn(game)) return element("span", "mine__name", [game.title ?? game.id, game.book].filter(Boolean).join(", "));
-  const name = element("a", "mine__name", game.title ?? "the rule you have written");
-  name.href = new URL("../lab/", import.meta.url);
-  return name;
+  const own = isOwn(game);
+  const name = own ? (game.title ?? "the rule you have written") : [game.title ?? game.id, game.book].filter(Boolean).join(", ");
+  if (!own && !game.title) return element("span", "mine__name", name); // it may be none
+  const to = element("a", "mine__name", name);
+  to.href = new URL(own ? "../lab/" : `../rules/${game.id}/`, import.meta.url);
+  return to;
 }
 
 // On pages without a dispute, such as the home page, the game is only named.

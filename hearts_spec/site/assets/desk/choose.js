@@ -23,5 +23,5 @@ export function fill(form, list, now, { changed, address }) {
     changed(read());
   });
   form.addEventListener("submit", (event) => event.preventDefault());
-  choice.select.focus();
+  choice.first.focus();
 }

@@ -2,6 +2,7 @@
 
 import { element, labelled, picking } from "../elements.js";
 import { game as kept } from "../lab/storage.js";
+import { choiceField } from "./forms.js";
 import { told, typeset } from "./text-parts.js";
 
 // The games keyed by id, each with its name.
@@ -17,8 +18,45 @@ export async function everyGame() {
 
 export const byBook = (games) => Map.groupBy(games, (game) => game.book);
 
-// A select of the games, and the options of the chosen one: {element, select, game, options, begin(), write(id,
-// options)}. With `none` the choice may be empty.
+const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+// The first game whose name or aliases have words that begin as those typed do; its name comes before aliases.
+export function gameNamed(games, typed) {
+  const said = wordsOf(typed);
+  const has = (...texts) => said.length && said.every((each) => texts.flatMap(wordsOf).some((word) => word.startsWith(each)));
+  const all = [...games.values()];
+  return all.find(({ name }) => name === typed) ?? all.find(({ name }) => has(name)) ?? all.find(({ name, aliases = [] }) => has(name, ...aliases));
+}
+
+let fields = 0;
+
+// A field that finds a game by name.
+function finder(games, choose) {
+  const names = element("datalist", "", ...[...games.values()].map(({ name, aliases = [] }) => new Option(aliases.join(", "), name)));
+  names.id = `games-${fields += 1}`;
+  const field = element("input", "book-field");
+  Object.assign(field, { type: "search", name: "find", autocomplete: "off", placeholder: "black maria" });
+  field.setAttribute("list", names.id);
+  const find = (game) => game && choose(game.id);
+  field.addEventListener("input", (event) => {
+    event.stopPropagation(); // it is no field of the form
+    find([...games.values()].find(({ name }) => name === field.value)); // one of those offered
+  });
+  field.addEventListener("change", (event) => {
+    event.stopPropagation();
+    find(gameNamed(games, field.value));
+  });
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    find(gameNamed(games, field.value));
+  });
+  return [labelled("Find another", field, "field__label"), names];
+}
+
+// A choice of game: the most played by one press, the others by name or from the list; and the options of the chosen one:
+// {element, first, select, game, options, begin(), write(id, options)}. With `none` the choice may be empty. `first` is the
+// control to begin with.
 export function gameChoice(games, { none = "" } = {}) {
   const select = element("select", "book-field");
   select.name = "game";
@@ -31,7 +69,21 @@ export function gameChoice(games, { none = "" } = {}) {
   const agreed = element("div", "more__fields");
   const fold = element("details", "more", element("summary", "", "What you have agreed on"), agreed);
   const game = () => games.get(select.value);
+  const choose = (id) => {
+    if (select.value === id) return;
+    select.value = id;
+    for (const name of ["input", "change"]) select.dispatchEvent(new Event(name, { bubbles: true }));
+  };
+  const common = [...games.values()].filter((each) => each.common);
+  const often = choiceField({ name: "common", label: "Most played", choices: common.map(({ id, common: name }) => [id, typeset(name)]) });
+  for (const kind of ["input", "change"]) {
+    often.element.addEventListener(kind, (event) => {
+      event.stopPropagation(); // the select says it
+      choose(often.read());
+    });
+  }
   const draw = (picked = {}) => {
+    often.write(common.some(({ id }) => id === select.value) ? select.value : "");
     const { options = [], house } = game() ?? {};
     agreed.replaceChildren(...options.map((option) => optionField(option, picked, house)));
     fold.hidden = !agreed.childElementCount;
@@ -40,8 +92,9 @@ export function gameChoice(games, { none = "" } = {}) {
   select.addEventListener("input", () => draw());
   draw();
   return {
-    element: element("div", "game-choice", labelled("The game you play", select, "field__label"), fold),
+    element: element("div", "game-choice", ...(common.length ? [often.element] : []), ...finder(games, choose), labelled("The game you play", select, "field__label"), fold),
     select,
+    get first() { return often.element.querySelector(":checked") ?? often.element.querySelector("input") ?? select; },
     get game() { return game(); },
     get options() {
       return Object.fromEntries([...agreed.querySelectorAll("select")].filter(({ value }) => value).map(({ name, value }) => [name, value]));

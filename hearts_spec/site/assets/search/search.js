@@ -225,7 +225,10 @@
       open();
       if (LOW.matches) place.scrollIntoView();
     });
-    input.addEventListener("input", open);
+    input.addEventListener("input", () => {
+      open();
+      if (place.getBoundingClientRect().bottom > innerHeight / 2) place.scrollIntoView(); // room for the results
+    });
     place.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget && !place.contains(relatedTarget)) answers.hidden = true;
     });
