@@ -36,6 +36,7 @@ from hearts_spec.site.learn_page import lesson_figures
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
+from hearts_spec.site.project_figures import FORM, project_figures
 from hearts_spec.site.site_model import SiteModel
 from hearts_spec.site.stylesheet import WholeHtml, classes_of, policy, stylesheet
 from hearts_spec.site.templating import Page
@@ -113,6 +114,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             raise PluginError("\n".join(map(str, faults)))
         config.site_url = None if self._serving else config.site_url or None
         config.theme.dirs.insert(0, str(THEME))
+        config.extra["form"] = FORM
         config.extra["policy"] = policy(THEME, self._serving)
         self._pictures = Pictures(_project(config).root / KEPT_PICTURES) if config.site_url else None
         config.markdown_extensions.append(f"{WholeHtml.__module__}:{WholeHtml.__name__}")
@@ -128,7 +130,8 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             self._begin()
             self._pages = list(all_pages(self._model, self._terms))
             lesson = lesson_figures(self._model.library, Path(config.docs_dir))
-            self._drawn = {**figures(self._model), **new_files(self._model), **lesson}
+            kept = project_figures(config.repo_url or "")
+            self._drawn = {**figures(self._model), **new_files(self._model), **lesson, **kept}
             self._bundle, self._scripts = bundle_of(project.root), scripts_of(project.root)
         except BundleError as error:
             self._report([error])

@@ -1,6 +1,8 @@
 """What a first visit asks for, and which address pages say is theirs."""
 
+import re
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -75,11 +77,13 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Pa
         monkeypatch.setattr(plugin, "site_model_of", lambda project: catalogue)
         monkeypatch.setattr(plugin, "all_pages", lambda *args: pages)
         monkeypatch.setattr(plugin, "all_files", lambda *args: {})
-        (tmp_path / "docs").mkdir()
+        docs = tmp_path / "docs" / "contribute"
+        docs.mkdir(parents=True)
+        (docs / "index.md").write_text("# Help\n\n[@project:copy]\n\n[@project:report]\n", encoding="utf-8")
         config = load_config(
             str(PROJECT / "mkdocs.yml"), docs_dir=str(tmp_path / "docs"), site_dir=str(tmp_path / "site")
         )
-        config.nav = ["index.md", {"Rules": "rules/"}]
+        config.nav = ["index.md", {"Rules": "rules/"}, "contribute/index.md"]
         build(config)
         return tmp_path / "site"
 
@@ -95,6 +99,27 @@ def test_published_site_names_its_address(built: Callable[[str], Path], address:
     listed = (site / "sitemap.xml").read_text(encoding="utf-8")
     assert "<loc>https://cards.example/hearts/</loc>" in listed
     assert "<loc>https://cards.example/hearts/rules/one/</loc>" in listed
+
+
+def test_a_page_of_a_known_project_leads_to_its_form(built: Callable[[str], Path], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("REPO_URL", "https://code.example/cards/hearts/")
+    site = built("")
+    page = unescape((site / "rules" / "one" / "index.html").read_text(encoding="utf-8"))
+    form = "https://code.example/cards/hearts/issues/new?template=error.yml"
+    assert f'href="{form}&title=Error%20in%20rules/one/&page=rules/one/"' in page
+    assert (PROJECT / ".github" / "ISSUE_TEMPLATE" / "error.yml").exists()
+    told = (site / "contribute" / "index.html").read_text(encoding="utf-8")
+    assert "git clone https://code.example/cards/hearts hearts" in re.sub("<[^>]+>", "", told)
+    assert f'href="{form}"' in told
+
+
+def test_a_page_of_an_unknown_project_says_whom_to_ask(built: Callable[[str], Path]):
+    site = built("")
+    page = (site / "rules" / "one" / "index.html").read_text(encoding="utf-8")
+    assert 'href="../../contribute/#report"' in page
+    told = (site / "contribute" / "index.html").read_text(encoding="utf-8")
+    assert "does not say where its project is kept" in told
+    assert "git clone" not in told
 
 
 def test_theme_styles_kept_only_if_used():
