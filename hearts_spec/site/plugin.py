@@ -35,6 +35,7 @@ from hearts_spec.site.history_pages import figures
 from hearts_spec.site.learn_page import lesson_figures
 from hearts_spec.site.markdown_pages import Figure, Terms, not_plain, with_references, with_terms
 from hearts_spec.site.navigation import Heading, Indexed, filled, names_of, page_above, part_of, search_index
+from hearts_spec.site.offline import OFFLINE_LIST, offline_list
 from hearts_spec.site.pictures import Picture, Pictures, picture_of
 from hearts_spec.site.project_figures import FORM, project_figures
 from hearts_spec.site.site_model import SiteModel
@@ -274,7 +275,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         self._finish()
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Copy the pictures, write the stylesheet and the search index, and repeat the problems."""
+        """Copy the pictures, write the stylesheet, the search index and the offline list, and repeat the problems."""
         self._finish()
         site = Path(config.site_dir)
         if self._pictures:
@@ -283,6 +284,7 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
         index = site / SEARCH / "index.json"
         links = self._model.links if self._model else None
         index.write_text(search_index(self._indexed, self._terms, links), encoding="utf-8")
+        (site / OFFLINE_LIST).write_text(offline_list(site), encoding="utf-8")
         if self._bundle and self._bundle.digest != digest_of_desk(_project(config).root):
             self._report(["the engine or the rules were changed while the site was built: the desk is not of them"])
         if self._faults:

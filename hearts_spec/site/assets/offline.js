@@ -2,6 +2,7 @@
 // except for the bundle; the cache is used when the network fails.
 
 const KEPT = "hearts";
+const WHOLE = "hearts-whole"; // what the reader keeps by assets/offline/files.js
 const MOST = 400; // pages and parts; the oldest are dropped
 const DESK = new URL("assets/desk/", self.registration.scope).href;
 const PART_OF_BUNDLE = /\/[0-9a-f]{20}\/[^/]+$/;
@@ -51,6 +52,8 @@ async function given(event, request) {
 
 async function keep(request, response) {
   if (PART_OF_BUNDLE.test(request.url)) return; // stored as a whole, above
+  const whole = (await caches.has(WHOLE)) && (await caches.open(WHOLE));
+  if (whole && (await whole.match(request, { ignoreVary: true }))) return whole.put(request, response); // the newest is kept
   const cache = await caches.open(KEPT);
   await cache.put(request, response);
   const keys = (await cache.keys()).filter(({ url }) => !url.startsWith(DESK));

@@ -1,0 +1,65 @@
+"""All disputes and rules kept on a device, and the site on its home screen."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.site.conftest import STARTS, served
+
+LEFT = ("assets/desk/editor.js", "assets/offline/files.json")
+
+
+def listed(site: Path) -> dict[str, int]:
+    """The files of the list, as addresses below the site, each with its size."""
+    data = json.loads((site / "assets" / "offline" / "files.json").read_text(encoding="utf-8"))
+    files: dict[str, int] = data["files"]
+    assert sum(files.values()) == data["bytes"]
+    return files
+
+
+def test_the_list_has_every_dispute_and_rule_set_with_its_size(site: Path) -> None:
+    files = listed(site)
+    for folder in ("disputes", "rules", "learn", "glossary"):
+        pages = {path.relative_to(site).as_posix() for path in (site / folder).rglob("index.html")}
+        assert {page.removesuffix("index.html") for page in pages} <= files.keys()
+    for address, size in files.items():
+        path = site / address
+        assert (path / "index.html" if path.is_dir() else path).stat().st_size == size, address
+    assert not [name for name in files if name in LEFT or name.endswith(".wasm")]
+
+
+def test_a_device_keeps_all_disputes(new_reader: Page, site: Path, tmp_path: Path) -> None:
+    page = new_reader
+    page.set_default_timeout(STARTS)
+    with served(site, tmp_path) as address:
+        page.goto(f"{address}about/#offline")
+        page.get_by_role("button", name="Keep all disputes and rules on this device").click()
+        expect(page.get_by_role("status")).to_contain_text("are kept on this device", timeout=STARTS)
+        kept = page.evaluate("caches.open('hearts-whole').then((cache) => cache.keys()).then((all) => all.length)")
+        assert kept >= len(listed(site))
+    page.goto(f"{address}disputes/the-play/leading-hearts-unbroken/")  # nothing serves it now
+    expect(page.locator("aside.mine .mine__says")).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("renege")
+    expect(page.locator(".found__link").first).to_be_visible()
+    page.goto(f"{address}about/")
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("status")).to_have_text("Removed from this device.")
+    assert page.evaluate("caches.has('hearts-whole')") is False
+
+
+def test_the_site_can_be_put_on_a_home_screen(page: Page, address: str) -> None:
+    page.goto(f"{address}disputes/")
+    manifest = page.evaluate(
+        """async () => {
+          const { href } = document.querySelector("link[rel=manifest]");
+          const said = await (await fetch(href)).json();
+          const icons = await Promise.all(said.icons.map(async ({ src, sizes }) => {
+            const icon = await createImageBitmap(await (await fetch(new URL(src, href))).blob());
+            return `${icon.width}x${icon.height}` === sizes;
+          }));
+          return { start: new URL(said.start_url, href).href, scope: new URL(said.scope, href).href, icons };
+        }"""
+    )
+    assert manifest == {"start": address, "scope": address, "icons": [True, True]}
