@@ -205,6 +205,25 @@ test("one's own rule is asked on demand", async () => {
   assert.equal(answers().size, 1);
 });
 
+test("one's own rule answers by itself once the engine is kept", async () => {
+  globalThis.caches = { match: async ({ href }) => href.endsWith("/assets/desk/bundle.js") || undefined };
+  try {
+    const body = await page(UNBROKEN, "", MINE);
+    await until(() => aside(body).querySelector(".mine__says"));
+    assert.match(says(body), /^Yes, you may\. ruled/);
+    const other = await page("about/", "", MINE);
+    const found = other.querySelector("[data-search] .found");
+    const item = document.createElement("li");
+    item.dataset.quarrel = "does-the-queen-break-hearts";
+    found.append(item);
+    found.dispatchEvent(new Event("quarrels", { bubbles: true }));
+    await until(() => item.querySelector(".quarrels__mine"));
+    assert.ok(textOf(item));
+  } finally {
+    delete globalThis.caches;
+  }
+});
+
 test("the chooser has one's own rule first", async () => {
   const body = await page(UNBROKEN, "", { "hearts-lab": TUESDAY });
   await choose(body, "mine.yml");

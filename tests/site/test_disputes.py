@@ -4,12 +4,14 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hearts_spec.disputes import disputes_of
 from hearts_spec.site.links import dispute_path, url_of
 from tests.conftest import PROJECT
-from tests.site.conftest import opened
+from tests.site.accessibility import violations
+from tests.site.conftest import Scheme, opened
 
 SITUATIONS = disputes_of(PROJECT / "rulesets").by_id
 PAGES = {id: url_of(dispute_path(each.stage, each.id)) for id, each in SITUATIONS.items()}
@@ -84,6 +86,27 @@ def test_a_game_is_named_once_and_kept(chromium: Browser, address: str) -> None:
         page.goto(f"{address}{UNBROKEN}?game=<img src=x onerror='window.ran=1'>")
         expect(mine).to_contain_text("There is no game")
         assert page.evaluate("[window.ran, document.querySelectorAll('aside.mine img').length]") == [None, 0]
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "light"), (1280, "dark")])
+def test_two_taps_choose_a_common_game_for_every_page(
+    chromium: Browser, address: str, width: int, scheme: Scheme
+) -> None:
+    with opened(chromium, width, scheme) as page:
+        page.goto(address + UNBROKEN)
+        mine = page.locator("aside.mine")
+        mine.get_by_role("button", name="Choose your game").click()
+        mine.get_by_role("radio", name="No passing").check()
+        expect(mine.locator(".mine__name")).to_have_text("Hearts without a Pass")
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        page.goto(f"{address}disputes/the-pass/the-fourth-pass/?q=do you pass every hand")
+        expect(page.locator(".found__item .quarrels__mine").first).to_be_visible()
+        page.goto(f"{address}desk/settle/")
+        expect(page.get_by_label("The game you play")).to_have_value("house/no-pass")
+        page.goto(f"{address}learn/")
+        page.locator("aside.mine").get_by_role("link", name="Hearts without a Pass").click()
+        expect(page.locator("h1")).to_have_text("Hearts without a Pass")
 
 
 def test_without_javascript_the_latest_book_answers(unscripted: Page, address: str) -> None:

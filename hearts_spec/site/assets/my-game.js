@@ -9,6 +9,7 @@ import { game as kept, keepGame, kept as ownRule, keptAnswers, OWN } from "./lab
 const ANSWERED_AS = "house/mine"; // the id of the reader's own rule among the answers to the reader's numbers
 const part = (name) => import(`./desk/${name}.js`); // fetched when needed
 const params = () => new URLSearchParams(location.search);
+const FEW = 10; // rows of a list
 let games = null; // the games and their answers, fetched once
 
 // The game of the link, or else the reader's own.
@@ -183,14 +184,29 @@ async function beside(lists, game) {
   } catch {
     return;
   }
-  for (const row of lists.flatMap((each) => [...each.querySelectorAll("[data-quarrel]")])) {
-    row.querySelector(".quarrels__mine")?.remove();
-    const text = says(row.dataset.quarrel);
-    if (!text) continue;
-    const mine = element("span", "quarrels__mine", text);
-    const others = row.querySelector(".found__text"); // in search results it comes first
-    if (others) others.before(mine);
-    else row.append(mine);
+  const rows = lists.flatMap((each) => [...each.querySelectorAll("[data-quarrel]")]);
+  for (const row of rows) tell(row, says(row.dataset.quarrel));
+  if (isOwn(game)) askFew(rows.filter((row) => !row.querySelector(".quarrels__mine")));
+}
+
+function tell(row, text) {
+  row.querySelector(".quarrels__mine")?.remove();
+  if (!text) return;
+  const mine = element("span", "quarrels__mine", text);
+  const others = row.querySelector(".found__text"); // in search results it comes first
+  if (others) others.before(mine);
+  else row.append(mine);
+}
+
+// Ask the reader's own rule for the rows of a short list, such as search results, if the engine is kept here.
+async function askFew(rows) {
+  if (!rows.length || rows.length > FEW || !(await hasEngine())) return;
+  const [{ ownAnswer }, { inShort }] = await Promise.all([part("user-rules/ask"), part("user-rules/answers")]);
+  for (const row of rows) {
+    if (!document.contains(row)) return; // something else was found
+    const answer = await ownAnswer(row.dataset.quarrel);
+    if (!answer || answer.error) return;
+    tell(row, inShort(answer));
   }
 }
 
