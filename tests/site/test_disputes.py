@@ -106,7 +106,7 @@ def test_two_taps_choose_a_common_game_for_every_page(
         expect(page.get_by_label("The game you play")).to_have_value("house/no-pass")
         page.goto(f"{address}learn/")
         page.locator("aside.mine").get_by_role("link", name="Hearts without a Pass").click()
-        expect(page.locator("h1")).to_have_text("Hearts without a Pass")
+        expect(page.locator("h1")).to_contain_text("Hearts without a Pass")
 
 
 def test_without_javascript_the_latest_book_answers(unscripted: Page, address: str) -> None:
