@@ -26,6 +26,7 @@ REQUESTS = [
     {"ask": "settle", "id": "hoyle-1887/hearts", "hearts": {"A": 1, "B": 2, "C": 4, "D": 6}},
     {"ask": "settle", "id": "modern/standard", "taken": "A=QS 1H"},
     {"ask": "settle", "id": "spalding-1896/joker", "told": True, "hearts": "A=1,B=2,C=4,D=5", "taken": "A=Joker"},
+    {"ask": "score", "id": "spalding-1896/auction", "deals": [{"units": "A=1,B=2,C=4,D=6", "buyer": "A", "bid": 3}]},
     {"ask": "wanted", "id": "foster-1914/auction"},
     {"ask": "situations"},
     {"ask": "sides", "situation": "the-odd-chip"},

@@ -153,6 +153,7 @@ _SHOWN = Listed("cards", example="QS 10C", reader=lambda text: tuple(parse_cards
 _SUIT = one_of(_SUITS, "a suit", "a suit")
 _CHOICE = one_of(SLAM_CHOICE_WORDS, "a choice", "a choice")
 REVOKED, ESCAPING, FORFEITS = "revoked", "escaping", "forfeits"
+TABLE = "table"  # the part of a form with what was on the table before the deal, and who dealt
 _NOBODY = {"": "nobody"}
 
 
@@ -172,8 +173,8 @@ def fact(
     """Declare a fact of a deal. A fact without a label has no field of its own in a form.
 
     `form` may hold its `unit`, the `usual` value, a `hint`, the `words` for a choice or for no seat, a phrase for what
-    a chosen seat is `doing`, and the `part` of the form that it is in: the `auction`, or a mistake. Other facts come
-    after the fields for what each player took.
+    a chosen seat is `doing`, and the `part` of the form that it is in: the `auction`, the `table`, or a mistake. Other
+    facts come after the fields for what each player took.
     """
     return part(kind, help, default, form=Fact(label, needed, form))
 
@@ -242,29 +243,29 @@ class DealReport(TypedRecord):
     )  # fmt: skip
     pool: int = fact(
         _CHIPS, "Chips in the pool before the deal.", 0, "Chips in the pool before the deal",
-        lambda table: _for_chips(table) and bool(table.rules.settlement.pool), unit="chips",
+        lambda table: _for_chips(table) and bool(table.rules.settlement.pool), unit="chips", part=TABLE,
         hint="What was left from earlier deals; 0 if nothing was.",
     )  # fmt: skip
     jack: bool | None = fact(
         Flag(quotes=True), "Whether the pool stands as a Jack.", None, "Does that pool stand as a {called}",
-        lambda table: _for_chips(table) and leaves_jack(table.rules.settlement.pool),
+        lambda table: _for_chips(table) and leaves_jack(table.rules.settlement.pool), part=TABLE,
         words={"": "if the rules say so"},
         hint="A {called} is a pool that nobody won, left for the next deal. Leave it to the rules if you are not sure.",
     )  # fmt: skip
     divided: bool = fact(
         Flag(quotes=True), "Whether that Jack is what was left of a pool that was divided.", False,
         "Is that {called} what was left of a pool that was divided",
-        lambda table: _is_sold(table) and table.rules.auction.jack.hangs_on_division,
+        lambda table: _is_sold(table) and table.rules.auction.jack.hangs_on_division, part=TABLE,
         usual="no", hint="Then the choice of suit was sold all the same.",
     )  # fmt: skip
     pot: int = fact(
         _CHIPS, "Chips in the separate pot before the deal.", 0, "Chips in the separate pot before the deal",
-        lambda table: bool(table.rules.settlement.pot.ante), unit="chips",
+        lambda table: bool(table.rules.settlement.pot.ante), unit="chips", part=TABLE,
         hint="What was left from earlier deals; 0 if nothing was.",
     )  # fmt: skip
     dealer: str | None = fact(
         SeatName(), "Who dealt.", None, "Who dealt",
-        lambda table: _for_chips(table) and table.rules.settlement.odd_chip.goes_by_seats,
+        lambda table: _for_chips(table) and table.rules.settlement.odd_chip.goes_by_seats, part=TABLE,
         usual="last", hint="It decides who has an odd chip, where one is left over.",
     )  # fmt: skip
     revoked: tuple[str, ...] = fact(
@@ -301,6 +302,7 @@ def reported(name: str, default: Any = NEEDED) -> Any:
 
 
 FACTS: Mapping[str, Fact] = {key: each.form for key, each in parts_of(DealReport).items() if each.form.label}
+AT_TABLE = tuple(key for key, fact in FACTS.items() if fact.form.get("part") == TABLE)
 
 
 def needed_facts(table: CompiledRules) -> list[str]:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
 from hearts_spec.record import DealReport
-from hearts_spec.record.model import OPTIONS
+from hearts_spec.record.model import OPTIONS, SEATS
 from hearts_spec.rules.book_comparison import row_data
 from hearts_spec.rules.summary import tell
 from hearts_spec.schema.kinds import Flag, ManyOf, Number, SeatName, Text, one_of
@@ -29,6 +29,7 @@ from hearts_spec.service.rule_sets import (
     told_data,
     valid_rule_sets,
 )
+from hearts_spec.service.score import score_game
 from hearts_spec.service.session import Session, pasted, record_in
 from hearts_spec.service.settle import form_fields, settle_report
 
@@ -38,6 +39,7 @@ _ID = Text("the id of a rule set")
 CHOOSE = "Choose an option of the rule set; repeatable."
 _SOME_IDS = ManyOf(_ID, at_most=60)
 _PLAYERS = Number(least=0)
+MOST_DEALS = 200
 
 
 class Request(TypedRecord):
@@ -217,6 +219,30 @@ class Settle(SettleReport):
 
 
 @dataclass(frozen=True, slots=True)
+class ScoreRequest(OfRuleSet):
+    """`score`: a game from its deals: the score after each, and what comes next.
+
+    `{"id", "title", "kind", "seats", "deals": [{"game", "deal", "dealer", "pass", "pool", "jack", "pot", "net",
+    "totals", "over"}], "totals", "sums", "over", "next"}`.
+
+    A deal is reported as in `settle`, without what the game knows: the dealer, and what is on the table. `pass` is
+    `{"cards", "to", "says"}`, or null in a game without a pass. `over` is `{"reason", "winners", "losers"}`, or null.
+    A deal after the end begins a new game; `sums` are what each seat won or lost in all games. `next` has the keys of
+    a deal from `game` to `pot`, for the deal to be played now.
+    """
+
+    seats: tuple[str, ...] = part(SEATS, "The players, clockwise.", ())
+    dealer: str = part(SeatName(), "Who dealt first; the first seat, if nobody is named.", "")
+    deals: tuple[DealReport, ...] = part(
+        ManyOf(RecordType(DealReport, "deal"), at_most=MOST_DEALS), "The deals, each as in `settle`.", ()
+    )
+    choices: Mapping[str, str] = part(OPTIONS, CHOOSE, dict, key="set")
+
+    def answer(self, session: Session, text: object) -> Any:
+        return score_game(session.library, self.id, self.seats, self.deals, self.dealer, self.choices)
+
+
+@dataclass(frozen=True, slots=True)
 class SettleFormRequest(OfGame):
     """`wanted`: the fields that a settlement of a game needs.
 
@@ -318,6 +344,7 @@ REQUESTS: Mapping[str, type[Request]] = {
     "play": PlayRequest,
     "deal": Deal,
     "settle": Settle,
+    "score": ScoreRequest,
     "wanted": SettleFormRequest,
     "situations": DisputesRequest,
     "rule": Rule,

@@ -1,0 +1,125 @@
+"""The score of a game: what each deal adds, the totals after it, who deals next, the next pass, and the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from operator import add, sub
+from typing import Any
+
+from hearts_spec.cards import HeartsError, default_seats, seat_number
+from hearts_spec.engine.compiled_rules import table_of
+from hearts_spec.engine.game import Game
+from hearts_spec.engine.passing import Passing
+from hearts_spec.record import DealReport, completed_deal
+from hearts_spec.record.deal_report import AT_TABLE
+from hearts_spec.record.errors import UsageError
+from hearts_spec.rules.library import Library
+from hearts_spec.schema.record_type import parts_of
+from hearts_spec.service.rule_sets import find
+
+
+def score_game(
+    library: Library,
+    id: str,
+    seats: Sequence[str],
+    deals: Sequence[DealReport],
+    dealer: str = "",
+    options: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
+    """Return the score of a game, deal by deal, as `ScoreRequest` describes it.
+
+    `dealer` deals first, or the first seat if nobody is named. A deal after the end of a game begins the next game.
+
+    Raises the errors of `completed_deal` for a deal that cannot be settled, and UsageError for a deal that reports what
+    the game supplies itself.
+    """
+    library, rule_set = find(library, id)
+    table = table_of(library.playable(rule_set.id, len(seats) or None, options))
+    seats = tuple(seats) or default_seats(table.players)
+    game = Game(table, seat_number(seats, dealer) if dealer else 0, seats)
+    before, number, scored = (0,) * len(seats), 1, list[dict[str, Any]]()
+    for place, report in enumerate(deals, 1):
+        if game.outcome():
+            before, number, game = _sums(game, before), number + 1, game.again()
+        row = {"game": number, **_deal_data(game)}
+        try:
+            net = _settled(game, report)
+        except HeartsError as error:
+            if place < len(deals):
+                error.message = f"deal {place}: {error.message}"
+            raise
+        scored.append({**row, "net": _by_seat(seats, net), "totals": _by_seat(seats, game.totals), "over": _end(game)})
+    over = _end(game)
+    return {
+        "id": rule_set.id,
+        "title": rule_set.title,
+        "kind": table.rules.settlement.kept_in.value,
+        "seats": list(seats),
+        "deals": scored,
+        "totals": _by_seat(seats, game.totals),
+        "sums": _by_seat(seats, _sums(game, before)),
+        "over": over,
+        "next": {"game": number + bool(over), **_deal_data(game.again() if over else game)},
+    }
+
+
+def _settled(game: Game, report: DealReport) -> Sequence[int]:
+    """Settle a reported deal as the next of a game, and return what it adds to each score."""
+    parts = parts_of(DealReport)
+    for key in AT_TABLE:
+        if getattr(report, parts[key].name) != parts[key].default:
+            raise UsageError(f"the game itself supplies `{key}`", "leave it out")
+    standing, seats = game.standing, game.seats
+    for took in filter(None, (report.hearts, report.units)):
+        for seat in took:
+            seat_number(seats, seat)
+        if silent := [seat for seat in seats if seat not in took]:
+            raise UsageError(f"nothing says what {silent[0]} took", "name every seat, with 0 for nothing")
+    whole = replace(
+        report,
+        pool=standing.pool,
+        jack=standing.jack if standing.pool else None,
+        divided=standing.divided,
+        pot=standing.pot,
+        dealer=seats[game.dealer],
+    )
+    table, deal = completed_deal(game.table, seats, whole)
+    result = game.settled(table, deal)
+    buyer = game.buyer
+    if report.buyer is not None:
+        buyer = seat_number(seats, report.buyer)
+    elif any(deal.bids):
+        buyer = deal.bids.index(max(deal.bids))
+    game.enter(result, buyer, deal.taken)
+    return result.net
+
+
+def _sums(game: Game, before: Sequence[int]) -> tuple[int, ...]:
+    """Return what each seat has won or lost in this game and in those before it."""
+    return tuple(map(add, before, map(sub, game.totals, [game.start] * len(before))))
+
+
+def _deal_data(game: Game) -> dict[str, Any]:
+    """Return what is known of the next deal of a game before it is played."""
+    deal, standing = game.deals + 1, game.standing
+    passing = Passing(game.table.playable, [0] * len(game.seats), deal)
+    passes = {"cards": passing.count, "to": passing.to.value, "says": passing.to.phrase}
+    return {
+        "deal": deal,
+        "dealer": game.seats[game.dealer],
+        "pass": passes if game.table.rules.passing.cards else None,
+        "pool": standing.pool,
+        "jack": standing.jack,
+        "pot": standing.pot,
+    }
+
+
+def _end(game: Game) -> dict[str, Any] | None:
+    end = game.outcome()
+    if end is None:
+        return None
+    winners, losers = ([game.seats[seat] for seat in some] for some in (end.winners, end.losers))
+    return {"reason": end.termination.value, "winners": winners, "losers": losers}
+
+
+def _by_seat(seats: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
+    return dict(zip(seats, numbers, strict=True))
