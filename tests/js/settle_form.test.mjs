@@ -7,11 +7,12 @@ import { ask, builtJson } from "./engine.mjs";
 import { SEATS } from "site/desk/forms.js";
 import { everyGame } from "site/desk/games.js";
 import { unsettled } from "site/desk/errors.js";
-import { factFields, requestFor } from "site/desk/settle/fields.js";
+import { factAsked, factFields, requestFor } from "site/desk/settle/fields.js";
 import { refused } from "site/desk/settle/refusals.js";
 import { SettleForm } from "site/desk/settle/form.js";
 
 const HOSTILE = '<img src=x onerror="window.ran = true">';
+const SAFE = '<img src x onerror "'; // of a name, what the engine takes: the same text, never HTML
 const SWEEPSTAKE = "spalding-1896/sweepstake";
 const games = await everyGame();
 const facts = builtJson("desk/facts.json").properties;
@@ -85,7 +86,7 @@ test("bids are asked where each may bid", () => {
   const wanted = { ...formOf("modern/standard").wanted, more: ["bids"] };
   const [field] = factFields(facts, "auction", wanted, ["A", "B", "C"]);
   field.write(["0", "2", "0"]);
-  assert.deepEqual(field.asked(), { A: "0", B: "2", C: "0" });
+  assert.deepEqual(factAsked(facts.bids, field.read(), ["A", "B", "C"]), { A: "0", B: "2", C: "0" });
 });
 
 test("a fact that the form does not know is drawn from its schema", () => {
@@ -93,9 +94,9 @@ test("a fact that the form does not know is drawn from its schema", () => {
   const fact = { title: "Who took the first {called}", "x-field": "seat", "x-words": { "": "nobody" } };
   const [field] = factFields({ "first-heart": fact }, undefined, { ...wanted, called: "heart" }, ["A", "B", "C"]);
   assert.equal(textOf(field.element.querySelector("legend")), "Who took the first heart");
-  assert.equal(field.asked(), undefined);
+  assert.equal(factAsked(fact, field.read(), ["A", "B", "C"]), undefined);
   field.write("B");
-  assert.equal(field.asked(), "B");
+  assert.equal(factAsked(fact, field.read(), ["A", "B", "C"]), "B");
 });
 
 test("the engine settles what the form says", async () => {
@@ -202,6 +203,38 @@ test("hostile numbers are refused as text", async () => {
   const { error } = await ask(requestOf(form, SWEEPSTAKE));
   assert.equal(form.fault(error), null);
   assert.match(refused(error).join(""), /‘<b>x’ is not a number/);
+});
+
+test("players have names, and the engine is asked with them", async () => {
+  const form = formOf(SWEEPSTAKE, { names: ["Ann", " Bo=b,", "Ann", HOSTILE] });
+  assert.deepEqual(form.seats, ["Ann", "Bo b", "Ann 2", SAFE]);
+  form.element.querySelectorAll(".counts .stepper__number").forEach((input, place) => input.fill(["0", "4", "9", "0"][place]));
+  choose(form, "dealer", "B");
+  const request = requestOf(form, SWEEPSTAKE);
+  assert.deepEqual([request.hearts, request.dealer], [{ Ann: "0", "Bo b": "4", "Ann 2": "9", [SAFE]: "0" }, "Bo b"]);
+  assert.deepEqual((await ask(request)).net, { Ann: 6, "Bo b": -4, "Ann 2": -9, [SAFE]: 7 });
+});
+
+test("a new name keeps what was entered, and the focus", async () => {
+  const form = formOf("modern/standard", { fields: { took: ["3", "4", "6", "0"], "card:QS:1": "C" } });
+  const input = named(form.element, "Name of player C");
+  input.fill("Cleo");
+  const held = named(form.element, "A took");
+  held.focus();
+  await new Promise((done) => setTimeout(done));
+  assert.equal(named(form.element, "Name of player C"), input);
+  assert.equal(document.activeElement, named(form.element, "A took"));
+  assert.equal(named(form.element, "Cleo took").value, "6");
+  assert.deepEqual(form.said.cards.filter(({ seat }) => seat), [{ code: "QS", seat: "Cleo" }]);
+});
+
+test("in a game, what the game knows is not asked", () => {
+  opened();
+  const form = new SettleForm(games, facts, { inGame: true });
+  [form.players, form.names] = [4, ["Ann"]];
+  form.turnTo(games.get("spalding-1896/auction").tables);
+  assert.deepEqual(names(form), ["suit", "buyer", "bid", "took", "revoked", "forfeits", "agreed:forfeit"]);
+  assert.ok(named(form.element, "Ann took"));
 });
 
 test("mistakes are asked as each game settles them", () => {

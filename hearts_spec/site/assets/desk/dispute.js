@@ -42,7 +42,7 @@ export function fieldOf(said, players) {
       return numberField(said);
     case "counts": {
       const values = said.default.split(",");
-      const made = countsField({ ...said, seats: values, values, grows: true });
+      const made = countsField({ ...said, seats: SEATS.slice(0, values.length), values, grows: true });
       return { ...made, read: () => made.read().join(","), write: (text) => typeof text === "string" && made.write(text.split(",")) };
     }
     case "word":

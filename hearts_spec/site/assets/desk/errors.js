@@ -2,7 +2,7 @@
 // Everything else is asked on the pages of the disputes.
 
 import { element } from "../elements.js";
-import { countsField, numberField } from "./forms.js";
+import { countsField, numberField, SEATS } from "./forms.js";
 import { factFields } from "./settle/fields.js";
 import { firmness, typeset } from "./text-parts.js";
 
@@ -12,13 +12,11 @@ const MISTAKES = ["revoked", "forfeits"];
 // How often each revoked, as a list of seats: one who revoked twice is named twice.
 function oftenField(seats) {
   const counts = countsField({ name: "revoked", label: "How often each revoked", seats, most: MOST_TIMES, doing: "revoked" });
-  const read = () => counts.read().flatMap((text, at) => (/^\d$/.test(text) ? Array(Number(text)).fill(seats[at]) : [`${seats[at]}: ${text}`]));
   return {
     ...counts,
-    read,
-    asked: () => read().join(",") || undefined,
+    read: () => counts.read().flatMap((text, at) => (/^\d$/.test(text) ? Array(Number(text)).fill(SEATS[at]) : [`${seats[at]}: ${text}`])),
     write(said) {
-      if (Array.isArray(said)) counts.write(seats.map((seat) => String(said.filter((each) => each === seat).length)));
+      if (Array.isArray(said)) counts.write(seats.map((_, at) => String(said.filter((each) => each === SEATS[at]).length)));
     },
   };
 }
@@ -37,7 +35,7 @@ export function wentWrong(facts, wanted, seats) {
     add(...asked.slice(0, 1).map((field) => (word === "revoked" && wanted.often ? oftenField(seats) : field)));
     fold.append(element("p", "went-wrong__says", typeset(wanted.wrong[word].says)));
     for (const { option, asks, now } of wanted.agreed.filter((each) => each.word === word))
-      add({ ...numberField({ name: `agreed:${option}`, label: typeset(asks), default: String(now) }), option });
+      add(numberField({ name: `agreed:${option}`, label: typeset(asks), default: String(now) }));
     add(...asked.slice(1));
   }
   return { element: fold, fields };

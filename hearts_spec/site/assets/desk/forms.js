@@ -141,7 +141,7 @@ export function countsField({ name, label, seats, most = 999, total = 0, values 
     for (const each of takers) each.refresh();
   };
   const draw = (said) => {
-    takers = said.map((value, place) => taker(SEATS[place], doing, value, { most, total, left }));
+    takers = said.map((value, place) => taker(seats[place] ?? SEATS[place], doing, value, { most, total, left }));
     rows.replaceChildren(...takers.map(({ row }) => row));
     size.refresh(takers.length);
     refresh();

@@ -87,8 +87,9 @@ class Settling {
 
   // The form as a link carries it.
   #read() {
-    const { players, byNumber, values } = this.#form;
-    return { ...sent(this.#choice.game), options: this.#choice.options, players, byNumber, fields: values };
+    const { players, byNumber, values, names } = this.#form;
+    const named = names.some(Boolean) ? { names } : {};
+    return { ...sent(this.#choice.game), options: this.#choice.options, players, byNumber, ...named, fields: values };
   }
 
   #clear() {

@@ -6,7 +6,11 @@ import { choiceField, counted, countsField, numberField, SEATS, someField } from
 import { housed } from "../user-rules/game.js";
 
 const MOST_CHIPS = 9999;
-const seatChoices = (seats) => seats.map((seat) => [seat, seat]);
+
+// Fields read and take seats as letters, which stay when a name changes; `seats` are the names, and the engine is asked
+// with those.
+const seatChoices = (seats) => seats.map((name, place) => [SEATS[place], name]);
+const nameOf = (letter, seats) => seats[SEATS.indexOf(letter)] ?? letter;
 
 // A field for each card that counts: who took it. With two of a card there are two fields.
 export function cardFields(cards, seats) {
@@ -39,24 +43,36 @@ const VALUES = {
   number: counted,
   counts: (said, seats) => Object.fromEntries(seats.map((seat, place) => [seat, said[place]])),
   flag: (said) => said === "yes",
-  seats: (said) => said.join(","),
+  seat: nameOf,
+  seats: (said, seats) => said.map((each) => nameOf(each, seats)).join(","),
   cards: (said) => said.join(" "),
 };
 
-// The field of a fact, drawn from its JSON Schema. `asked()` returns its value as a request has it, or undefined if
-// nothing is told.
+// The field of a fact, drawn from its JSON Schema.
 export function factField(name, fact, wanted, seats) {
   const filled = (text) => text?.replaceAll("{called}", wanted.called);
   const words = fact["x-words"] ?? {};
   const said = { name, label: filled(fact.title), hint: filled(fact["x-hint"]) };
   const usual = fact["x-usual"];
-  if (usual) said.default = usual === "last" ? seats.at(-1) : usual;
-  const made = FORM[fact["x-field"]](said, { seats, wanted, fact, none: "" in words ? [["", words[""]]] : [] });
-  const asked = () => {
-    const value = made.read();
-    return value.length ? (VALUES[fact["x-field"]] ?? String)(value, seats) : undefined;
-  };
-  return { ...made, asked };
+  if (usual) said.default = usual === "last" ? SEATS[seats.length - 1] : usual;
+  return FORM[fact["x-field"]](said, { seats, wanted, fact, none: "" in words ? [["", words[""]]] : [] });
+}
+
+// The value of a fact as a request has it, from what its field reads; undefined if nothing is told.
+export function factAsked(fact, read, seats) {
+  return read.length ? (VALUES[fact["x-field"]] ?? String)(read, seats) : undefined;
+}
+
+// What a form says of a deal, from the values of its fields by name.
+export function saidOf(values, facts, seats, byNumber) {
+  const cards = [], known = {}, agreed = {};
+  for (const [name, read] of Object.entries(values)) {
+    const [kind, what] = name.split(":");
+    if (kind === "card") cards.push({ code: what, seat: nameOf(read, seats) });
+    else if (kind === "agreed") agreed[what] = read;
+    else if (name in facts) known[name] = factAsked(facts[name], read, seats);
+  }
+  return { players: seats.length, seats, byNumber, hearts: values.took ?? [], cards, facts: known, agreed };
 }
 
 // The fields of one part of the facts that a game needs, in the order of a deal.
@@ -65,9 +81,9 @@ export function factFields(facts, part, wanted, seats) {
   return needed.map(([name, fact]) => factField(name, fact, wanted, seats));
 }
 
-// The request for a game, from the form's values; without those the game does not need.
+// The request for a game, from what a form says (`saidOf`); without what the game does not need.
 export function requestFor(game, wanted, said) {
-  const seats = SEATS.slice(0, said.players);
+  const seats = said.seats ?? SEATS.slice(0, said.players);
   const bySeat = (cards) => Object.fromEntries(seats.map((seat) => [seat, cards.filter((each) => each.seat === seat).map(({ code }) => code).join(" ") || "-"]));
   const counts = Object.fromEntries(seats.map((seat, place) => [seat, said.hearts[place] ?? "0"]));
   const { facts = {}, agreed = {} } = said;

@@ -1,10 +1,11 @@
 // The form for a deal: the fields that `wanted` names for the chosen game and number of players. Earlier values stay
-// where they fit.
+// where they fit. In a game that is scored deal by deal, the players, the dealer and what is on the table are known.
 
 import { button, element } from "../../elements.js";
 import { choiceField, countsField, SEATS } from "../forms.js";
 import { wentWrong } from "../errors.js";
-import { cardFields, factField, factFields } from "./fields.js";
+import { cardFields, factField, factFields, saidOf } from "./fields.js";
+import { namesIn, seatNames } from "./names.js";
 import { refused } from "./refusals.js";
 
 // The field that shows an error, by the error's position.
@@ -23,20 +24,24 @@ export class SettleForm {
   byNumber = false;
   wanted = null;
   tables = {}; // what the chosen game needs, by number of players
+  names = []; // as the reader gave them; some may be empty
   #games;
   #facts;
+  #inGame;
+  #named = element("details", "more", element("summary", "", "Names of the players"));
   #fields = new Map();
   #rather = true; // hearts by number, if the game allows both
   #linked = {}; // a link's values, some for fields that come later
 
   // `facts` are the facts of a deal, as JSON Schema.
-  constructor(games, facts) {
-    [this.#games, this.#facts] = [games, facts];
+  constructor(games, facts, { inGame = false } = {}) {
+    [this.#games, this.#facts, this.#inGame] = [games, facts, inGame];
     this.element.tabIndex = -1;
   }
 
   // Take a link's values; each is put in when its field comes.
-  take({ fields, players, byNumber } = {}) {
+  take({ fields, players, byNumber, names } = {}) {
+    if (Array.isArray(names)) this.names = names;
     this.#linked = fields !== null && typeof fields === "object" && !Array.isArray(fields) ? fields : {};
     this.#rather = byNumber !== false;
     if (Number.isInteger(players)) this.players = players;
@@ -69,13 +74,14 @@ export class SettleForm {
     return Object.fromEntries([...this.#fields].map(([name, field]) => [name, field.read()]));
   }
 
+  // The names of the seats, as the engine is asked with them.
+  get seats() {
+    return seatNames(this.names, this.players);
+  }
+
   // The values, as a request needs them.
   get said() {
-    const fields = [...this.#fields.values()];
-    const cards = fields.filter(({ code }) => code).map((field) => ({ code: field.code, seat: field.read() }));
-    const facts = Object.fromEntries(fields.filter(({ asked }) => asked).map((field) => [field.name, field.asked()]));
-    const agreed = Object.fromEntries(fields.filter(({ option }) => option).map((field) => [field.option, field.read()]));
-    return { players: this.players, byNumber: this.byNumber, hearts: this.values.took ?? [], cards, facts, agreed };
+    return saidOf(this.values, this.#facts, this.seats, this.byNumber);
   }
 
   clearFaults() {
@@ -100,18 +106,45 @@ export class SettleForm {
 
   #draw(kept = { ...this.#linked, ...this.values }) {
     this.wanted = this.tables[this.players];
-    const seats = SEATS.slice(0, this.players);
+    const { seats } = this;
     const open = this.element.querySelector(".went-wrong")?.open === true;
     this.byNumber = Boolean(this.wanted.hearts) && (this.#rather || this.#isSold);
-    const { sale, took, cards, further, elsewhere, wrong } = this.#fieldsFor(seats);
-    const all = [...sale, ...took, ...cards, ...further, ...elsewhere, ...wrong.fields];
+    const { sale, took, cards, further, table, elsewhere, wrong } = this.#fieldsFor(seats);
+    const all = [...sale, ...took, ...cards, ...further, ...table, ...elsewhere, ...wrong.fields];
     this.#fields = new Map(all.map((field) => [field.name, field]));
     for (const [name, field] of this.#fields) if (name in kept) field.write(kept[name]);
     wrong.element.open = open || wrong.fields.some((field) => Array.isArray(field.read()) && field.read().length);
-    this.element.replaceChildren(
-      ...this.#tableField(), ...shownOf(sale), ...this.#wayField(), ...shownOf(took), ...cardBox(cards, seats),
-      ...shownOf(further), ...beyond(elsewhere), wrong.element,
-    );
+    this.#put(this.#tableField(), [
+      ...shownOf(sale), ...this.#wayField(), ...shownOf(took), ...cardBox(cards, seats),
+      ...shownOf(further), ...shownOf(table), ...beyond(elsewhere), wrong.element,
+    ]);
+  }
+
+  // Show the names between the number of players and the other fields. They stay in the page, with the focus.
+  #put(above, below) {
+    if (this.#inGame) return this.element.replaceChildren(...below);
+    if (this.#named.querySelectorAll("input").length !== this.players) this.#drawNames();
+    if (this.#named.parentElement !== this.element) return this.element.replaceChildren(...above, this.#named, ...below);
+    for (const each of [...this.element.children]) if (each !== this.#named) each.remove();
+    this.#named.before(...above);
+    this.#named.after(...below);
+    return undefined;
+  }
+
+  #drawNames() {
+    const fields = namesIn(this.names, this.players, (names) => {
+      this.names = names;
+      const held = document.activeElement?.closest("[data-field]")?.dataset.field;
+      const place = held ? this.#inputs(held).indexOf(document.activeElement) : -1;
+      this.#draw();
+      this.#inputs(held)[place]?.focus();
+    });
+    this.#named.replaceChildren(this.#named.firstElementChild, fields);
+    this.#named.open = this.names.some(Boolean);
+  }
+
+  #inputs(field) {
+    return [...this.element.querySelectorAll(`[data-field="${field}"] :is(input, select, button)`)];
   }
 
   get #isSold() {
@@ -127,7 +160,8 @@ export class SettleForm {
       took: this.byNumber ? [countsField({ name: "took", label, seats, total: wanted.hearts })] : [],
       cards: cardFields(own, seats),
       further: factFields(this.#facts, undefined, wanted, seats),
-      elsewhere: [
+      table: this.#inGame ? [] : factFields(this.#facts, "table", wanted, seats),
+      elsewhere: this.#inGame ? [] : [
         ...cardFields(this.#countedElsewhere(own), seats),
         ...this.#wantedElsewhere.map((name) => factField(name, this.#facts[name], wanted, seats)),
       ],
@@ -193,8 +227,8 @@ function theRest(cards, seats) {
     left().forEach((field) => field.write(seat));
     first?.element.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const buttons = seats.map((seat) => {
-    const made = button(seat, () => give(seat), "choices__one");
+  const buttons = seats.map((seat, place) => {
+    const made = button(seat, () => give(SEATS[place]), "choices__one");
     made.setAttribute("aria-label", `The rest to ${seat}`);
     return made;
   });
