@@ -14,6 +14,7 @@ REQUESTS = [
     {"ask": "show", "id": "mine.yml", "house": HOUSE},
     {"ask": "show", "id": "modern/standart"},
     {"ask": "told", "id": "modern/standard"},
+    {"ask": "one-page", "id": "spalding-1896/joker"},
     {"ask": "compare", "ids": ["modern/standard", "hoyle-1887/hearts"]},
     {"ask": "differs", "id": "mine.yml", "house": HOUSE},
     {"ask": "departs", "id": "mine.yml", "house": HOUSE},

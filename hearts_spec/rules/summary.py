@@ -88,7 +88,7 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
     for players, leaf, key in found:
         table = f"with {number(players)} players" if players != before else ""
         lead = " ".join(filter(None, (but, table)))
-        text = f"{lead[:1].upper()}{lead[1:]}: {_said(leaf)}" if lead else _said(leaf)
+        text = f"{lead[:1].upper()}{lead[1:]}: {sentence_of(leaf)}" if lead else sentence_of(leaf)
         assumed = leaf.assumed or any(each.assumed for each in leaf.parts)
         if assumed:
             text = f"{text.removesuffix('.')} {OURS}."
@@ -96,7 +96,7 @@ def _told(found: Iterable[Difference], usual: int, paragraph: int) -> Iterator[S
         before, but = players, ""
 
 
-def _said(leaf: ResolvedRule) -> str:
+def sentence_of(leaf: ResolvedRule) -> str:
     """Return a rule as a sentence of the vocabulary; if the book is silent, with our default."""
     field = leaf.field
     if leaf.silent and field.unruled:

@@ -18,6 +18,7 @@ from hearts_spec.service.check import AT_DESK, RULESETS, findings_in
 from hearts_spec.service.deals import deal_state, random_deal
 from hearts_spec.service.disputes import answer_dispute, departures, side_by_side, valid_disputes
 from hearts_spec.service.errors import fault_data
+from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import (
     compare,
     find,
@@ -107,6 +108,18 @@ class SummaryRequest(OfGame):
         told = tell(library, rule_set.id, self.players, self.choices)
         idle = idle_data(library, rule_set)
         return {"id": rule_set.id, "title": rule_set.title, "told": told_data(told), "idle": idle}
+
+
+@dataclass(frozen=True, slots=True)
+class OnePageRequest(OfGame):
+    """`one-page`: the rules of a game for one printed page.
+
+    `{"id", "title", "year", "players", "size", "paragraphs": [TEXT], "options": [{"asks", "now"}], "topics": [{"label",
+    "says": [TEXT]}], "left-out": [{"label", "rules"}]}`. `size` is the type in which it fits A4 and Letter.
+    """
+
+    def answer(self, session: Session, text: object) -> Any:
+        return one_page(session.library, self.id, self.players, self.choices).data()
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +350,7 @@ REQUESTS: Mapping[str, type[Request]] = {
     "rulesets": RuleSets,
     "show": Show,
     "told": SummaryRequest,
+    "one-page": OnePageRequest,
     "compare": Compare,
     "differs": Differs,
     "departs": Departs,

@@ -94,6 +94,10 @@ MY_GAME = "disputes/my-game.json"
 DESK = "desk/index.md"
 CHECK_A_DEAL = "desk/deal.md"
 SETTLE_A_DEAL = "desk/settle.md"
+SCORE_PAD = "desk/pad.md"
+PRINT_RULES = "desk/print.md"
+QUIZ = "desk/quiz.md"
+QUIZ_DATA = "desk/quiz.json"
 DESK_GAMES = "desk/games.json"
 DESK_CITES = "desk/cites.json"
 DESK_FACTS = "desk/facts.json"
@@ -165,6 +169,11 @@ def beside_path(first: str, second: str) -> str:
 
 def rule_set_path(id: str) -> str:
     return f"rules/{id}.md"
+
+
+def one_page_path(id: str) -> str:
+    """Return the path of the page with a game's rules for one printed page."""
+    return f"rules/{id}/one-page.md"
 
 
 def rule_sets_path(source: str) -> str:

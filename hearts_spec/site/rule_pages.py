@@ -13,8 +13,9 @@ from hearts_spec.rules.ruleset_file import OURS, SummarySentence, at_table
 from hearts_spec.rules.summary import tell
 from hearts_spec.rules.vocabulary.pool import PoolCases, clause_text
 from hearts_spec.schema.english import listed, number, together
+from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import idle_data
-from hearts_spec.site.links import HOUSES, RULES, Here, rule_set_path, rule_sets_path
+from hearts_spec.site.links import HOUSES, RULES, Here, one_page_path, rule_set_path, rule_sets_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
 from hearts_spec.site.site_model import SiteModel, field_label, kin, players_label
 from hearts_spec.site.templating import Page, fence, page
@@ -91,6 +92,8 @@ def rule_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
         yield _list(model, shelf)
         for rule_set in model.rule_sets_of(shelf.name):
             yield _page(model, rule_set, terms)
+            if not rule_set.shared:
+                yield _one_page(model, rule_set)
 
 
 def _shelf(model: SiteModel, name: str) -> Shelf:
@@ -149,12 +152,23 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         beside=() if rule_set.shared else kin(
             rule_set, model.rule_sets, model.library.sources, model.nearness
         ),
+        printable="" if rule_set.shared else here.to(one_page_path(rule_set.id)),
         lost_deals=model.lost_deals(rules=rule_set.id),
         printed_deals=model.printed_deals(rules=rule_set.id),
         deal_paths=model.deal_paths,
         description=rule_set.summary, tags=(*rule_set.aliases, *_called(model, rule_set)),
         boost=4 if not rule_set.shared else 2,
         name=rule_set.title, edit=model.file_of(rule_set.id),
+    )  # fmt: skip
+
+
+def _one_page(model: SiteModel, rule_set: RuleSet) -> Page:
+    source = model.library.sources.get(rule_set.source)
+    return page(
+        "one_page.md.jinja", Here(model.links, one_page_path(rule_set.id)), f"{rule_set.title}: rules on one page",
+        rule_set=rule_set, source=source, it=one_page(model.library, rule_set.id),
+        description=f"The rules of {rule_set.title} for one printed page, A4 or Letter.",
+        hide=("toc",), found=False, listed=False, edit=model.file_of(rule_set.id),
     )  # fmt: skip
 
 

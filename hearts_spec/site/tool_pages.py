@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from hearts_spec.cards import group_mask
 from hearts_spec.disputes import Dispute
+from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.record.deal_report import facts_schema
 from hearts_spec.rules.book_comparison import split_key
@@ -29,11 +30,15 @@ from hearts_spec.site.links import (
     DESK_GAMES,
     LAB,
     LAB_DATA,
+    PRINT_RULES,
+    QUIZ,
+    QUIZ_DATA,
+    SCORE_PAD,
     SETTLE_A_DEAL,
     Here,
 )
 from hearts_spec.site.site_model import SiteModel
-from hearts_spec.site.templating import Page, cited_by, data_file, macro, page
+from hearts_spec.site.templating import Page, cited_by, data_file, macro, page, typeset
 
 _SETTLED = (
     "settle a deal",
@@ -53,10 +58,27 @@ _PLAYED = (
     "which cards may be played",
     "replay a deal",
 )
+_SCORED = (
+    "score pad",
+    "score sheet",
+    "keep score",
+    "keep the score",
+    "running total",
+    "who deals next",
+    "which way do we pass",
+)
+_ASKED = ("quiz", "test yourself", "random question", "do I know the rules")
+_PAD = "Keep the score of a whole game: totals, who deals next, which way to pass, and when it is over."
+_QUIZ = "A dispute by lot: decide it yourself, then see what your game says, and where."
+_PRINTED = ("print the rules", "rules on one page", "rule sheet", "printable rules", "pdf")
+_PRINT = "Any game, with what you have agreed on, or your own rule, on one page of A4 or Letter."
 _CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
 _TOOLS = (
     (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
+    (SCORE_PAD, "Score pad", _PAD),
     (CHECK_A_DEAL, "Check a deal", _CHECKED),
+    (PRINT_RULES, "Rules to print", _PRINT),
+    (QUIZ, "Quiz", _QUIZ),
     (LAB, "The lab", "Write the way you play; see what it comes to beside the books."),
 )
 
@@ -66,9 +88,28 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
     here = Here(model.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
     description = "Put your own case to the same engine, in your browser."
+    quiz = Here(model.links, QUIZ)
     yield page("desk.md.jinja", here, "The desk", tools=tools, description=description)
     yield _settle_page(model)
+    yield page(
+        "pad.md.jinja",
+        Here(model.links, SCORE_PAD),
+        "Score pad",
+        description=_PAD,
+        hide=("toc",),
+        boost=3,
+        tags=_SCORED,
+    )
     yield _check_page(model)
+    yield page(
+        "print.md.jinja", Here(model.links, PRINT_RULES), "Rules to print", description=_PRINT,
+        hide=("toc",), boost=2, tags=_PRINTED,
+    )  # fmt: skip
+    if model.disputes:
+        yield page(
+            "quiz.md.jinja", quiz, "Quiz", data=quiz.to(QUIZ_DATA), count=len(model.disputes), description=_QUIZ,
+            hide=("toc",), boost=2, tags=_ASKED,
+        )  # fmt: skip
 
 
 def _settle_page(model: SiteModel) -> Page:
@@ -94,7 +135,32 @@ def desk_files(model: SiteModel) -> dict[str, str]:
         DESK_GAMES: data_file(list(_games(model, here))),
         DESK_CITES: data_file(cited_by(here, living)),
         DESK_FACTS: data_file(facts_schema()),
+        QUIZ_DATA: quiz_data(model),
     }
+
+
+def quiz_data(model: SiteModel) -> str:
+    """Return, as JSON, what the quiz draws from.
+
+    `games` are the games by id, with their names, and `today` is the one to begin with. Each dispute is its address,
+    its question, and the places in `games` of those whose own rules or options answer it.
+    """
+    here = Here(model.links, DESK)
+    places = {game.id: place for place, game in enumerate(model.games)}
+    named = {each["id"]: ", ".join(filter(None, (each["title"], each["book"]))) for each in games_offered(model)}
+    disputes = [
+        [
+            here.to_dispute(each.situation),
+            typeset(each.situation.question),
+            sorted(
+                places[one.rules]
+                for one in each.answers
+                if one.arises and one.answer != SILENT_WORD and one.firm in _ANSWERED
+            ),
+        ]
+        for each in model.disputes
+    ]
+    return data_file({"games": named, "today": model.foremost[-1].id, "disputes": disputes})
 
 
 def _games(model: SiteModel, here: Here) -> Iterator[dict[str, Any]]:
@@ -152,6 +218,7 @@ def form_of(dispute: Dispute) -> Sequence[Mapping[str, Any]]:
     return fields
 
 
+_ANSWERED = ("ruled", "option")  # how sure an answer of the quiz is
 _OFTEN = 24
 _KEPT_IN = "settlement.kept-in"
 

@@ -4,7 +4,7 @@
 
 {
   const folder = new URL("desk/", document.currentScript.src);
-  const MODULES = { quarrel: "dispute.js", settle: "settle.js", deal: "deal.js", lab: "../lab/lab.js" };
+  const MODULES = { quarrel: "dispute.js", settle: "settle.js", deal: "deal.js", pad: "pad.js", quiz: "quiz.js", print: "print.js", lab: "../lab/lab.js" };
   const FROM_FILES = "These pages are read as files, and no browser lets such a page run the desk.";
 
   const without = (place, text) => {

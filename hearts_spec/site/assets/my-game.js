@@ -4,6 +4,7 @@
 // `desk/user-rules/`.
 
 import { element } from "./elements.js";
+import { answerIn } from "./page-answer.js";
 import { game as kept, keepGame, kept as ownRule, keptAnswers, OWN } from "./lab/storage.js";
 
 const ANSWERED_AS = "house/mine"; // the id of the reader's own rule among the answers to the reader's numbers
@@ -34,48 +35,7 @@ function load(address) {
   return games;
 }
 
-const names = (attribute) => (attribute ?? "").split(" ").filter(Boolean);
-const rowsOf = (id, within) => [...document.querySelectorAll(within)].filter((row) => names(row.dataset.rules).includes(id));
-
-// The page's answer for a game: its row, or the reason it has none, and the options that change it.
-function found(game) {
-  const id = isOwn(game) ? ANSWERED_AS : game.id;
-  const [row] = rowsOf(id, ".answer [data-rules]");
-  const [unanswered] = rowsOf(id, "[data-unanswered]");
-  const wanted = Object.entries(game.options).map(([name, choice]) => `${name}=${choice}`);
-  const changed = rowsOf(id, "[data-choices]").filter((each) => names(each.dataset.choices).some((one) => wanted.includes(one)));
-  return { row, unanswered, changed };
-}
-
-const copies = (from, selector) => [...(from?.querySelectorAll(selector) ?? [])].map((each) => each.cloneNode(true));
-
-function answerOf(game) {
-  const { row, unanswered, changed } = found(game);
-  const box = element("div", "mine__answer");
-  if (changed.length) {
-    for (const each of changed) {
-      const says = element("p", "mine__says");
-      says.append(...[...each.querySelector(".otherwise__says").cloneNode(true).childNodes]);
-      says.append(" ", element("span", "firm firm--option", "by an option"));
-      box.append(says, ...copies(each, ".up-down"));
-    }
-  } else if (row) {
-    const side = row.closest(".answer");
-    const sequel = row.closest(".sequel");
-    const own = sequel.querySelector(":scope > .answer__says");
-    const head = (own ?? side.querySelector("h3")).cloneNode(true);
-    head.querySelectorAll(".answer__count, .headerlink").forEach((each) => each.remove());
-    const says = element("p", "mine__says");
-    says.append(...head.childNodes, " ", ...copies(row, ".firm"));
-    box.append(says, ...copies(sequel, ":scope > .answer__follows"), ...copies(sequel, ":scope > .up-down"));
-    box.append(...copies(row, ".given .rules__cites"), " ", ...copies(row, ".given .badge--doubt"));
-  } else if (unanswered) {
-    box.append(element("p", "mine__says", unanswered.dataset.unanswered), element("p", "answer__follows", unanswered.querySelector(".unanswered__why").textContent));
-  } else {
-    return null;
-  }
-  return box;
-}
+const answerOf = (game) => answerIn(document, isOwn(game) ? ANSWERED_AS : game.id, game.options);
 
 // True if the engine was used before, and is kept on this device.
 const hasEngine = () => globalThis.caches?.match(new URL("desk/bundle.js", import.meta.url), { ignoreVary: true }).catch(() => null);

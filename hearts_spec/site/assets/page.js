@@ -185,4 +185,15 @@ function keyboard() {
   document.addEventListener("focusin", ({ target }) => { if (!menu.contains(target)) open(false); });
 }
 
-for (const task of [schemes, header, reading, explanations, wide, code, folded, keyboard]) task();
+// On paper the address of the page is named. A button prints it.
+function onPaper() {
+  const line = document.querySelector(".on-paper");
+  const address = line?.dataset.address || (/^http/.test(location.protocol) ? location.href.replace(/[?#].*/, "") : "");
+  if (address) line.append(` · ${address}`);
+  for (const button of all("[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
+  }
+}
+
+for (const task of [schemes, header, reading, explanations, wide, code, folded, keyboard, onPaper]) task();

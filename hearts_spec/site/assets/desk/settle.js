@@ -6,7 +6,7 @@ import { button, element, link as linkTo, QUIET } from "../elements.js";
 import { everyGame, gameChoice } from "./games.js";
 import { linkButton, ofLink } from "./links.js";
 import { faulty } from "./user-rules/problems.js";
-import { brought, housed, meant, own as ownRule, sent, withOwn } from "./user-rules/game.js";
+import { brought, meant, own as ownRule, sent, tablesWith, withOwn } from "./user-rules/game.js";
 import { readerOf } from "./user-rules/read.js";
 import { inWords, moved, settlementTable, upDown } from "./postings.js";
 import { asker, soon } from "./progress.js";
@@ -118,7 +118,7 @@ class Settling {
     const turn = ++this.#turn;
     if (!(await this.#isRead(game, acted))) return false;
     const agreed = this.#asked && Object.keys(options).length;
-    const tables = (agreed && (await this.#tablesWith(game, options))) || game.tables;
+    const tables = (agreed && (await tablesWith(game, options, this.#ask))) || game.tables;
     if (turn !== this.#turn) return false;
     this.#form.turnTo(tables);
     this.#acts.hidden = false;
@@ -137,13 +137,6 @@ class Settling {
     this.#others.replaceChildren();
     this.#amiss.textContent = "";
     this.#form.hold(...instead);
-  }
-
-  async #tablesWith(game, options) {
-    const counts = Object.keys(game.tables);
-    const request = { ask: "wanted", id: game.id, set: options, ...housed(game) };
-    const found = await Promise.all(counts.map((count) => this.#ask({ ...request, players: Number(count) })));
-    return found.every((each) => each && !each.error) ? Object.fromEntries(counts.map((count, at) => [count, found[at]])) : null;
   }
 
   #settle = soon(async (isLast) => {

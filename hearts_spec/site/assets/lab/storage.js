@@ -4,6 +4,8 @@
 const KEPT = "hearts-lab";
 const ANSWERS = "hearts-answers"; // of the rule, read and written by desk/user-rules/answers.js
 const GAME = "hearts-game";
+const PAD = "hearts-pad"; // the score pad, read and written by desk/pad/state.js
+const QUIZ = "hearts-quiz"; // the count of the quiz, read and written by desk/quiz.js
 const MOST = 60; // characters read from a text
 export const OWN = "mine.yml"; // the rule's id in requests and among the games
 
@@ -29,6 +31,10 @@ function store(name, text) {
 export const kept = () => stored(KEPT);
 export const keptAnswers = () => stored(ANSWERS);
 export const keepAnswers = (text) => store(ANSWERS, text);
+export const keptPad = () => stored(PAD);
+export const keptQuiz = () => stored(QUIZ);
+export const keepQuiz = (text) => store(QUIZ, text);
+export const keepPad = (text) => store(PAD, text);
 
 // Returns whether it could be stored. If it is the reader's game, its title is updated.
 export const keep = (text) => (isMine() ? makeMine(text) : store(KEPT, text));

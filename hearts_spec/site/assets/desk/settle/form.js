@@ -57,6 +57,12 @@ export class SettleForm {
     this.element.replaceChildren(...instead);
   }
 
+  // Replace every value by those of a deal.
+  fill(said) {
+    this.take(said);
+    this.#draw(this.#linked);
+  }
+
   clear() {
     this.forgetLink();
     this.#draw({});

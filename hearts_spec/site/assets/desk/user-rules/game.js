@@ -62,3 +62,11 @@ export async function learn(game, ask) {
   if (game.learned) game.tables = Object.fromEntries(players.map((many, at) => [many, found[at]]));
   return found.find((each) => each?.error)?.error;
 }
+
+// What each number of players needs of a game with some options; null if the engine does not say.
+export async function tablesWith(game, options, ask) {
+  const counts = Object.keys(game.tables);
+  const request = { ask: "wanted", id: game.id, set: options, ...housed(game) };
+  const found = await Promise.all(counts.map((count) => ask({ ...request, players: Number(count) })));
+  return found.every((each) => each && !each.error) ? Object.fromEntries(counts.map((count, at) => [count, found[at]])) : null;
+}
