@@ -65,7 +65,7 @@ class Pad {
     this.#enter.disabled = !can;
     this.#setup.append(this.#choice.element, this.#players);
     const away = element("div", "acts",
-      copyButton("Copy the table", () => (this.#score ? sheetText(this.#score) : ""), { none: "There is no score yet." }),
+      copyButton("Copy the table", () => (this.#score ? sheetText(this.#score) : ""), { none: "There is no score yet.", label: "The table as text" }),
       linkButton(() => this.#sent(), "Copy a link to this score", MOST_TEXT), this.#again);
     this.#entry.append(this.#form.element, element("div", "acts", this.#enter, this.#undo), this.#amiss, line);
     place.append(this.#came, this.#setup, this.#next, this.#sheet, this.#said, this.#entry, away);

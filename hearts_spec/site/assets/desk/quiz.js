@@ -100,7 +100,7 @@ class Quiz {
     }
     if (turn !== this.#turn) return undefined;
     const facts = page.querySelector(".table-told");
-    if (facts) acts.before(document.importNode(facts, true));
+    if (facts) acts.before(facts.cloneNode(true));
     const show = button("Show the answer", () => this.#reveal(href, address, page, acts));
     show.setAttribute("aria-describedby", head.id);
     acts.append(show, button("Another", () => this.#ask(), QUIET));
