@@ -34,6 +34,7 @@ PAGES = (
     "rules/index.md",
     "rules/spalding-1896/index.md",
     "rules/hoyle-1913/howell.md",
+    "rules/hoyle-1913/howell/one-page.md",
     "rules/house/slobberhannes.md",
     "history/timeline.md",
     "history/family.md",
@@ -51,6 +52,9 @@ PAGES = (
     "reference/steps.md",
     "desk/settle.md",
     "desk/deal.md",
+    "desk/pad.md",
+    "desk/print.md",
+    "desk/quiz.md",
     "lab/index.md",
 )
 

@@ -13,7 +13,7 @@ from hearts_spec.rules.summary import sentence_of, tell
 from hearts_spec.schema.english import number, together
 from hearts_spec.service.rule_sets import find, idle_data
 
-MOST = 7400  # letters that fit a page of A4 or Letter in the smallest type
+MOST = 7650  # letters that fit a page of A4 or Letter in the smallest type
 SIZES = {"large": 2600, "medium": 4600}  # the type by the most letters that fit; otherwise it is small
 _HEADING = 30  # letters for which a heading takes the room
 

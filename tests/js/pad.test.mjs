@@ -77,7 +77,7 @@ test("a game is scored deal by deal, and kept", async () => {
   queen(body, "C");
   enter(body);
   await until(() => cells(body).length === 1);
-  assert.deepEqual(cells(body), ["1 | Bob | +3 3 | +4 4 | +19 19 | 0 0"]);
+  assert.deepEqual(cells(body), ["1 Bob dealt | +3 3 | +4 4 | +19 19 | 0 0"]);
   assert.equal(next(body), "Deal 2: Cleo deals. The pass: 3 cards, to the right.");
   assert.equal(named(body, "Ann took").value, "0"); // ready for the next
   took(body, names, ["0", "0", "13", "0"]);
@@ -174,7 +174,7 @@ test("each game that ends is marked, and all games are summed", () => {
   const one = (game, number, over) => ({ game, deal: number, dealer: "A", net: { A: 1, B: -2 }, totals: { A: 1, B: -2 }, over });
   const score = { seats: ["A", "B"], deals: [one(1, 1, end), one(2, 1, null)], totals: { A: 1, B: -2 }, sums: { A: 2, B: -4 } };
   opened().append(sheet(score));
-  assert.deepEqual(cells(document.body), ["1 | A | +1 1 wins | −2 −2 loses", "1 | A | +1 1 | −2 −2"]);
+  assert.deepEqual(cells(document.body), ["1 A dealt | +1 1 wins | −2 −2 loses", "1 A dealt | +1 1 | −2 −2"]);
   assert.equal(total(document.body), "1 −2 2 −4");
   assert.match(sheetText(score), /All games\t\t2\t-4$/);
 });

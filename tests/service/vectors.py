@@ -39,6 +39,7 @@ def rule_sets(library: Library) -> Iterator[Request]:
     yield from ({"ask": "show", "id": id} for id in ids)
     yield from ({"ask": "new", "id": "house/fridays", "extends": id} for id in library.ids())
     yield from ({"ask": "told", "id": id} for id in ids)
+    yield from ({"ask": "one-page", "id": id} for id in library.ids())
     yield from ({"ask": "differs", "id": id} for id in ids)
     yield from ({"ask": "wanted", "id": id} for id in library.ids())
     yield {"ask": "compare", "ids": ids}
@@ -56,6 +57,7 @@ def settlements(library: Library) -> Iterator[Request]:
             for hearts in (many, few):
                 yield {"ask": "settle", "id": id, "hearts": hearts, "dealer": "A"}
                 yield {"ask": "settle", "id": id, "hearts": hearts, "dealer": "B", "pool": 26, "jack": True}
+            yield {"ask": "score", "id": id, "seats": list(seats), "deals": [{"hearts": many}, {"hearts": few}]}
             cards = dict.fromkeys(seats, "-") | {"A": "QS 2H 3H", "B": "4H 5H 6H 7H 8H 9H 10H JH QH KH AH JD"}
             yield {"ask": "settle", "id": id, "taken": cards, "dealer": "C", "told": True}
             yield from went_wrong({"ask": "settle", "id": id, "hearts": few, "dealer": "A", "told": True})

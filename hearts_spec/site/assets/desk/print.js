@@ -15,7 +15,7 @@ export async function mount(place) {
   const theirs = await brought(given);
   const { line, ask, can } = asker();
   const choice = gameChoice(withOwn(site, own(), theirs));
-  const sheet = element("div");
+  const sheet = element("div", "one-page__made");
   const make = button("Make the page");
   make.type = "submit";
   make.disabled = !can;
@@ -46,7 +46,7 @@ export async function mount(place) {
 
 // The title, and the page below it.
 export function pageOf({ title, players, size, paragraphs, options, topics, "left-out": leftOut }, game, chosen) {
-  const page = element("div", `one-page one-page--${size}`, element("p", "one-page__for", `For ${players.join(", ")} players. ${typeset([game.house ? "Our own rules" : "As in", game.house ? "" : game.book || "house rules"].filter(Boolean).join(" "))}.`));
+  const page = element("div", `one-page one-page--${size}`, element("p", "one-page__for", `Players: ${players.join(", ")}.${game.book && !game.house ? ` Source: ${typeset(game.book)}.` : ""}`));
   page.append(...paragraphs.map((each) => element("p", "", typeset(each))));
   const agreed = game.options.filter(({ name }) => name in chosen).map(({ asks, name, choices }) => ({ asks, now: choices.find(([choice]) => choice === chosen[name])?.[1] ?? chosen[name] }));
   const settled = [...agreed.map(({ asks, now }) => [asks, `Agreed: ${now}.`]), ...options.map(({ asks, now }) => [asks, now && `Otherwise: ${now}.`])];

@@ -25,8 +25,8 @@ export function nextWords({ next: { game, deal, dealer, pass, pool, pot }, deals
   return typeset(said.join(" "));
 }
 
-function row({ game, deal, dealer, net, totals, over }, seats, before) {
-  const made = element("tr", deal === 1 && before ? "pad__first" : "", heading("row", "", String(deal)), element("td", "", dealer));
+function row({ deal, dealer, net, totals, over }, seats, before) {
+  const made = element("tr", deal === 1 && before ? "pad__first" : "", heading("row", "", String(deal), " ", element("span", "pad__dealer", `${dealer} dealt`)));
   for (const seat of seats) {
     const ended = over?.winners.includes(seat) ? "wins" : over?.losers.includes(seat) ? "loses" : "";
     made.append(element("td", "num",
@@ -34,23 +34,17 @@ function row({ game, deal, dealer, net, totals, over }, seats, before) {
       element("span", "pad__total", signed(totals[seat])),
       ...(ended ? [" ", element("span", "pad__end", ended)] : [])));
   }
-  made.dataset.game = game;
   return made;
 }
 
-const totalRow = (label, numbers, seats) => {
-  const head = heading("row", "", label);
-  head.colSpan = 2;
-  return element("tr", "", head, ...seats.map((seat) => element("td", "num", signed(numbers[seat]))));
-};
+const totalRow = (label, numbers, seats) => element("tr", "", heading("row", "", label), ...seats.map((seat) => element("td", "num", signed(numbers[seat]))));
 
 export function sheet({ seats, deals, totals, sums }) {
   const table = element("table", "pad__sheet");
-  const columns = ["Deal", "Dealer"].map((label) => heading("col", "", label));
   const body = element("tbody", "", ...deals.map((each, place) => row(each, seats, place)));
   const foot = element("tfoot", "", totalRow("Total", totals, seats));
   if (deals.some(({ game }) => game > 1)) foot.append(totalRow("All games", sums, seats));
-  table.append(element("caption", "vh", "The score"), element("thead", "", element("tr", "", ...columns, ...seats.map((seat) => heading("col", "num", seat)))), body, foot);
+  table.append(element("caption", "vh", "The score"), element("thead", "", element("tr", "", heading("col", "", "Deal"), ...seats.map((seat) => heading("col", "num", seat)))), body, foot);
   return table;
 }
 
