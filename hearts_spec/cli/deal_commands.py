@@ -1,4 +1,4 @@
-"""Commands on deals: `replay` checks records, one or many, and `settle` works out who pays whom."""
+"""Commands on deals: `replay` checks records, `settle` works out who pays whom, `score` adds up a game."""
 
 import argparse
 import json
@@ -9,7 +9,16 @@ from io import BufferedIOBase
 from pathlib import Path
 
 from hearts_spec.cli.arguments import add_request, choices_of, library_of, opened, read_file_text, shown_path
-from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure, settlement_text, tournament_text, transcript_text
+from hearts_spec.cli.reply import (
+    GOOD,
+    REFUSED,
+    Reply,
+    failure,
+    score_text,
+    settlement_text,
+    tournament_text,
+    transcript_text,
+)
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
 from hearts_spec.record import RecordError, Replayer, TournamentTranscript, Transcript, faults_in, read_any, read_line
 from hearts_spec.record.deal_report import DealReport
@@ -18,9 +27,10 @@ from hearts_spec.record.record_file import AnyRecord
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, parts_of
-from hearts_spec.schema.source_tree import MAX_BYTES, decoded, from_data
+from hearts_spec.schema.source_tree import MAX_BYTES, decoded, from_data, read_text
 from hearts_spec.service.errors import mark_data
-from hearts_spec.service.requests import SettleReport
+from hearts_spec.service.requests import ScoreRequest, SettleReport
+from hearts_spec.service.score import score_game
 from hearts_spec.service.settle import settle_report
 
 _AT_ONCE = 1 << 15  # bytes, about thirty records; more at a time are not faster
@@ -167,3 +177,18 @@ def run_settle(args: argparse.Namespace) -> Reply:
         raise UsageError(faults[0].message, faults[0].hint)
     settlement = settle_report(library_of(args), args.id, report, choices_of(args))
     return Reply(settlement.data(), settlement_text(settlement))
+
+
+def score_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a game in YAML or JSON; - for standard input")
+
+
+def run_score(args: argparse.Namespace) -> Reply:
+    """Score the game of a file: its `id`, and where wanted `seats`, `dealer`, `deals` and `set`."""
+    faults: list[Problem] = []
+    tree = read_text(read_file_text(args.file), shown_path(args.file), example="as id: modern/standard")
+    game = RecordType(ScoreRequest, "game").read(tree, faults)
+    if faults:
+        raise RulesError(faults)
+    data = score_game(library_of(args), game.id, game.seats, game.deals, game.dealer, game.choices)
+    return Reply(data, score_text(data))

@@ -31,6 +31,7 @@ COMMANDS = {
         "show what is known about a printed deal and, if its play is lost, a reconstruction",
     ),
     "settle": ("deal_commands", "settle a deal from what each player took"),
+    "score": ("deal_commands", "score a game from its deals: totals, who deals next, the next pass, the end"),
     "situations": ("dispute_commands", "list the disputes that can be asked"),
     "rule": ("dispute_commands", "show how each rule set answers a dispute"),
     "measure": ("measure_command", "play many deals and report what the rules do, with the error of each figure"),

@@ -93,6 +93,23 @@ def _totals(settlement: Settlement) -> list[str]:
             return [table(("Seat", "Took", "Scores"), list(zip(seats, result.units, net, strict=True)), right=(1, 2))]
 
 
+def score_text(score: Mapping[str, Any]) -> str:
+    """Return the score of a game as text: what each deal added, the totals, and what comes next."""
+    seats, end, coming = score["seats"], score["over"], score["next"]
+    rows = [
+        (each["game"], each["deal"], each["dealer"], *(signed(each["net"][seat]) for seat in seats))
+        for each in score["deals"]
+    ]
+    total = ("", "", "Total", *(score["totals"][seat] for seat in seats))
+    lines = [table(("Game", "Deal", "Dealer", *seats), [*rows, total], right=range(3, 3 + len(seats)))]
+    if end:
+        won, lost = listed(end["winners"]) or "nobody", listed(end["losers"])
+        lines.append(f"The game is over: {end['reason']}. Won by {won}.{f' Lost by {lost}.' if lost else ''}")
+    way = f" The pass: {coming['pass']['says']}." if coming["pass"] else ""
+    lines.append(f"Next: game {coming['game']}, deal {coming['deal']}, dealt by {coming['dealer']}.{way}")
+    return "\n".join(lines)
+
+
 def _moved(each: Moved) -> str:
     assumed = f" Assumed: {each.assumed}" if each.assumed else ""
     return f"  {each.how}: {each.why} {cited(each.cites)}".rstrip() + assumed

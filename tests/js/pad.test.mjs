@@ -183,3 +183,20 @@ test("a long game fits a link", () => {
   const long = { ...STATE, deals: Array.from({ length: 60 }, (_, place) => deal(`${place % 7} ${13 - (place % 7)} 0 0`, "ABCD"[place % 4])) };
   assert.ok(packed(long).length < MOST_TEXT);
 });
+
+test("a rule of the reader's own is read before it is scored by", async () => {
+  const stored = { "hearts-lab": "title: Sevens\nextends: modern/standard\nvalues: {QS: 7}\n", "hearts-game": { id: "mine.yml", options: {} } };
+  const body = await page(null, stored);
+  assert.deepEqual(asked, []);
+  named(body, "Read the rule").click();
+  await until(() => body.querySelector('[data-field="took"]'));
+  took(body, "ABCD", ["3", "4", "6", "0"]);
+  queen(body, "C");
+  enter(body);
+  await until(() => cells(body).length === 1);
+  assert.equal(total(body), "3 4 13 0");
+  assert.equal(asked.at(-1).house["mine.yml"], stored["hearts-lab"]);
+  assert.equal(kept().state.game, "mine.yml");
+  named(body, "Copy a link to this score").click();
+  await until(() => navigator.clipboard.text.includes("?s="));
+});
