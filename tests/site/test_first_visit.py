@@ -22,7 +22,8 @@ QUARREL = "disputes/after-the-play/revoke-by-a-sharer/"
 MOST = 150_000
 EVERYWHERE = {"assets/scope.js", "assets/palette.js", "assets/page.js", "assets/search/search.js"}
 SCRIPTS = {
-    QUARREL: EVERYWHERE | {"assets/my-game.js", "assets/elements.js", "assets/lab/storage.js", "assets/at-desk.js"},
+    QUARREL: EVERYWHERE
+    | {"assets/my-game.js", "assets/page-answer.js", "assets/elements.js", "assets/lab/storage.js", "assets/at-desk.js"},
     "compare/": EVERYWHERE | {"assets/compare.js"},
     "lab/": EVERYWHERE
     | {f"assets/lab/{name}.js" for name in ("storage", "lab")}
