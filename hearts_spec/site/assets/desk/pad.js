@@ -41,7 +41,7 @@ class Pad {
   #next = element("p", "pad__next");
   #sheet = element("div", "scroll pad__scroll");
   #said = element("p", "vh");
-  #amiss = element("p", "field__fault");
+  #fault = element("p", "field__fault");
   #entry = element("form", "desk-form pad__entry");
   #enter = button("Enter this deal");
   #undo = button("Undo", () => this.#back(), QUIET);
@@ -56,7 +56,7 @@ class Pad {
       ask, can, before: "Before a game is scored", chosen: () => this.#choice.game, hold: (...instead) => this.#hold(...instead),
       again: () => this.#gameChosen(true), refuse: (game, wrong) => this.#refuse(wrong, game),
     });
-    for (const each of [this.#said, this.#amiss]) each.setAttribute("role", "status");
+    for (const each of [this.#said, this.#fault]) each.setAttribute("role", "status");
     this.#next.tabIndex = -1;
     this.#sheet.tabIndex = 0;
     this.#sheet.setAttribute("role", "group");
@@ -67,7 +67,7 @@ class Pad {
     const away = element("div", "acts",
       copyButton("Copy the table", () => (this.#score ? sheetText(this.#score) : ""), { none: "There is no score yet.", label: "The table as text" }),
       linkButton(() => this.#sent(), "Copy a link to this score", MOST_TEXT), this.#again);
-    this.#entry.append(this.#form.element, element("div", "acts", this.#enter, this.#undo), this.#amiss, line);
+    this.#entry.append(this.#form.element, element("div", "acts", this.#enter, this.#undo), this.#fault, line);
     place.append(this.#came, this.#setup, this.#next, this.#sheet, this.#said, this.#entry, away);
     this.#entry.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -79,13 +79,14 @@ class Pad {
   // Go on with the pad of a link or of this device, or begin one by the reader's game.
   async begin(link, theirs) {
     const kept = onDevice();
-    const isBrought = Boolean(link) && !link.amiss;
+    const damaged = link?.amiss;
+    const isBrought = Boolean(link) && !damaged;
     const { state, score } = isBrought ? { state: stateIn(link), score: null } : kept ?? { state: this.#state, score: null };
     const known = state.game && this.#choice.write(meant(state.game, theirs), state.options);
     if (!known) this.#choice.begin();
     [this.#state, this.#score, this.#stays] = [{ ...state, game: this.#choice.game.id }, known ? score : null, !isBrought];
     if (isBrought) this.#offer(Boolean(kept?.state.deals.length));
-    if (link?.amiss) this.#amiss.textContent = link.amiss;
+    if (damaged) this.#fault.textContent = damaged;
     this.#setup.open = !state.deals.length;
     await this.#gameChosen();
   }
@@ -112,7 +113,7 @@ class Pad {
     const changed = this.#state.game !== game.id || JSON.stringify(this.#state.options) !== JSON.stringify(options);
     this.#state = { ...this.#state, game: game.id, options, players, dealer: Math.min(this.#state.dealer, players - 1) };
     if (changed) this.#score = null;
-    this.#amiss.textContent = "";
+    this.#fault.textContent = "";
     this.#form.players = players;
     this.#form.names = this.#state.names;
     this.#form.turnTo(tables);
@@ -126,7 +127,7 @@ class Pad {
   // The deals on the pad are of another number of players: the game before is chosen again.
   #refuseGame(game) {
     const { players, game: before, options } = this.#state;
-    this.#amiss.textContent = `“${game.name}” is not for ${players} players, as the deals on this pad are: start a new game first.`;
+    this.#fault.textContent = `“${game.name}” is not for ${players} players, as the deals on this pad are: start a new game first.`;
     this.#choice.write(before, options);
   }
 
@@ -170,7 +171,7 @@ class Pad {
 
   async #enterDeal() {
     const { deals } = this.#state;
-    if (deals.length >= MOST_DEALS) return this.#amiss.replaceChildren(`A pad holds ${MOST_DEALS} deals.`);
+    if (deals.length >= MOST_DEALS) return this.#fault.replaceChildren(`A pad holds ${MOST_DEALS} deals.`);
     const { values: fields, byNumber } = this.#form;
     if (!(await this.#turnTo({ ...this.#state, deals: [...deals, { byNumber, fields }] }))) return undefined;
     this.#cleared = null;
@@ -187,7 +188,7 @@ class Pad {
     this.#asked = true;
     const found = await this.#ask(scoreRequest(state, game, this.#form.wanted, this.#facts));
     this.#form.clearFaults();
-    this.#amiss.textContent = "";
+    this.#fault.textContent = "";
     if (!found || game !== this.#choice.game) return false;
     if (found.error) {
       this.#refuse(found.error, game);
@@ -238,7 +239,7 @@ class Pad {
     const wrong = game.house && error.faults;
     const field = wrong ? null : this.#form.fault(error);
     if (field) return field.come();
-    return this.#amiss.replaceChildren(...(wrong ? [faulty(error)] : refused(error)));
+    return this.#fault.replaceChildren(...(wrong ? [faulty(error)] : refused(error)));
   }
 
   #draw() {

@@ -36,7 +36,7 @@ export async function mount(place) {
     const { game, options } = choice;
     const found = await ask({ ask: "one-page", id: game.id, set: options, ...(many.read() ? { players: Number(many.read()) } : {}), ...housed(game) });
     if (!found || game !== choice.game) return;
-    if (found.error) return sheet.replaceChildren(game.house && found.error.faults ? faulty(found.error) : element("p", "amiss", found.error.message));
+    if (found.error) return sheet.replaceChildren(game.house && found.error.faults ? faulty(found.error) : element("p", "field__fault", found.error.message));
     sheet.replaceChildren(element("p", "one-page__acts", button("Print this page", () => print(), QUIET)), ...pageOf(found, game, options));
     sheet.scrollIntoView({ block: "nearest" });
     return undefined;

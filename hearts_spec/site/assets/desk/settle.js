@@ -32,7 +32,7 @@ class Settling {
   #form;
   #acts;
   #beside;
-  #amiss = element("p", "field__fault");
+  #fault = element("p", "field__fault");
   #result = element("section", "settled");
   #said = element("p", "vh"); // the result in a sentence, for screen readers
   #others = element("section", "settled-beside");
@@ -51,7 +51,7 @@ class Settling {
       again: () => this.#readIt(), refuse: (game, wrong) => this.#refuse(game, wrong),
     });
     this.#beside = besideIn(this.#others, { games, site, citations, ask, again: () => this.#asked && this.#settle(0) });
-    this.#amiss.setAttribute("role", "status");
+    this.#fault.setAttribute("role", "status");
     this.#said.setAttribute("role", "status");
     this.#result.setAttribute("aria-label", "Who pays whom");
     this.#others.setAttribute("aria-label", "Beside the books");
@@ -63,7 +63,7 @@ class Settling {
     this.#form.take(link ?? {});
     const known = (link?.game && this.#choice.write(meant(link.game, theirs), link.options)) || this.#choice.begin();
     if (known) await this.#turnTo();
-    if (link?.amiss) this.#amiss.textContent = link.amiss;
+    if (link?.amiss) this.#fault.textContent = link.amiss;
   }
 
   #drawn(line) {
@@ -71,7 +71,7 @@ class Settling {
     settleIt.type = "submit";
     settleIt.disabled = !this.#can;
     this.#acts = element("div", "acts", settleIt, button("Clear", () => this.#clear(), QUIET), linkButton(() => this.#read()));
-    const form = element("form", "desk-form", this.#choice.element, this.#form.element, this.#acts, this.#amiss, line);
+    const form = element("form", "desk-form", this.#choice.element, this.#form.element, this.#acts, this.#fault, line);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.#can) this.#submit();
@@ -98,7 +98,7 @@ class Settling {
     this.#said.textContent = "";
     this.#result.replaceChildren();
     this.#others.replaceChildren();
-    this.#amiss.textContent = "";
+    this.#fault.textContent = "";
   }
 
   async #submit() {
@@ -135,7 +135,7 @@ class Settling {
     this.#acts.hidden = true;
     this.#result.replaceChildren();
     this.#others.replaceChildren();
-    this.#amiss.textContent = "";
+    this.#fault.textContent = "";
     this.#form.hold(...instead);
   }
 
@@ -146,7 +146,7 @@ class Settling {
     const request = requestFor(game, this.#form.wanted, now);
     const found = await this.#ask({ ...request, set: { ...options, ...request.set } });
     this.#form.clearFaults();
-    this.#amiss.textContent = "";
+    this.#fault.textContent = "";
     if (!found || !still()) return;
     if (found.error) return this.#refuse(game, found.error);
     this.#show(game, found);
@@ -157,7 +157,7 @@ class Settling {
   #refuse(game, error) {
     const wrong = game.house && error.faults;
     const field = wrong ? null : this.#form.fault(error);
-    if (!wrong && !field) this.#amiss.replaceChildren(...refused(error));
+    if (!wrong && !field) this.#fault.replaceChildren(...refused(error));
     if (this.#toResult) field?.come();
     this.#toResult = false;
     this.#result.replaceChildren(...(wrong ? [faulty(error)] : []));
