@@ -164,8 +164,9 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
 
 def _one_page(model: SiteModel, rule_set: RuleSet) -> Page:
     source = model.library.sources.get(rule_set.source)
+    title = f"{rule_set.title}, {source.year}" if source else rule_set.title
     return page(
-        "one_page.md.jinja", Here(model.links, one_page_path(rule_set.id)), f"{rule_set.title}: rules on one page",
+        "one_page.md.jinja", Here(model.links, one_page_path(rule_set.id)), f"{title}: rules on one page",
         rule_set=rule_set, source=source, it=one_page(model.library, rule_set.id),
         description=f"The rules of {rule_set.title} for one printed page, A4 or Letter.",
         hide=("toc",), found=False, listed=False, edit=model.file_of(rule_set.id),

@@ -262,7 +262,8 @@ def test_every_provision_has_its_place(site: Path):
     ("path", "before", "after"),
     [
         ("desk/", "", "settle/"),
-        ("desk/deal/", "../settle/", ""),
+        ("desk/pad/", "../settle/", "../deal/"),
+        ("desk/quiz/", "../print/", ""),
         ("lab/", "", ""),
         ("coverage/", "", "hoyle-1887/"),
         ("compare/", "", "../glossary/"),
