@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from hearts_spec.cards import group_mask
-from hearts_spec.disputes import Dispute
+from hearts_spec.disputes import STAGES, Dispute
 from hearts_spec.disputes.answer import SILENT_WORD
 from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.record.deal_report import facts_schema
@@ -103,12 +103,14 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
     yield _check_page(model)
     yield page(
         "print.md.jinja", Here(model.links, PRINT_RULES), "Rules to print", description=_PRINT,
-        hide=("toc",), boost=2, tags=_PRINTED,
+        games=model.foremost, sources=model.library.sources, hide=("toc",), boost=2, tags=_PRINTED,
     )  # fmt: skip
     if model.disputes:
+        asked = {each.stage for each in model.situations.values()}
+        stages = {stage: title for stage, title in STAGES.items() if stage in asked}
         yield page(
             "quiz.md.jinja", quiz, "Quiz", data=quiz.to(QUIZ_DATA), count=len(model.disputes), description=_QUIZ,
-            hide=("toc",), boost=2, tags=_ASKED,
+            stages=stages, hide=("toc",), boost=2, tags=_ASKED,
         )  # fmt: skip
 
 
