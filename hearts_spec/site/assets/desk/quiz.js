@@ -76,7 +76,7 @@ class Quiz {
       this.#ask();
     });
     this.#by.append(choice.element);
-    choice.select.focus();
+    choice.first.focus();
   }
 
   async #ask(focus = true) {
