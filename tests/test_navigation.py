@@ -50,7 +50,7 @@ def test_unlisted_page_placed_below_nearest_listed_one(path: str, above: str) ->
     [
         ([], None),
         (["Rules"], "Rules"),
-        (["The desk", "Try it"], "The desk"),
+        (["All tools", "Tools"], "All tools"),
         (["Hoyle 1887", "The books", "Sources"], "The books"),
     ],
 )

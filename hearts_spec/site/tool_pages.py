@@ -69,27 +69,27 @@ _SCORED = (
 )
 _ASKED = ("quiz", "test yourself", "random question", "do I know the rules")
 _PAD = "Keep the score of a whole game: totals, who deals next, which way to pass, and when it is over."
-_QUIZ = "A dispute by lot: decide it yourself, then see what your game says, and where."
+_QUIZ = "A random dispute: decide it yourself, then see what your game says, and where."
 _PRINTED = ("print the rules", "rules on one page", "rule sheet", "printable rules", "pdf")
-_PRINT = "Any game, with what you have agreed on, or your own rule, on one page of A4 or Letter."
-_CHECKED = "Lay out a deal, or paste it, and play it card by card: whether each card was legal, and by which rule."
+_PRINT = "Any game with its options, or your own rules, on one page of A4 or Letter."
+_CHECKED = "Enter or paste a deal and play it card by card: see whether each card is legal, and by which rule."
 _TOOLS = (
-    (SETTLE_A_DEAL, "Settle a deal", "Say who took what; see who pays whom, by your game and beside the books."),
+    (SETTLE_A_DEAL, "Score a deal", "Enter who took what; see who pays whom, under your game and others."),
     (SCORE_PAD, "Score pad", _PAD),
-    (CHECK_A_DEAL, "Check a deal", _CHECKED),
+    (CHECK_A_DEAL, "Check a play", _CHECKED),
     (PRINT_RULES, "Rules to print", _PRINT),
     (QUIZ, "Quiz", _QUIZ),
-    (LAB, "The lab", "Write the way you play; see what it comes to beside the books."),
+    (LAB, "The lab", "Write your own rules; see what they change."),
 )
 
 
 def desk_pages(model: SiteModel) -> Iterator[Page]:
-    """Yield the desk's index, and a page for each thing to do there."""
+    """Yield the index of the tools, and a page for each of them."""
     here = Here(model.links, DESK)
     tools = [(here.to(path), title, says) for path, title, says in _TOOLS]
-    description = "Put your own case to the same engine, in your browser."
+    description = "Ask about your own deal: the rules engine runs in your browser."
     quiz = Here(model.links, QUIZ)
-    yield page("desk.md.jinja", here, "The desk", tools=tools, description=description)
+    yield page("desk.md.jinja", here, "Tools", tools=tools, description=description)
     yield _settle_page(model)
     yield page(
         "pad.md.jinja",
@@ -116,15 +116,15 @@ def desk_pages(model: SiteModel) -> Iterator[Page]:
 
 def _settle_page(model: SiteModel) -> Page:
     return page(
-        "settle.md.jinja", Here(model.links, SETTLE_A_DEAL), "Settle a deal",
-        description="Say who took what in a deal of Hearts, and see who pays whom, by any game and beside the books.",
+        "settle.md.jinja", Here(model.links, SETTLE_A_DEAL), "Score a deal",
+        description="Enter who took what in a deal of Hearts, and see who pays whom, under any game.",
         hide=("toc",), boost=3, tags=_SETTLED,
     )  # fmt: skip
 
 
 def _check_page(model: SiteModel) -> Page:
     return page(
-        "desk_deal.md.jinja", Here(model.links, CHECK_A_DEAL), "Check a deal", description=_CHECKED,
+        "desk_deal.md.jinja", Here(model.links, CHECK_A_DEAL), "Check a play", description=_CHECKED,
         hide=("navigation", "toc"), boost=3, tags=_PLAYED,
     )  # fmt: skip
 

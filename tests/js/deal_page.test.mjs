@@ -69,7 +69,7 @@ test("the deal asked for is the form's", async () => {
   section.querySelector("[name=dealer]").fill("E");
   section.querySelector("[name=number]").value = "2";
   section.querySelector("[name=seed]").value = "seven";
-  press(section, "Deal by chance");
+  press(section, "Deal at random");
   await until(() => yaml(section));
   const { id, players, dealer, deal, seed } = asked[0];
   assert.deepEqual([id, players, dealer, deal, seed], ["modern/standard", 5, "E", 2, "seven"]);
@@ -78,7 +78,7 @@ test("the deal asked for is the form's", async () => {
 
 test("a second tap puts a card back", async () => {
   const section = await page();
-  press(section, "Tap the cards into hands");
+  press(section, "Assign cards by tapping");
   await until(() => section.querySelector(".pack"));
   const builder = section.querySelector(".check__builder");
   const pile = (name) => builder.querySelectorAll(".pile").find((each) => textOf(each).startsWith(name));
@@ -89,7 +89,7 @@ test("a second tap puts a card back", async () => {
   pile("B").querySelector("input").check();
   at("QS").click();
   assert.deepEqual([at("QS").getAttribute("aria-pressed"), pile("A").querySelector("input").checked], ["false", true]);
-  assert.match(textOf(builder), /Still wanting: A 13, B 13, C 13, D 13\./);
+  assert.match(textOf(builder), /Still needed: A 13, B 13, C 13, D 13\./);
   press(builder, "Play this deal"); // of fewer cards nothing comes
   assert.ok(builder.querySelector(".pack"));
   for (const code of HANDS.A.split(" ")) at(code).click();
@@ -101,7 +101,7 @@ test("a second tap puts a card back", async () => {
   press(builder, "The rest by chance");
   assert.match(textOf(builder), /Every hand is full\./);
   press(builder, "All back to the pack");
-  assert.match(textOf(builder), /Still wanting: A 13, B 13, C 13, D 13\./);
+  assert.match(textOf(builder), /Still needed: A 13, B 13, C 13, D 13\./);
   press(builder, "The rest by chance");
   press(builder, "Play this deal");
   await until(() => yaml(section));
@@ -112,7 +112,7 @@ test("a second tap puts a card back", async () => {
 test("a widow is laid out beside the hands", async () => {
   const section = await page();
   await choose(section, "foster-1914/heartsette");
-  press(section, "Tap the cards into hands");
+  press(section, "Assign cards by tapping");
   await until(() => section.querySelector(".pack"));
   section.querySelectorAll(".pile").find((each) => textOf(each).startsWith("widow")).querySelector("input").check();
   section.querySelector("[data-pick=AS]").click();
@@ -198,7 +198,7 @@ test("a random deal is played out", async () => {
     const section = await page();
     await choose(section, game);
     section.querySelector("[name=seed]").value = "7";
-    press(section, "Deal by chance");
+    press(section, "Deal at random");
     await until(() => yaml(section) || section.querySelector(".amiss"));
     assert.equal(told(section), "");
     for (let played = 1; played <= 52 && !said(section).includes("All is played."); played += 1) {
@@ -206,7 +206,7 @@ test("a random deal is played out", async () => {
       await until(() => section.querySelector(".viewer__range").value === String(played));
     }
     const end = section.querySelector(".check__end");
-    await until(() => textOf(end).includes("What it comes to"));
+    await until(() => textOf(end).includes("Result"));
     assert.match(textOf(end), /How the (scoring|payment) works out/);
     assert.equal(section.querySelectorAll(".viewer__list tbody tr").length, section.querySelectorAll(".viewer__list .won").length);
   }
@@ -316,7 +316,7 @@ test("shuffled cards are dealt back by chance", async () => {
 test("bids and the suit are said by tapping", async () => {
   const section = await page();
   await choose(section, "spalding-1896/auction");
-  press(section, "Deal by chance");
+  press(section, "Deal at random");
   await until(() => yaml(section));
   const bid = async (seat, amount, next) => {
     if (amount === null) press(section, "Pass");
@@ -343,7 +343,7 @@ test("the last buyer names again over a pool", async () => {
   const section = await page();
   await choose(section, "spalding-1896/auction");
   section.querySelectorAll(".more__fields select").find((each) => /May the buyer name hearts/.test(textOf(each.closest("label")))).fill("barred");
-  press(section, "Deal by chance");
+  press(section, "Deal at random");
   await until(() => yaml(section));
   const stands = section.querySelectorAll("details").find((each) => textOf(each).startsWith("A jack-pot stands"));
   named(stands, "Chips in the pool").value = "13";
@@ -388,7 +388,7 @@ test("a card is shown before the play", async () => {
   const section = await page();
   await choose(section, "house/chase-the-pig");
   section.querySelector("[name=seed]").value = "7";
-  press(section, "Deal by chance");
+  press(section, "Deal at random");
   await until(() => yaml(section));
   const queen = section.querySelectorAll("button").find((each) => textOf(each).endsWith("shows the queen of spades"));
   const [seat] = textOf(queen);
@@ -405,7 +405,7 @@ test("a card is shown before the play", async () => {
 test("a slam is declared before the play", async () => {
   const section = await page();
   await choose(section, "house/polignac");
-  press(section, "Deal by chance");
+  press(section, "Deal at random");
   await until(() => yaml(section));
   press(section, "B declares it");
   await reads(lead, section, "B declares the slam");
@@ -488,7 +488,7 @@ test("a link without a deal says so", async () => {
   for (const link of [packed({}), packed({ plays: 7 }), "?s=2.e30"]) {
     const section = await page(link);
     assert.match(told(section), link.endsWith("e30") ? /damaged/ : /holds no deal/);
-    assert.equal(named(section, "Deal by chance").disabled, false);
+    assert.equal(named(section, "Deal at random").disabled, false);
   }
 });
 
@@ -513,9 +513,9 @@ const players = (section) => section.querySelectorAll("[name=players] option").m
 test("one's own rule is read before a deal", async () => {
   const section = await page("", mine(FIVE));
   assert.match(textOf(section), /Before a deal is begun by “Five of us”, the engine has to read it\./);
-  assert.deepEqual([named(section, "Deal by chance").hidden, asked.length], [true, 0]);
+  assert.deepEqual([named(section, "Deal at random").hidden, asked.length], [true, 0]);
   press(section, "Read the rule");
-  await until(() => !named(section, "Deal by chance").hidden);
+  await until(() => !named(section, "Deal at random").hidden);
   assert.deepEqual([players(section), section.querySelectorAll("[name=dealer] option").length], [["5"], 5]);
   assert.ok(document.activeElement === section.querySelector("[name=players]"));
   await choose(section, "modern/standard");
@@ -529,14 +529,14 @@ test("one's own rule with errors begins no deal", async () => {
   press(section, "Read the rule");
   await reads(told, section, "Your rule cannot be asked as it stands.");
   assert.equal(section.querySelectorAll(".check__asking li").length, 3);
-  assert.deepEqual([named(section, "Read the rule").disabled, named(section, "Deal by chance").hidden], [false, true]);
+  assert.deepEqual([named(section, "Read the rule").disabled, named(section, "Deal at random").hidden], [false, true]);
 });
 
 test("a deal's link brings its rule along", async () => {
   const section = await page("", mine("title: Tuesdays\nextends: modern/standard\nvalues: {JD: -10}\n"));
   press(section, "Read the rule");
-  await until(() => !named(section, "Deal by chance").hidden);
-  press(section, "Deal by chance");
+  await until(() => !named(section, "Deal at random").hidden);
+  press(section, "Deal at random");
   await until(() => sessionStorage.getItem("hearts-deal") === location.href);
   assert.match(yaml(section), /rules: "mine\.yml"/);
   assert.match(textOf(section.querySelector(".check__away")), /It names the rule as mine\.yml/);

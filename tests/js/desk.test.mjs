@@ -120,14 +120,14 @@ test("a start without a sign of life fails", async () => {
   mock.timers.tick(1);
   assert.equal(workers.length, 2);
   mock.timers.tick(30_000);
-  assert.deepEqual(await asked, ["start", "The desk did not start in time."]);
+  assert.deepEqual(await asked, ["start", "The engine did not start in time."]);
 });
 
 test("an engine that breaks down is replaced", async () => {
   const [first, next] = [desk.ask(ASKED).catch((error) => [error.kind, error.message]), desk.ask(ASKED)];
   now().start();
   now().tell({ id: now().sent[0].id, broken: "no more memory" });
-  assert.deepEqual(await first, ["broken", "The desk broke down over this: no more memory"]);
+  assert.deepEqual(await first, ["broken", "The engine failed: no more memory"]);
   assert.equal(workers.length, 2);
   now().start();
   now().answer({ net: 1 });

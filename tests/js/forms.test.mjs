@@ -87,7 +87,7 @@ test("what is left goes to one seat", () => {
   opened();
   const field = forms.countsField({ name: "took", label: "Hearts", seats: SEATS, total: 13 });
   const left = () => textOf(field.element.querySelector(".counts__left"));
-  const rest = (seat) => named(field.element, `The rest to ${seat}`);
+  const rest = (seat) => named(field.element, `Rest to ${seat}`);
   assert.equal(left(), "13 of 13 left to give");
   assert.equal(textOf(rest("B")), "all 13");
   named(field.element, "B took").fill("4");

@@ -283,7 +283,7 @@ test("a deal is settled beside the parent", async () => {
   body.querySelector("[data-field='card:JD:1'] input[value=C]").check();
   body.querySelector("[data-field='card:QS:1'] input[value=B]").check();
   await until(() => net()[0] === "A 1B 15C −6D 6");
-  assert.ok(said(body, ".lab__found .vh[role=status]").includes("By your rule: A 1, B 15, C −6, D 6."));
+  assert.ok(said(body, ".lab__found .vh[role=status]").includes("Under your rules: A 1, B 15, C −6, D 6."));
   named(body, "A took").fill("0");
   named(body, "D took").fill("7");
   await until(() => net()[1] === "A 0B 15C 4D 7");
@@ -315,7 +315,7 @@ test("a failed lab can be retried", async () => {
   body.querySelector("[data-lab]").dataset.lab = "none.json";
   named(body, "Begin").click();
   await until(() => body.querySelector(".lab__room .amiss"));
-  assert.equal(textOf(body.querySelector(".lab__room")), "The lab could not be fetched; try again.");
+  assert.equal(textOf(body.querySelector(".lab__room")), "The lab could not be loaded. Try again.");
   assert.equal(named(body, "Begin").disabled, false);
 });
 

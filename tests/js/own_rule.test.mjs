@@ -257,8 +257,8 @@ test("a silent rule says what is played", () => {
 
 test("a rule with errors leads to the lab", async () => {
   const box = await askedOf(DISPUTE, "title: Wrong\nextends: modern/standard\nhearts:\n  led: whenever\n");
-  assert.match(textOf(box), /^Your rule cannot be asked as it stands\. Mend it in the lab ?Line 4/);
-  assert.ok(named(box, "Mend it in the lab").href.endsWith("/lab/"));
+  assert.match(textOf(box), /^Your rule cannot be asked as it stands\. Fix it in the editor ?Line 4/);
+  assert.ok(named(box, "Fix it in the editor").href.endsWith("/lab/"));
   assert.ok(document.activeElement === box.querySelector("button"));
 });
 

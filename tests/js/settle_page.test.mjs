@@ -258,7 +258,7 @@ test("a rule with errors settles nothing", async () => {
   named(body, "Read the rule").click();
   await until(() => /cannot be asked as it stands/.test(textOf(result(body))));
   assert.equal(result(body).querySelectorAll("li").length, 3); // the lab tells of them all
-  assert.ok(named(body, "Mend it in the lab").href.endsWith("/lab/"));
+  assert.ok(named(body, "Fix it in the editor").href.endsWith("/lab/"));
   assert.equal(body.querySelector("[data-field]:not([data-field=common])"), null);
 });
 

@@ -351,7 +351,7 @@ def test_the_way_back_up_covers_nothing(page: Page, address: str):
         page.wait_for_function("() => window.scrollY === 0")
         expect(title).not_to_have_class(re.compile("--active"))
     page.goto(address + "desk/")  # which is seen whole
-    expect(page.get_by_role("link", name="Settle a deal").last).to_be_visible()
+    expect(page.get_by_role("link", name="Score a deal").last).to_be_visible()
     expect(page.locator(".md-top")).to_be_hidden()
 
 

@@ -75,7 +75,7 @@ def too_small(page: Page, selector: str) -> list[Any]:
 
 
 def test_a_deal_is_tapped_together_and_played(phone: Page, address: str) -> None:
-    phone.get_by_role("button", name="Tap the cards into hands").tap()
+    phone.get_by_role("button", name="Assign cards by tapping").tap()
     expect(phone.locator(".pack .pick")).to_have_count(52)
     expect(phone.get_by_role("radio", name="A")).to_be_focused()
     assert too_small(phone, ".pack .pick, .pile, .check__builder .book-button") == []
@@ -114,10 +114,10 @@ def test_the_command_accepts_a_finished_deal(desktop: Page, tmp_path: Path) -> N
     for text in ("is to play.", "All is played."):
         desktop.locator(".picks .pick:not(.pick--not)").first.click()
         said(desktop, text)
-    expect(desktop.get_by_role("heading", name="What it comes to")).to_be_visible()
+    expect(desktop.get_by_role("heading", name="Result")).to_be_visible()
     desktop.get_by_text("How the payment works out", exact=True).click()
     expect(desktop.locator(".moved li").first).to_be_visible()
-    desktop.get_by_text("Take it away").click()
+    desktop.get_by_text("Export").click()
     with desktop.expect_download() as taken:
         desktop.get_by_role("link", name="Download").click()
     file = tmp_path / taken.value.suggested_filename
@@ -187,7 +187,7 @@ def test_everyone_can_use_each_stage(phone: Page) -> None:
     expect(phone.locator(".check__ring")).to_be_in_viewport()
     assert phone.locator(".check__play").evaluate("(play) => play.getBoundingClientRect().top") < 150
     card(phone, "KC").tap()
-    phone.get_by_text("Take it away").tap()
+    phone.get_by_text("Export").tap()
     card(phone, "AH").tap()
     assert violations(phone) == []
     phone.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
@@ -205,7 +205,7 @@ def test_everyone_can_name_a_suit_again(phone: Page) -> None:
     phone.locator("select[name=game]").select_option("spalding-1896/auction")
     phone.get_by_text("What you have agreed on").tap()
     phone.get_by_label("May the buyer name hearts?").select_option("barred")
-    phone.get_by_role("button", name="Deal by chance").tap()
+    phone.get_by_role("button", name="Deal at random").tap()
     phone.get_by_text("A jack-pot stands").tap()
     assert too_small(phone, ".check__turn button, .check__turn .choices__one") == []
     phone.get_by_role("textbox", name="Chips in the pool").fill("13")
@@ -225,7 +225,7 @@ def test_without_the_engine_the_page_says_so(desktop: Page, unscripted: Page, si
     without = {"body": "export default null;", "content_type": "text/javascript"}
     desktop.route("**/desk/bundle.js", lambda route: route.fulfill(**without))
     desktop.reload()
-    desktop.get_by_role("button", name="Deal by chance").click()
+    desktop.get_by_role("button", name="Deal at random").click()
     expect(desktop.locator(".check__asking")).to_contain_text("made without the desk")
     desktop.goto((site / CHECK / "index.html").as_uri())
     expect(desktop.get_by_text("These pages are read as files")).to_be_visible()

@@ -137,7 +137,7 @@ def test_a_deal_is_played_by_it_and_linked(keeping: Keeping) -> None:
     page = keeping(CHECK)
     assert violations(page) == []
     page.get_by_role("button", name="Read the rule").click()
-    page.get_by_role("button", name="Deal by chance").click()
+    page.get_by_role("button", name="Deal at random").click()
     expect(page.locator(".check__play")).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?s="))
     link = page.url

@@ -181,7 +181,7 @@ def test_missing_parts_are_said(phone: Page, address: str) -> None:
         expect(phone.locator(".progress__said")).to_contain_text("without the desk")
     phone.route("**/desk/settle.js", lambda route: route.abort())
     phone.goto(address + SETTLE)
-    expect(phone.locator(".desk__without")).to_have_text("The desk could not be opened; load the page again.")
+    expect(phone.locator(".desk__without")).to_have_text("The tool could not be opened. Reload the page.")
 
 
 @pytest.mark.parametrize("path", [SETTLE, DISPUTE])

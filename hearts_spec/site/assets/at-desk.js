@@ -5,7 +5,7 @@
 {
   const folder = new URL("desk/", document.currentScript.src);
   const MODULES = { quarrel: "dispute.js", settle: "settle.js", deal: "deal.js", pad: "pad.js", quiz: "quiz.js", print: "print.js", lab: "../lab/lab.js" };
-  const FROM_FILES = "These pages are read as files, and no browser lets such a page run the desk.";
+  const FROM_FILES = "Tools don't work from a local file. Open the site through a web server.";
 
   const without = (place, text) => {
     const line = document.createElement("p");
@@ -27,7 +27,7 @@
       await mount(place);
     } catch (error) {
       place.dataset.mounted = "";
-      without(place, "The desk could not be opened; load the page again.");
+      without(place, "The tool could not be opened. Reload the page.");
       throw error;
     }
   };

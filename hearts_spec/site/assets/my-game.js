@@ -45,7 +45,7 @@ function answerOfOwn(aside) {
   const box = element("div", "mine__answer");
   const ask = element("button", "book-button mine__ask", "Ask it");
   ask.type = "button";
-  const failed = () => box.append(element("p", "", "The desk could not be opened; load the page again."));
+  const failed = () => box.append(element("p", "", "The tool could not be opened. Reload the page."));
   ask.addEventListener("click", () => part("user-rules/ask").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
   const before = keptAnswers() ? part("user-rules/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
   before.catch(() => false).then(async (shown) => {

@@ -60,7 +60,7 @@ export async function mount(section) {
 
   // A link's deal is shown as dealt. It is played when the reader asks for it, or did so on this device before.
   if (!brings) return;
-  if (!found) wrong({ message: brings.amiss ?? "This link holds no deal that this page can read" });
+  if (!found) wrong({ message: brings.amiss ?? "This link contains no deal that this page can read" });
   else {
     const record = { ...found.record, rules: meant(found.record.rules, theirs) };
     fill(record);
@@ -74,7 +74,7 @@ export async function mount(section) {
 
 function offered({ record: { seats, hands, dealer, plays }, step }, theirs, takeUp) {
   const held = Object.fromEntries(seats.map((seat) => [seat, cardsIn(hands[seat])]));
-  const said = plays.length ? `${step} of ${plays.length} cards played` : "No card is played yet";
+  const said = plays.length ? `${step} of ${plays.length} cards played` : "No cards played yet";
   return [
     element("p", "desk-told", "The deal of this link, as it was dealt", ...(theirs ? [", by a rule that came with it, “", link(theirs.title, theirs.href), "”"] : []), ":"),
     ringOf({ seats, hands: held, dealer, said: [said] }),

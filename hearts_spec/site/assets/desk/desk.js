@@ -19,9 +19,9 @@ class DeskError extends Error {
 
 // Why the engine cannot run here, in a sentence; "" if it can.
 export function unavailable() {
-  if (!bundle) return "This copy of the site was made without the desk.";
+  if (!bundle) return "This copy of the site was built without the tools.";
   if (typeof Worker !== "function" || typeof WebAssembly !== "object" || typeof DecompressionStream !== "function")
-    return "This browser cannot run the desk.";
+    return "This browser can't run the tools.";
   return "";
 }
 
@@ -40,7 +40,7 @@ class Desk {
     const why = unavailable();
     if (why) return Promise.reject(new DeskError("unavailable", why));
     const text = JSON.stringify(request);
-    if (text.length > MOST) return Promise.reject(new DeskError("size", "This is more than the desk takes at once."));
+    if (text.length > MOST) return Promise.reject(new DeskError("size", "This is too much at once."));
     return new Promise((resolve, reject) => {
       const question = { id: ++this.#number, text, limit, onStage, resolve, reject };
       this.#waiting.push(question);
@@ -63,7 +63,7 @@ class Desk {
     this.#worker.onmessage = ({ data }) => this.#hear(data);
     this.#worker.onerror = (event) => {
       event.preventDefault();
-      this.#failed("The desk could not be started.");
+      this.#failed("The engine could not be started.");
     };
     this.#move({ stage: "loading", loaded: 0, total: Object.values(bundle.files).reduce((sum, { bytes }) => sum + bytes, 0) });
     this.#watch();
@@ -71,7 +71,7 @@ class Desk {
 
   #hear(data) {
     if (data.id) this.#answered(data);
-    else if (data.stage === "failed") this.#failed(`The desk could not be started: ${data.why}`);
+    else if (data.stage === "failed") this.#failed(`The engine could not be started: ${data.why}`);
     else if (data.stage === "ready") {
       this.#ready = true;
       this.#tries = 0;
@@ -87,7 +87,7 @@ class Desk {
 
   #watch() {
     clearTimeout(this.#alarm);
-    this.#alarm = setTimeout(() => this.#failed("The desk did not start in time."), STALLED);
+    this.#alarm = setTimeout(() => this.#failed("The engine did not start in time."), STALLED);
   }
 
   // A failed start is tried once more.
@@ -104,7 +104,7 @@ class Desk {
     if (!question) return;
     this.#move({ ...this.#stage, stage: "asking" });
     this.#worker.postMessage({ id: question.id, request: question.text });
-    const why = "This took longer than the desk lets a question take, and was given up.";
+    const why = "Timed out. Try again or simplify the question.";
     this.#alarm = setTimeout(() => this.#replace(new DeskError("limit", why)), question.limit);
   }
 
@@ -112,7 +112,7 @@ class Desk {
     const [question] = this.#waiting;
     if (question?.id !== id) return;
     if (broken !== undefined) {
-      this.#replace(new DeskError("broken", `The desk broke down over this: ${broken}`));
+      this.#replace(new DeskError("broken", `The engine failed: ${broken}`));
       return;
     }
     clearTimeout(this.#alarm);

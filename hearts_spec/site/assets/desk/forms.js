@@ -102,7 +102,7 @@ function taker(seat, doing, value, { most, total, left }) {
     changed(one.input);
     one.input.focus({ preventScroll: true });
   }, "counts__rest");
-  rest.setAttribute("aria-label", `The rest to ${seat}`);
+  rest.setAttribute("aria-label", `Rest to ${seat}`);
   const row = element("div", "counts__row", element("span", "counts__seat", seat), one.element, rest);
   const refresh = () => {
     one.refresh();

@@ -25,8 +25,8 @@ export async function ofLink(most = MOST) {
   const text = new URLSearchParams(location.search).get("s");
   if (!text) return null;
   const [version, said = ""] = text.split(".");
-  if (text.length > most) return { amiss: "The link you followed holds more than a link may, and was left alone." };
-  if (version !== VERSION) return { amiss: "The link you followed is of another version of this page, and cannot be read." };
+  if (text.length > most) return { amiss: "The link is too long and was ignored." };
+  if (version !== VERSION) return { amiss: "The link is for another version of this page and can't be read." };
   try {
     const packed = Uint8Array.from(atob(said.replaceAll("-", "+").replaceAll("_", "/")), (each) => each.charCodeAt(0));
     const bytes = await through(new Blob([packed]), new DecompressionStream(PACKING), UNPACKED);
@@ -35,7 +35,7 @@ export async function ofLink(most = MOST) {
   } catch {
     // message below
   }
-  return { amiss: "The link you followed is damaged, and cannot be read." };
+  return { amiss: "The link is damaged and can't be read." };
 }
 
 async function through(blob, packing, most) {

@@ -107,7 +107,7 @@ export class Answers {
 
   // Show the result in a few words.
   #comesTo(rules, quarrels) {
-    const said = rules ? `It changes ${counted(rules, "rule")}.` : "It changes nothing as yet.";
+    const said = rules ? `It changes ${counted(rules, "rule")}.` : "No changes yet.";
     const parted = grouped(quarrels).map(({ says }) => says).join("; ");
     this.#sum.textContent = parted ? `${said} Quarrels: ${parted}.` : said;
     this.#status.textContent = `Nothing is wrong with it. ${this.#sum.textContent}`;
@@ -135,7 +135,7 @@ export class Answers {
 
   #change({ id, extends: parent, rows, error }) {
     if (error) return this.#differs.replaceChildren(element("p", "", error.message));
-    if (!rows.length) return this.#differs.replaceChildren(element("p", "", "Nothing as yet."));
+    if (!rows.length) return this.#differs.replaceChildren(element("p", "", "No changes yet."));
     const theirs = this.#data.games[parent];
     const head = element("tr", "", ...["Rule", "Yours", theirs ? link(theirs.title, theirs.href) : parent].map((words) => heading("col", "", words)));
     const said = ({ value, text }) => (value === null ? "–" : value === "silent" ? "not said" : text);

@@ -27,7 +27,7 @@ export async function open(lab, opening) {
     ]);
     if (schema) furnish(lab, room, edit, data, new Vocabulary(schema), opening);
   } catch {
-    const amiss = element("p", "amiss", "The lab could not be fetched; try again.");
+    const amiss = element("p", "amiss", "The lab could not be loaded. Try again.");
     amiss.setAttribute("role", "alert");
     room.replaceChildren(amiss); // replaces the progress line, which goes on
   } finally {

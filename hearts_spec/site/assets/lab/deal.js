@@ -62,13 +62,13 @@ export class Deal {
 
   #show(mine, theirs, citations) {
     if (mine.error) return this.#refuse(mine.error);
-    const rows = [settledRow("By your rule", mine, citations)];
+    const rows = [settledRow("Under your rules", mine, citations)];
     if (theirs && !theirs.error) {
       const { title, href } = this.#games[this.#beside];
       rows.push(settledRow(link(title, href), theirs, citations, this.#beside.split("/")[0]));
     }
     const list = element("ul", "settled-beside__games", ...rows);
-    this.#say(`By your rule: ${inWords(mine)}`);
+    this.#say(`Under your rules: ${inWords(mine)}`);
     return this.#result.replaceChildren(...marks(list), list);
   }
 

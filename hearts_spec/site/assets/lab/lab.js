@@ -55,7 +55,7 @@ async function offer(place, begin) {
     const { text } = link;
     const line = typeof text === "string"
       ? element("p", "", `A link brought you “${titled(text)}”. `, button("Open it", () => begin({ text, brought: true }), QUIET))
-      : element("p", "", link.amiss ?? "The link you followed brings no house rule.");
+      : element("p", "", link.amiss ?? "The link contains no house rule.");
     place.append(line);
   }
   if (own !== null) {

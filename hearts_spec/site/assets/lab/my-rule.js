@@ -3,7 +3,7 @@
 import { button, element, QUIET } from "../elements.js";
 import { isMine, makeMine, noLonger } from "./storage.js";
 
-const IS_MINE = "It is your game: its answer stands first on every quarrel, once you have asked it there.";
+const IS_MINE = "This is now your game. Its answer comes first on each dispute, once you have asked it there.";
 const FAULTY = "It is your game, but can be asked nothing until its faults are mended.";
 const SHUT_OFF = "This browser keeps nothing for this site, so that it cannot be your game.";
 

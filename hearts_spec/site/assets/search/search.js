@@ -5,7 +5,7 @@
   const here = new URL(".", document.currentScript.src);
   const site = new URL("../../", here);
   const FROM_FILES =
-    "These pages are read as files, and no browser lets such a page read the index. Served, they can be searched.";
+    "Search doesn't work from a local file. Open the site through a web server.";
   const ASKED = "q"; // the query in an address
   const FEW = 3; // results; up to this, other places are suggested
   const LOW = matchMedia("(max-width: 60em), (max-height: 40em)"); // a keyboard on the screen leaves little to see

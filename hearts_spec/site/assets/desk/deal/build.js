@@ -109,7 +109,7 @@ export class Builder {
     }
     const wanting = this.#piles.filter((pile) => this.#wants(pile));
     this.#play.setAttribute("aria-disabled", String(wanting.length > 0));
-    this.#said.textContent = wanting.length ? `Still wanting: ${wanting.map((pile) => `${pile} ${this.#wants(pile)}`).join(", ")}.` : "Every hand is full.";
+    this.#said.textContent = wanting.length ? `Still needed: ${wanting.map((pile) => `${pile} ${this.#wants(pile)}`).join(", ")}.` : "Every hand is full.";
   }
 
   #nameOf(pile) {

@@ -92,9 +92,9 @@ function cellOf({ leader, winner }, seat, card, step) {
 export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
   const told = rulings.map(({ after, incident, ruling, status, cites }) =>
     element("li", "", `After ${after} cards, ${INCIDENTS[incident] ?? incident.replaceAll("-", " ")}: ${withSigns(ruling)} `, firmness(status), " ", citing.cites(cites)));
-  const list = element("ul", "", ...(told.length ? told : [element("li", "", "Nothing was ruled on it.")]));
+  const list = element("ul", "", ...(told.length ? told : [element("li", "", "No ruling.")]));
   return [
-    element("h2", "", "What was ruled"),
+    element("h2", "", "Rulings"),
     element("p", "", "Things went wrong in this deal, so it is replayed as a whole and not stepped through."),
     ...marks(list),
     list,
@@ -104,5 +104,5 @@ export function replayedOf({ rulings, settlement, moved: why = [] }, citing) {
 
 export function settledOf({ settlement, moved: why }, citations) {
   const by = settlement.cites.length ? [element("p", "seen__cites", "By ", citations.cites(settlement.cites))] : [];
-  return [element("h2", "", "What it comes to"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];
+  return [element("h2", "", "Result"), settlementTable(settlement), ...by, ...moved(why, settlement.kind, citations)];
 }

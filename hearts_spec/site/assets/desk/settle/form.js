@@ -235,7 +235,7 @@ function theRest(cards, seats) {
   };
   const buttons = seats.map((seat, place) => {
     const made = button(seat, () => give(SEATS[place]), "choices__one");
-    made.setAttribute("aria-label", `The rest to ${seat}`);
+    made.setAttribute("aria-label", `Rest to ${seat}`);
     return made;
   });
   return element("div", "cards-taken__rest", element("span", "", "the rest to"), element("div", "choices", ...buttons));
