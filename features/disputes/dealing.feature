@@ -144,11 +144,9 @@ Feature: Disputes about the deal
       | davis-2004/cancellation    | nothing changed          | two-low-cards              | by an option | 17 each without 2C 2D               | davis-2004.cancellation.decks             |
       | modern/standard            | nothing changed          | -                          | impossible   | -                                   | -                                         |
 
-  @hoyle-1887.thirteen-each @spalding-1896.rule-07.five @spalding-1896.rule-13 @spalding-1896.rule-13.single-handed
-  @spalding-1896.p41.widow.first-trick @hoyle-1913.deal-thirteen @foster-1914.law-3.five
-  @foster-1914.p357.heartsette.first-trick @foster-1914.p354.two-handed.deal @foster-1914.p357.domino.last-player
-  @davis-2004.regular.deal @davis-2004.regular.option.widow-first-trick
-  @davis-2004.regular.option.widow-first-point-trick @modern.deal-five
+  @spalding-1896.rule-13.single-handed @spalding-1896.p41.widow.first-trick @foster-1914.p357.heartsette.first-trick
+  @foster-1914.p354.two-handed.deal @foster-1914.p357.domino.last-player @davis-2004.regular.option.widow-first-trick
+  @davis-2004.regular.option.widow-first-point-trick
   Scenario Outline: Who takes the widow
     When the question cards-left-over is put to <rules> with <changes>
     Then the answer is <answer>
@@ -157,23 +155,23 @@ Feature: Disputes about the deal
 
     Examples:
       | rules                       | changes                            | answer            | firm         | provision                                         |
-      | hoyle-1887/hearts           | nothing changed                    | nobody            | assumed      | hoyle-1887.thirteen-each                          |
-      | spalding-1896/sweepstake    | nothing changed                    | nobody            | ruled        | spalding-1896.rule-07.five                        |
-      | spalding-1896/progressive   | nothing changed                    | nobody            | ruled        | spalding-1896.rule-13                             |
+      | hoyle-1887/hearts           | nothing changed                    | -                 | impossible   | -                                                 |
+      | spalding-1896/sweepstake    | nothing changed                    | -                 | impossible   | -                                                 |
+      | spalding-1896/progressive   | nothing changed                    | -                 | impossible   | -                                                 |
       | spalding-1896/single-handed | nothing changed                    | both              | ruled        | spalding-1896.rule-13.single-handed               |
       | spalding-1896/widow         | nothing changed                    | first-trick       | ruled        | spalding-1896.p41.widow.first-trick               |
       | spalding-1896/widow         | players=4                          | first-trick       | ruled        | spalding-1896.p41.widow.first-trick               |
-      | hoyle-1913/simple           | nothing changed                    | nobody            | assumed      | hoyle-1913.deal-thirteen                          |
-      | foster-1914/sweepstake      | nothing changed                    | nobody            | ruled        | foster-1914.law-3.five                            |
+      | hoyle-1913/simple           | nothing changed                    | both              | assumed      | hoyle-1913.pack                                   |
+      | foster-1914/sweepstake      | nothing changed                    | -                 | impossible   | -                                                 |
       | foster-1914/heartsette      | nothing changed                    | first-trick       | ruled        | foster-1914.p357.heartsette.first-trick           |
       | foster-1914/two-handed      | nothing changed                    | both              | ruled        | foster-1914.p354.two-handed.deal                  |
       | foster-1914/domino          | nothing changed                    | last-holder       | ruled        | foster-1914.p357.domino.last-player               |
-      | davis-2004/regular          | nothing changed                    | nobody            | by an option | davis-2004.regular.deal                           |
+      | davis-2004/regular          | nothing changed                    | -                 | impossible   | -                                                 |
       | davis-2004/regular          | widow=first-trick                  | first-trick       | by an option | davis-2004.regular.option.widow-first-trick       |
       | davis-2004/regular          | widow=first-point-trick            | first-point-trick | by an option | davis-2004.regular.option.widow-first-point-trick |
-      | davis-2004/cancellation     | nothing changed                    | nobody            | by an option | davis-2004.regular.deal                           |
+      | davis-2004/cancellation     | nothing changed                    | -                 | impossible   | -                                                 |
       | davis-2004/cancellation     | widow=first-point-trick; players=6 | first-point-trick | by an option | davis-2004.regular.option.widow-first-point-trick |
-      | modern/standard             | nothing changed                    | nobody            | ruled        | modern.deal-five                                  |
+      | modern/standard             | nothing changed                    | -                 | impossible   | -                                                 |
 
   @foster-1914.p357.heartsette.look @spalding-1896.p41.widow.look
   Scenario Outline: Looking at the widow

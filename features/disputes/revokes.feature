@@ -176,8 +176,8 @@ Feature: Disputes about revokes
       | davis-2004/regular           | nothing changed                     | no-more    | silent       | -               | -                                        |
       | modern/standard              | nothing changed                     | no-more    | silent       | -               | -                                        |
 
-  @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @spalding-1896.p39.drive.no-chips
-  @foster-1914.law-23.sole-pool @foster-1914.law-23 @foster-1914.p356.progressive.no-counters
+  @hoyle-1887.revoke @spalding-1896.rule-36.sole-pool @spalding-1896.rule-35.penalty @foster-1914.law-23.sole-pool
+  @foster-1914.law-23
   Scenario Outline: The winner of the pool revoked
     In 1887 nothing keeps a player who revoked from winning. In 1896 his thirteen chips stand as a Jack. With Howell
     settling he pays the fourteen of C and D: B has the one that he is ahead by, and thirteen stay.
@@ -190,38 +190,37 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes                  | answer           | firm         | net           | provision                                |
-      | hoyle-1887/hearts            | nothing changed          | he               | assumed      | +13 −3 −4 −6  | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed          | jack             | ruled        | −13 0 0 0     | spalding-1896.rule-36.sole-pool          |
-      | spalding-1896/sweepstake     | pool=13; jack-stands=yes | jack             | ruled        | −13 0 0 0     | spalding-1896.rule-36.sole-pool          |
-      | spalding-1896/denominational | nothing changed          | jack             | assumed      | −23 0 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/joker          | nothing changed          | jack             | assumed      | −17 0 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/jack-pot       | nothing changed          | jack             | assumed      | −14 −1 −1 −1  | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed          | jack             | assumed      | −104 0 0 0    | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed          | each-for-himself | assumed      | −14 +1 0 0    | -                                        |
-      | spalding-1896/auction        | nothing changed          | jack             | assumed      | −13 0 0 0     | spalding-1896.rule-48                    |
-      | spalding-1896/auction        | buyer=C; bid=25          | jack             | assumed      | −38 0 −25 0   | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed          | no-stakes        | ruled        | 0 0 0 0       | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed          | he               | silent       | -             | -                                        |
-      | foster-1914/sweepstake       | nothing changed          | jack             | ruled        | −13 0 0 0     | foster-1914.law-23.sole-pool             |
-      | foster-1914/sweepstake       | hearts=0,1,2,3,3,3       | jack             | assumed      | −12 0 0 0 0 0 | foster-1914.law-23                       |
-      | foster-1914/howell           | nothing changed          | each-for-himself | assumed      | −14 +1 0 0    | -                                        |
-      | foster-1914/two-handed       | nothing changed          | between          | assumed      | 0 0           | -                                        |
-      | foster-1914/three-handed     | settling=sweepstake      | jack             | by an option | −13 0 0       | foster-1914.law-23.sole-pool             |
-      | foster-1914/auction          | nothing changed          | jack             | assumed      | −13 0 0 0     | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed          | jack             | assumed      | −104 0 0 0    | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed          | jack             | assumed      | −17 0 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed          | jack             | assumed      | −23 0 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed          | jack             | assumed      | −26 0 0 0     | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed          | no-stakes        | ruled        | 0 0 0 0       | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed          | points           | assumed      | +13 0 0 0     | -                                        |
-      | foster-1914/three-handed     | nothing changed          | each-for-himself | by an option | −13 0 0       | -                                        |
-      | davis-2004/regular           | nothing changed          | points           | silent       | -             | -                                        |
-      | modern/standard              | nothing changed          | points           | silent       | -             | -                                        |
+      | rules                        | changes                  | answer | firm         | net           | provision                       |
+      | hoyle-1887/hearts            | nothing changed          | he     | assumed      | +13 −3 −4 −6  | hoyle-1887.revoke               |
+      | spalding-1896/sweepstake     | nothing changed          | jack   | ruled        | −13 0 0 0     | spalding-1896.rule-36.sole-pool |
+      | spalding-1896/sweepstake     | pool=13; jack-stands=yes | jack   | ruled        | −13 0 0 0     | spalding-1896.rule-36.sole-pool |
+      | spalding-1896/denominational | nothing changed          | jack   | assumed      | −23 0 0 0     | spalding-1896.rule-35.penalty   |
+      | spalding-1896/joker          | nothing changed          | jack   | assumed      | −17 0 0 0     | spalding-1896.rule-35.penalty   |
+      | spalding-1896/jack-pot       | nothing changed          | jack   | assumed      | −14 −1 −1 −1  | spalding-1896.rule-35.penalty   |
+      | spalding-1896/spot           | nothing changed          | jack   | assumed      | −104 0 0 0    | spalding-1896.rule-35.penalty   |
+      | spalding-1896/howell         | nothing changed          | -      | impossible   | -             | -                               |
+      | spalding-1896/auction        | nothing changed          | jack   | assumed      | −13 0 0 0     | spalding-1896.rule-48           |
+      | spalding-1896/auction        | buyer=C; bid=25          | jack   | assumed      | −38 0 −25 0   | spalding-1896.rule-48           |
+      | spalding-1896/drive          | nothing changed          | -      | impossible   | -             | -                               |
+      | hoyle-1913/simple            | nothing changed          | he     | silent       | -             | -                               |
+      | foster-1914/sweepstake       | nothing changed          | jack   | ruled        | −13 0 0 0     | foster-1914.law-23.sole-pool    |
+      | foster-1914/sweepstake       | hearts=0,1,2,3,3,3       | jack   | assumed      | −12 0 0 0 0 0 | foster-1914.law-23              |
+      | foster-1914/howell           | nothing changed          | -      | impossible   | -             | -                               |
+      | foster-1914/two-handed       | nothing changed          | -      | impossible   | -             | -                               |
+      | foster-1914/three-handed     | settling=sweepstake      | jack   | by an option | −13 0 0       | foster-1914.law-23.sole-pool    |
+      | foster-1914/auction          | nothing changed          | jack   | assumed      | −13 0 0 0     | foster-1914.law-24.auction      |
+      | foster-1914/spot             | nothing changed          | jack   | assumed      | −104 0 0 0    | foster-1914.law-23              |
+      | foster-1914/joker            | nothing changed          | jack   | assumed      | −17 0 0 0     | foster-1914.law-23              |
+      | foster-1914/black-jack       | nothing changed          | jack   | assumed      | −23 0 0 0     | foster-1914.law-23              |
+      | foster-1914/black-lady       | nothing changed          | jack   | assumed      | −26 0 0 0     | foster-1914.law-23              |
+      | foster-1914/progressive      | nothing changed          | -      | impossible   | -             | -                               |
+      | foster-1914/domino           | nothing changed          | -      | impossible   | -             | -                               |
+      | foster-1914/three-handed     | nothing changed          | -      | impossible   | -             | -                               |
+      | davis-2004/regular           | nothing changed          | -      | impossible   | -             | -                               |
+      | modern/standard              | nothing changed          | -      | impossible   | -             | -                               |
 
   @hoyle-1887.revoke @spalding-1896.rule-36.divided-pool @spalding-1896.rule-35.penalty
-  @spalding-1896.p39.drive.no-chips @foster-1914.law-23.divided-pool @foster-1914.law-23
-  @foster-1914.p356.progressive.no-counters
+  @foster-1914.law-23.divided-pool @foster-1914.law-23
   Scenario Outline: One of two winners revoked
     In 1896 six go to the other winner and seven stand as a Jack. With Howell settling he pays the twenty-six of C and D:
     the other has his thirteen, and thirteen stay.
@@ -235,35 +234,35 @@ Feature: Disputes about revokes
     And it rests on <provision>
 
     Examples:
-      | rules                        | changes             | answer           | firm         | net            | provision                                |
-      | hoyle-1887/hearts            | nothing changed     | half             | assumed      | +6 +6 −6 −7    | hoyle-1887.revoke                        |
-      | spalding-1896/sweepstake     | nothing changed     | own-part         | ruled        | −13 +6 0 0     | spalding-1896.rule-36.divided-pool       |
-      | spalding-1896/denominational | nothing changed     | own-part         | assumed      | −23 +11 0 0    | spalding-1896.rule-35.penalty            |
-      | spalding-1896/joker          | nothing changed     | own-part         | assumed      | −17 +8 0 0     | spalding-1896.rule-35.penalty            |
-      | spalding-1896/jack-pot       | nothing changed     | own-part         | assumed      | −14 +5 −1 −1   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/spot           | nothing changed     | own-part         | assumed      | −104 +52 0 0   | spalding-1896.rule-35.penalty            |
-      | spalding-1896/howell         | nothing changed     | each-for-himself | assumed      | −26 +13 0 0    | -                                        |
-      | spalding-1896/widow          | nothing changed     | nothing          | assumed      | −13 0 0 0      | spalding-1896.rule-35.penalty            |
-      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part         | assumed      | −13 +6 0 0 0   | spalding-1896.rule-36.divided-pool       |
-      | spalding-1896/auction        | nothing changed     | own-part         | assumed      | −13 +6 0 0     | spalding-1896.rule-48                    |
-      | spalding-1896/auction        | buyer=C; bid=25     | own-part         | assumed      | −38 +31 −25 0  | spalding-1896.rule-48                    |
-      | spalding-1896/drive          | nothing changed     | no-stakes        | ruled        | 0 0 0 0        | spalding-1896.p39.drive.no-chips         |
-      | hoyle-1913/simple            | nothing changed     | half             | silent       | -              | -                                        |
-      | foster-1914/sweepstake       | nothing changed     | own-part         | ruled        | −13 +6 0 0     | foster-1914.law-23.divided-pool          |
-      | foster-1914/sweepstake       | hearts=0,0,3,3,3,3  | own-part         | assumed      | −12 +6 0 0 0 0 | foster-1914.law-23                       |
-      | foster-1914/heartsette       | hearts=0,0,3,3,3,4  | own-part         | ruled        | −13 +6 0 0 0 0 | foster-1914.law-23.divided-pool          |
-      | foster-1914/howell           | nothing changed     | each-for-himself | assumed      | −26 +13 0 0    | -                                        |
-      | foster-1914/two-handed       | nothing changed     | -                | impossible   | -              | -                                        |
-      | foster-1914/three-handed     | settling=sweepstake | nothing          | by an option | −13 0 0        | foster-1914.law-23                       |
-      | foster-1914/auction          | nothing changed     | own-part         | assumed      | −13 +6 0 0     | foster-1914.law-24.auction               |
-      | foster-1914/spot             | nothing changed     | own-part         | assumed      | −104 +52 0 0   | foster-1914.law-23                       |
-      | foster-1914/joker            | nothing changed     | own-part         | assumed      | −17 +8 0 0     | foster-1914.law-23                       |
-      | foster-1914/black-jack       | nothing changed     | own-part         | assumed      | −23 +11 0 0    | foster-1914.law-23                       |
-      | foster-1914/black-lady       | nothing changed     | own-part         | assumed      | −26 +13 0 0    | foster-1914.law-23                       |
-      | foster-1914/progressive      | nothing changed     | no-stakes        | ruled        | 0 0 0 0        | foster-1914.p356.progressive.no-counters |
-      | foster-1914/domino           | nothing changed     | points           | assumed      | +13 0 0 0      | -                                        |
-      | davis-2004/regular           | nothing changed     | points           | silent       | -              | -                                        |
-      | modern/standard              | nothing changed     | points           | silent       | -              | -                                        |
+      | rules                        | changes             | answer   | firm         | net            | provision                          |
+      | hoyle-1887/hearts            | nothing changed     | half     | assumed      | +6 +6 −6 −7    | hoyle-1887.revoke                  |
+      | spalding-1896/sweepstake     | nothing changed     | own-part | ruled        | −13 +6 0 0     | spalding-1896.rule-36.divided-pool |
+      | spalding-1896/denominational | nothing changed     | own-part | assumed      | −23 +11 0 0    | spalding-1896.rule-35.penalty      |
+      | spalding-1896/joker          | nothing changed     | own-part | assumed      | −17 +8 0 0     | spalding-1896.rule-35.penalty      |
+      | spalding-1896/jack-pot       | nothing changed     | own-part | assumed      | −14 +5 −1 −1   | spalding-1896.rule-35.penalty      |
+      | spalding-1896/spot           | nothing changed     | own-part | assumed      | −104 +52 0 0   | spalding-1896.rule-35.penalty      |
+      | spalding-1896/howell         | nothing changed     | -        | impossible   | -              | -                                  |
+      | spalding-1896/widow          | nothing changed     | nothing  | assumed      | −13 0 0 0      | spalding-1896.rule-35.penalty      |
+      | spalding-1896/widow          | hearts=0,0,4,4,5    | own-part | assumed      | −13 +6 0 0 0   | spalding-1896.rule-36.divided-pool |
+      | spalding-1896/auction        | nothing changed     | own-part | assumed      | −13 +6 0 0     | spalding-1896.rule-48              |
+      | spalding-1896/auction        | buyer=C; bid=25     | own-part | assumed      | −38 +31 −25 0  | spalding-1896.rule-48              |
+      | spalding-1896/drive          | nothing changed     | -        | impossible   | -              | -                                  |
+      | hoyle-1913/simple            | nothing changed     | half     | silent       | -              | -                                  |
+      | foster-1914/sweepstake       | nothing changed     | own-part | ruled        | −13 +6 0 0     | foster-1914.law-23.divided-pool    |
+      | foster-1914/sweepstake       | hearts=0,0,3,3,3,3  | own-part | assumed      | −12 +6 0 0 0 0 | foster-1914.law-23                 |
+      | foster-1914/heartsette       | hearts=0,0,3,3,3,4  | own-part | ruled        | −13 +6 0 0 0 0 | foster-1914.law-23.divided-pool    |
+      | foster-1914/howell           | nothing changed     | -        | impossible   | -              | -                                  |
+      | foster-1914/two-handed       | nothing changed     | -        | impossible   | -              | -                                  |
+      | foster-1914/three-handed     | settling=sweepstake | nothing  | by an option | −13 0 0        | foster-1914.law-23                 |
+      | foster-1914/auction          | nothing changed     | own-part | assumed      | −13 +6 0 0     | foster-1914.law-24.auction         |
+      | foster-1914/spot             | nothing changed     | own-part | assumed      | −104 +52 0 0   | foster-1914.law-23                 |
+      | foster-1914/joker            | nothing changed     | own-part | assumed      | −17 +8 0 0     | foster-1914.law-23                 |
+      | foster-1914/black-jack       | nothing changed     | own-part | assumed      | −23 +11 0 0    | foster-1914.law-23                 |
+      | foster-1914/black-lady       | nothing changed     | own-part | assumed      | −26 +13 0 0    | foster-1914.law-23                 |
+      | foster-1914/progressive      | nothing changed     | -        | impossible   | -              | -                                  |
+      | foster-1914/domino           | nothing changed     | -        | impossible   | -              | -                                  |
+      | davis-2004/regular           | nothing changed     | -        | impossible   | -              | -                                  |
+      | modern/standard              | nothing changed     | -        | impossible   | -              | -                                  |
 
   @hoyle-1887.revoke @spalding-1896.rule-37 @spalding-1896.rule-48 @spalding-1896.p39.drive.no-chips
   @foster-1914.law-24.twenty-six @foster-1914.law-24 @foster-1914.law-24.auction

@@ -819,7 +819,6 @@ Feature: Disputes in settling
       | davis-2004/omnibus       | bonus-card=jack | yes    | by an option | -10  | -                                     |
       | modern/standard          | nothing changed | no     | ruled        | 0    | modern.count                          |
 
-  @foster-1914.p350.objects.avoid-hearts @davis-2004.black-lady.queen-13 @modern.count
   Scenario Outline: A score below nothing
     When the question a-score-below-nothing is put to <rules> with <changes>
     Then the answer is <answer>
@@ -828,16 +827,16 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                  | answer | firm         | word | provision                             |
-      | hoyle-1887/hearts        | nothing changed          | -      | impossible   | -    | -                                     |
-      | spalding-1896/sweepstake | nothing changed          | -      | impossible   | -    | -                                     |
-      | hoyle-1913/black-lady    | nothing changed          | -      | impossible   | -    | -                                     |
-      | foster-1914/sweepstake   | nothing changed          | -      | impossible   | -    | -                                     |
-      | foster-1914/domino       | nothing changed          | no     | ruled        | 0    | foster-1914.p350.objects.avoid-hearts |
-      | davis-2004/black-lady    | nothing changed          | no     | ruled        | 0    | davis-2004.black-lady.queen-13        |
-      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -                                     |
-      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -                                     |
-      | modern/standard          | nothing changed          | no     | ruled        | 0    | modern.count                          |
+      | rules                    | changes                  | answer | firm         | word | provision |
+      | hoyle-1887/hearts        | nothing changed          | -      | impossible   | -    | -         |
+      | spalding-1896/sweepstake | nothing changed          | -      | impossible   | -    | -         |
+      | hoyle-1913/black-lady    | nothing changed          | -      | impossible   | -    | -         |
+      | foster-1914/sweepstake   | nothing changed          | -      | impossible   | -    | -         |
+      | foster-1914/domino       | nothing changed          | -      | impossible   | -    | -         |
+      | davis-2004/black-lady    | nothing changed          | -      | impossible   | -    | -         |
+      | davis-2004/omnibus       | nothing changed          | yes    | assumed      | -10  | -         |
+      | davis-2004/omnibus       | card=JD; bonus-card=jack | yes    | by an option | -10  | -         |
+      | modern/standard          | nothing changed          | -      | impossible   | -    | -         |
 
   @hoyle-1887.lowest-wins @hoyle-1887.double.scale-1 @spalding-1896.p24.four-handed.pay-one
   @spalding-1896.p24.howell.pay @spalding-1896.rule-39 @spalding-1896.p07.announce @spalding-1896.p39.drive.no-chips
@@ -1031,10 +1030,7 @@ Feature: Disputes in settling
       | modern/standard             | nothing changed                    | others-up | ruled        | 0 +26 +26 +26    | modern.moon                                      |
       | modern/standard             | hearts=13,0,0                      | others-up | ruled        | 0 +26 +26        | modern.moon                                      |
 
-  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
-  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
-  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement
-  @davis-2004.black-lady.option.slam.hearts-only @modern.moon
+  @davis-2004.black-lady.option.slam.requirement @davis-2004.black-lady.option.slam.hearts-only @modern.moon
   Scenario Outline: All the hearts without the queen
     When the question all-hearts-without-the-queen is put to <rules> with <changes>
     Then the answer is <answer>
@@ -1043,25 +1039,23 @@ Feature: Disputes in settling
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                     | answer | firm         | net             | provision                                     |
-      | hoyle-1887/hearts        | nothing changed             | no     | ruled        | −13 +4 +4 +4    | hoyle-1887.all-thirteen                       |
-      | spalding-1896/sweepstake | nothing changed             | no     | ruled        | −13 0 0 0       | spalding-1896.rule-45                         |
-      | hoyle-1913/black-lady    | nothing changed             | no     | by an option | −13 −13 +13 +13 | hoyle-1913.black-lady.value                   |
-      | foster-1914/sweepstake   | nothing changed             | no     | ruled        | −13 0 0 0       | foster-1914.p352.sweepstake.jack              |
-      | foster-1914/black-lady   | nothing changed             | no     | by an option | −13 −13 +13 +13 | foster-1914.p356.discard.lady-thirteen        |
-      | foster-1914/domino       | nothing changed             | no     | ruled        | +13 0 0 0       | foster-1914.p357.domino.count                 |
-      | davis-2004/regular       | nothing changed             | no     | ruled        | +13 0 0 0       | davis-2004.regular.score                      |
-      | davis-2004/black-lady    | nothing changed             | no     | by an option | +13 +13 0 0     | davis-2004.black-lady.queen-13                |
-      | davis-2004/black-lady    | slam=self-down              | no     | by an option | +13 +13 0 0     | davis-2004.black-lady.option.slam.requirement |
-      | davis-2004/black-lady    | slam=hearts-alone           | yes    | by an option | −26 +13 0 0     | davis-2004.black-lady.option.slam.hearts-only |
-      | davis-2004/black-lady    | slam=hearts-alone-others-up | yes    | by an option | 0 +39 +26 +26   | davis-2004.black-lady.option.slam.hearts-only |
-      | davis-2004/omnibus       | nothing changed             | no     | by an option | +13 +13 0 −10   | davis-2004.black-lady.option.slam.requirement |
-      | modern/standard          | nothing changed             | no     | ruled        | +13 +13 0 0     | modern.moon                                   |
+      | rules                    | changes                     | answer | firm         | net           | provision                                     |
+      | hoyle-1887/hearts        | nothing changed             | -      | impossible   | -             | -                                             |
+      | spalding-1896/sweepstake | nothing changed             | -      | impossible   | -             | -                                             |
+      | hoyle-1913/black-lady    | nothing changed             | -      | impossible   | -             | -                                             |
+      | foster-1914/sweepstake   | nothing changed             | -      | impossible   | -             | -                                             |
+      | foster-1914/black-lady   | nothing changed             | -      | impossible   | -             | -                                             |
+      | foster-1914/domino       | nothing changed             | -      | impossible   | -             | -                                             |
+      | davis-2004/regular       | nothing changed             | -      | impossible   | -             | -                                             |
+      | davis-2004/black-lady    | nothing changed             | -      | impossible   | -             | -                                             |
+      | davis-2004/black-lady    | slam=self-down              | no     | by an option | +13 +13 0 0   | davis-2004.black-lady.option.slam.requirement |
+      | davis-2004/black-lady    | slam=hearts-alone           | yes    | by an option | −26 +13 0 0   | davis-2004.black-lady.option.slam.hearts-only |
+      | davis-2004/black-lady    | slam=hearts-alone-others-up | yes    | by an option | 0 +39 +26 +26 | davis-2004.black-lady.option.slam.hearts-only |
+      | davis-2004/omnibus       | nothing changed             | no     | by an option | +13 +13 0 −10 | davis-2004.black-lady.option.slam.requirement |
+      | modern/standard          | nothing changed             | no     | ruled        | +13 +13 0 0   | modern.moon                                   |
 
-  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
-  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
-  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits
-  @davis-2004.omnibus.option.ten-needed @modern.moon
+  @davis-2004.black-lady.option.slam.requirement @davis-2004.omnibus.inherits @davis-2004.omnibus.option.ten-needed
+  @modern.moon
   Scenario Outline: A slam without the diamond
     When the question is-the-diamond-needed is put to <rules> with <changes>
     Then the answer is <answer>
@@ -1071,24 +1065,22 @@ Feature: Disputes in settling
 
     Examples:
       | rules                    | changes           | answer | firm         | net           | provision                                     |
-      | hoyle-1887/hearts        | nothing changed   | no     | ruled        | −13 +4 +4 +4  | hoyle-1887.all-thirteen                       |
-      | spalding-1896/sweepstake | nothing changed   | no     | ruled        | −13 0 0 0     | spalding-1896.rule-45                         |
-      | hoyle-1913/black-lady    | nothing changed   | no     | by an option | −26 +8 +8 +8  | hoyle-1913.black-lady.value                   |
-      | foster-1914/sweepstake   | nothing changed   | no     | ruled        | −13 0 0 0     | foster-1914.p352.sweepstake.jack              |
-      | foster-1914/black-lady   | nothing changed   | no     | by an option | −26 0 0 0     | foster-1914.p356.discard.lady-thirteen        |
-      | foster-1914/domino       | nothing changed   | no     | ruled        | +13 0 0 0     | foster-1914.p357.domino.count                 |
-      | davis-2004/regular       | nothing changed   | no     | ruled        | +13 0 0 0     | davis-2004.regular.score                      |
-      | davis-2004/black-lady    | nothing changed   | no     | by an option | +26 0 0 0     | davis-2004.black-lady.queen-13                |
+      | hoyle-1887/hearts        | nothing changed   | -      | impossible   | -             | -                                             |
+      | spalding-1896/sweepstake | nothing changed   | -      | impossible   | -             | -                                             |
+      | hoyle-1913/black-lady    | nothing changed   | -      | impossible   | -             | -                                             |
+      | foster-1914/sweepstake   | nothing changed   | -      | impossible   | -             | -                                             |
+      | foster-1914/black-lady   | nothing changed   | -      | impossible   | -             | -                                             |
+      | foster-1914/domino       | nothing changed   | -      | impossible   | -             | -                                             |
+      | davis-2004/regular       | nothing changed   | -      | impossible   | -             | -                                             |
+      | davis-2004/black-lady    | nothing changed   | -      | impossible   | -             | -                                             |
       | davis-2004/black-lady    | slam=others-up    | yes    | by an option | 0 +26 +26 +26 | davis-2004.black-lady.option.slam.requirement |
       | davis-2004/omnibus       | nothing changed   | yes    | by an option | −26 −10 0 0   | davis-2004.omnibus.inherits                   |
       | davis-2004/omnibus       | ten-needed=needed | no     | by an option | +26 −10 0 0   | davis-2004.omnibus.option.ten-needed          |
       | davis-2004/omnibus       | bonus-card=jack   | yes    | assumed      | −26 −10 0 0   | davis-2004.omnibus.inherits                   |
       | modern/standard          | nothing changed   | yes    | ruled        | 0 +26 +26 +26 | modern.moon                                   |
 
-  @hoyle-1887.all-thirteen @spalding-1896.rule-45 @hoyle-1913.black-lady.value @foster-1914.p352.sweepstake.jack
-  @foster-1914.p356.discard.lady-thirteen @foster-1914.p357.domino.count @davis-2004.regular.score
-  @davis-2004.black-lady.queen-13 @davis-2004.black-lady.option.slam.shooter-choice
-  @davis-2004.black-lady.option.slam.add-26 @davis-2004.omnibus.inherits @modern.moon
+  @davis-2004.black-lady.option.slam.shooter-choice @davis-2004.black-lady.option.slam.add-26
+  @davis-2004.omnibus.inherits @modern.moon
   Scenario Outline: Choosing one's own score
     When the question may-i-choose-my-own-score is put to <rules> with <changes>
     Then the answer is <answer>
@@ -1098,14 +1090,14 @@ Feature: Disputes in settling
 
     Examples:
       | rules                    | changes         | answer | firm         | net           | provision                                        |
-      | hoyle-1887/hearts        | nothing changed | no     | ruled        | −13 +4 +4 +4  | hoyle-1887.all-thirteen                          |
-      | spalding-1896/sweepstake | nothing changed | no     | ruled        | −13 0 0 0     | spalding-1896.rule-45                            |
-      | hoyle-1913/black-lady    | nothing changed | no     | by an option | −26 +8 +8 +8  | hoyle-1913.black-lady.value                      |
-      | foster-1914/sweepstake   | nothing changed | no     | ruled        | −13 0 0 0     | foster-1914.p352.sweepstake.jack                 |
-      | foster-1914/black-lady   | nothing changed | no     | by an option | −26 0 0 0     | foster-1914.p356.discard.lady-thirteen           |
-      | foster-1914/domino       | nothing changed | no     | ruled        | +13 0 0 0     | foster-1914.p357.domino.count                    |
-      | davis-2004/regular       | nothing changed | no     | ruled        | +13 0 0 0     | davis-2004.regular.score                         |
-      | davis-2004/black-lady    | nothing changed | no     | by an option | +26 0 0 0     | davis-2004.black-lady.queen-13                   |
+      | hoyle-1887/hearts        | nothing changed | -      | impossible   | -             | -                                                |
+      | spalding-1896/sweepstake | nothing changed | -      | impossible   | -             | -                                                |
+      | hoyle-1913/black-lady    | nothing changed | -      | impossible   | -             | -                                                |
+      | foster-1914/sweepstake   | nothing changed | -      | impossible   | -             | -                                                |
+      | foster-1914/black-lady   | nothing changed | -      | impossible   | -             | -                                                |
+      | foster-1914/domino       | nothing changed | -      | impossible   | -             | -                                                |
+      | davis-2004/regular       | nothing changed | -      | impossible   | -             | -                                                |
+      | davis-2004/black-lady    | nothing changed | -      | impossible   | -             | -                                                |
       | davis-2004/black-lady    | slam=choice     | yes    | by an option | −26 0 0 0     | davis-2004.black-lady.option.slam.shooter-choice |
       | davis-2004/black-lady    | slam=others-up  | no     | by an option | 0 +26 +26 +26 | davis-2004.black-lady.option.slam.add-26         |
       | davis-2004/omnibus       | nothing changed | yes    | by an option | −36 0 0 0     | davis-2004.omnibus.inherits                      |

@@ -68,10 +68,9 @@ Feature: Disputes in the play
       | davis-2004/black-lady    | opening=two-of-clubs | that-card | by an option | davis-2004.black-lady.option.club-two-leads |
       | modern/standard          | nothing changed      | that-card | ruled        | modern.opening-lead                         |
 
-  @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads
-  @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @foster-1914.p355.auction.buyer-leads
-  @davis-2004.regular.opening-lead @davis-2004.black-lady.option.club-three-leads @modern.three-clubs-lead
-  @modern.opening-lead
+  @hoyle-1887.eldest-leads @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any
+  @foster-1914.p351.playing.eldest-leads @foster-1914.p355.auction.buyer-leads @davis-2004.regular.opening-lead
+  @davis-2004.black-lady.option.club-three-leads @modern.three-clubs-lead
   Scenario Outline: The two of clubs is not in play
     The modern text names the three of clubs for three players, but takes the two out with five: a reading, and so
     assumed.
@@ -83,19 +82,19 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                       | changes              | answer         | firm         | word  | provision                                       |
-      | hoyle-1887/hearts           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1887.eldest-leads                         |
-      | spalding-1896/sweepstake    | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any              |
-      | spalding-1896/five-handed   | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any              |
-      | spalding-1896/single-handed | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p20.single-handed.nondealer-leads |
-      | hoyle-1913/simple           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1913.eldest-leads-any                     |
-      | foster-1914/sweepstake      | nothing changed      | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads           |
-      | foster-1914/auction         | nothing changed      | buyer          | ruled        | C any | foster-1914.p355.auction.buyer-leads            |
-      | davis-2004/regular          | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
-      | davis-2004/black-lady       | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead                 |
-      | davis-2004/black-lady       | opening=two-of-clubs | lowest-club    | by an option | B 3C  | davis-2004.black-lady.option.club-three-leads   |
-      | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.three-clubs-lead                         |
-      | modern/standard             | players=3            | lowest-club    | ruled        | B 2C  | modern.opening-lead                             |
+      | rules                       | changes              | answer         | firm         | word  | provision                                     |
+      | hoyle-1887/hearts           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1887.eldest-leads                       |
+      | spalding-1896/sweepstake    | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any            |
+      | spalding-1896/five-handed   | nothing changed      | left-of-dealer | ruled        | A any | spalding-1896.p07.eldest-leads-any            |
+      | spalding-1896/single-handed | nothing changed      | -              | impossible   | -     | -                                             |
+      | hoyle-1913/simple           | nothing changed      | left-of-dealer | ruled        | A any | hoyle-1913.eldest-leads-any                   |
+      | foster-1914/sweepstake      | nothing changed      | left-of-dealer | ruled        | A any | foster-1914.p351.playing.eldest-leads         |
+      | foster-1914/auction         | nothing changed      | buyer          | ruled        | C any | foster-1914.p355.auction.buyer-leads          |
+      | davis-2004/regular          | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead               |
+      | davis-2004/black-lady       | nothing changed      | left-of-dealer | ruled        | A any | davis-2004.regular.opening-lead               |
+      | davis-2004/black-lady       | opening=two-of-clubs | lowest-club    | by an option | B 3C  | davis-2004.black-lady.option.club-three-leads |
+      | modern/standard             | nothing changed      | lowest-club    | assumed      | B 3C  | modern.three-clubs-lead                       |
+      | modern/standard             | players=3            | -              | impossible   | -     | -                                             |
 
   @foster-1914.p351.playing.eldest-leads @davis-2004.regular.opening-lead
   @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
@@ -282,7 +281,6 @@ Feature: Disputes in the play
       | davis-2004/omnibus       | first-trick=no-points | yes    | ruled | davis-2004.regular.option.no-points-first-trick |
       | modern/standard          | nothing changed       | yes    | ruled | modern.first-trick-no-points                    |
 
-  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.regular.option.breaking.definition @modern.breaking
   Scenario Outline: A heart that had to be thrown on the first trick
     When the question forced-heart-on-trick-one is put to <rules> with <changes>
@@ -291,14 +289,14 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes               | answer | firm    | provision                                     |
-      | hoyle-1887/hearts        | nothing changed       | yes    | silent  | -                                             |
-      | spalding-1896/sweepstake | nothing changed       | no     | ruled   | spalding-1896.p07.eldest-leads-any            |
-      | hoyle-1913/simple        | nothing changed       | no     | ruled   | hoyle-1913.eldest-leads-any                   |
-      | foster-1914/sweepstake   | nothing changed       | no     | ruled   | foster-1914.p351.playing.eldest-leads         |
-      | davis-2004/regular       | nothing changed       | yes    | ruled   | davis-2004.regular.option.breaking.definition |
-      | davis-2004/regular       | first-trick=no-points | yes    | assumed | davis-2004.regular.option.breaking.definition |
-      | modern/standard          | nothing changed       | yes    | assumed | modern.breaking                               |
+      | rules                    | changes               | answer | firm       | provision                                     |
+      | hoyle-1887/hearts        | nothing changed       | yes    | silent     | -                                             |
+      | spalding-1896/sweepstake | nothing changed       | -      | impossible | -                                             |
+      | hoyle-1913/simple        | nothing changed       | -      | impossible | -                                             |
+      | foster-1914/sweepstake   | nothing changed       | -      | impossible | -                                             |
+      | davis-2004/regular       | nothing changed       | yes    | ruled      | davis-2004.regular.option.breaking.definition |
+      | davis-2004/regular       | first-trick=no-points | yes    | assumed    | davis-2004.regular.option.breaking.definition |
+      | modern/standard          | nothing changed       | yes    | assumed    | modern.breaking                               |
 
   @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.regular.option.breaking @modern.breaking
@@ -322,7 +320,7 @@ Feature: Disputes in the play
       | modern/standard             | broken=yes              | yes    | ruled        | modern.breaking                       |
       | modern/standard             | card=4C                 | yes    | ruled        | modern.breaking                       |
 
-  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @modern.breaking
+  @modern.breaking
   Scenario Outline: A heart was led too early
     When the question led-a-heart-unbroken is put to <rules> with <changes>
     Then the answer is <answer>
@@ -330,17 +328,17 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | answer  | firm   | provision                             |
-      | hoyle-1887/hearts        | nothing changed         | nothing | silent | -                                     |
-      | spalding-1896/sweepstake | nothing changed         | nothing | ruled  | spalding-1896.p16.small-hearts        |
-      | hoyle-1913/simple        | nothing changed         | nothing | ruled  | hoyle-1913.eldest-leads-any           |
-      | foster-1914/sweepstake   | nothing changed         | nothing | ruled  | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/regular       | nothing changed         | nothing | silent | -                                     |
-      | davis-2004/regular       | breaking=must-be-broken | stands  | silent | -                                     |
-      | modern/standard          | nothing changed         | stands  | silent | -                                     |
-      | modern/standard          | broken=yes              | nothing | ruled  | modern.breaking                       |
+      | rules                    | changes                 | answer  | firm       | provision       |
+      | hoyle-1887/hearts        | nothing changed         | nothing | silent     | -               |
+      | spalding-1896/sweepstake | nothing changed         | -       | impossible | -               |
+      | hoyle-1913/simple        | nothing changed         | -       | impossible | -               |
+      | foster-1914/sweepstake   | nothing changed         | -       | impossible | -               |
+      | davis-2004/regular       | nothing changed         | nothing | silent     | -               |
+      | davis-2004/regular       | breaking=must-be-broken | stands  | silent     | -               |
+      | modern/standard          | nothing changed         | stands  | silent     | -               |
+      | modern/standard          | broken=yes              | nothing | ruled      | modern.breaking |
 
-  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads @modern.breaking
+  @modern.breaking
   Scenario Outline: Nothing but hearts to lead
     When the question only-hearts-to-lead is put to <rules> with <changes>
     Then the answer is <answer>
@@ -348,17 +346,16 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                 | answer | firm   | provision                             |
-      | hoyle-1887/hearts        | nothing changed         | any    | silent | -                                     |
-      | spalding-1896/sweepstake | nothing changed         | any    | ruled  | spalding-1896.p16.small-hearts        |
-      | hoyle-1913/simple        | nothing changed         | any    | ruled  | hoyle-1913.eldest-leads-any           |
-      | foster-1914/sweepstake   | nothing changed         | any    | ruled  | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/regular       | nothing changed         | any    | silent | -                                     |
-      | davis-2004/regular       | breaking=must-be-broken | any    | silent | -                                     |
-      | modern/standard          | nothing changed         | any    | silent | -                                     |
-      | modern/standard          | hand=9H 4H 4C           | some   | ruled  | modern.breaking                       |
+      | rules                    | changes                 | answer | firm       | provision       |
+      | hoyle-1887/hearts        | nothing changed         | any    | silent     | -               |
+      | spalding-1896/sweepstake | nothing changed         | -      | impossible | -               |
+      | hoyle-1913/simple        | nothing changed         | -      | impossible | -               |
+      | foster-1914/sweepstake   | nothing changed         | -      | impossible | -               |
+      | davis-2004/regular       | nothing changed         | any    | silent     | -               |
+      | davis-2004/regular       | breaking=must-be-broken | any    | silent     | -               |
+      | modern/standard          | nothing changed         | any    | silent     | -               |
+      | modern/standard          | hand=9H 4H 4C           | some   | ruled      | modern.breaking |
 
-  @spalding-1896.p16.small-hearts @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.regular.option.breaking @modern.queen-lead-any-time
   Scenario Outline: Nothing but hearts and the queen to lead
     When the question only-hearts-and-the-queen is put to <rules> with <changes>
@@ -367,18 +364,17 @@ Feature: Disputes in the play
     And it rests on <provision>
 
     Examples:
-      | rules                    | changes                                          | answer | firm         | provision                             |
-      | hoyle-1887/hearts        | nothing changed                                  | no     | silent       | -                                     |
-      | spalding-1896/sweepstake | nothing changed                                  | no     | ruled        | spalding-1896.p16.small-hearts        |
-      | hoyle-1913/black-lady    | nothing changed                                  | no     | ruled        | hoyle-1913.eldest-leads-any           |
-      | foster-1914/sweepstake   | nothing changed                                  | no     | ruled        | foster-1914.p351.playing.eldest-leads |
-      | davis-2004/regular       | nothing changed                                  | no     | by an option | -                                     |
-      | davis-2004/black-lady    | nothing changed                                  | no     | by an option | -                                     |
-      | davis-2004/black-lady    | breaking=must-be-broken                          | yes    | by an option | davis-2004.regular.option.breaking    |
-      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | silent       | -                                     |
-      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time            |
+      | rules                    | changes                                          | answer | firm         | provision                          |
+      | hoyle-1887/hearts        | nothing changed                                  | no     | silent       | -                                  |
+      | spalding-1896/sweepstake | nothing changed                                  | -      | impossible   | -                                  |
+      | hoyle-1913/black-lady    | nothing changed                                  | -      | impossible   | -                                  |
+      | foster-1914/sweepstake   | nothing changed                                  | -      | impossible   | -                                  |
+      | davis-2004/regular       | nothing changed                                  | no     | by an option | -                                  |
+      | davis-2004/black-lady    | nothing changed                                  | no     | by an option | -                                  |
+      | davis-2004/black-lady    | breaking=must-be-broken                          | yes    | by an option | davis-2004.regular.option.breaking |
+      | davis-2004/black-lady    | breaking=must-be-broken; queen-held=until-broken | no     | silent       | -                                  |
+      | modern/standard          | nothing changed                                  | yes    | ruled        | modern.queen-lead-any-time         |
 
-  @spalding-1896.p07.eldest-leads-any @hoyle-1913.eldest-leads-any @foster-1914.p351.playing.eldest-leads
   @davis-2004.regular.option.breaking.definition @davis-2004.black-lady.option.queen-breaks @modern.breaking
   Scenario Outline: What breaks hearts
     When the question does-the-queen-break-hearts is put to <rules> with <changes>
@@ -389,9 +385,9 @@ Feature: Disputes in the play
     Examples:
       | rules                    | changes                                         | answer | firm         | provision                                     |
       | hoyle-1887/hearts        | nothing changed                                 | no     | silent       | -                                             |
-      | spalding-1896/sweepstake | nothing changed                                 | no     | ruled        | spalding-1896.p07.eldest-leads-any            |
-      | hoyle-1913/black-lady    | nothing changed                                 | no     | ruled        | hoyle-1913.eldest-leads-any                   |
-      | foster-1914/sweepstake   | nothing changed                                 | no     | ruled        | foster-1914.p351.playing.eldest-leads         |
+      | spalding-1896/sweepstake | nothing changed                                 | -      | impossible   | -                                             |
+      | hoyle-1913/black-lady    | nothing changed                                 | -      | impossible   | -                                             |
+      | foster-1914/sweepstake   | nothing changed                                 | -      | impossible   | -                                             |
       | davis-2004/regular       | nothing changed                                 | no     | ruled        | davis-2004.regular.option.breaking.definition |
       | davis-2004/black-lady    | nothing changed                                 | no     | ruled        | davis-2004.regular.option.breaking.definition |
       | davis-2004/black-lady    | breaking=must-be-broken; queen-breaks=queen-too | yes    | by an option | davis-2004.black-lady.option.queen-breaks     |

@@ -10,7 +10,6 @@ from typing import Any
 
 from hearts_spec.cards import default_seats
 from hearts_spec.disputes.answer import (
-    OPTION,
     SILENT_WORD,
     Answer,
     ByChoice,
@@ -182,18 +181,12 @@ class _Asking:
         return found if same else replace(found, chosen=True)
 
     def with_choices(self, usual: Answer) -> Answer:
-        """Return an answer with the different answers under other choices.
-
-        If only an option of the book answers the question, the answer is our default, which applies without the option.
-        """
+        """Return an answer with the different answers under other choices."""
         choices = tuple(self.by_choice(usual))
         if not choices:
             return usual
         left_open = any(self._fills_silence(usual, each) for each in choices)
-        found = replace(usual, choices=choices, left_open=left_open)
-        if usual.played and found.firm == OPTION:
-            return replace(found, answer=usual.played.answer, says=usual.played.says, follows=usual.played.follows)
-        return found
+        return replace(usual, choices=choices, left_open=left_open)
 
     def _fills_silence(self, usual: Answer, other: ByChoice) -> bool:
         """True if a choice changes the answer through a section that decides the question and the book is silent on."""

@@ -31,7 +31,7 @@ class WorthTopic(QuestionTopic):
     """What is asked about the worth of cards."""
 
     SIGN = "sign", "costs", "lowers", "nothing"
-    BELOW = "below", "costs", "lowers", "nothing", "held"
+    BELOW = "below", "lowers", "held"
     HEARTS = "hearts", "alike", "graded"
     COST = "cost", "alike", "graded", NO_STAKES
     TOTAL = "total", "total"
@@ -91,10 +91,10 @@ def _keys_without(question: Question, card: Card) -> tuple[str, ...]:
 
 
 def _below(question: Question) -> Finding:
-    """Find whether a captured card takes a score of 0 below it."""
+    """Find whether a captured card takes a score of 0 below it; raises NotApplicableError if it lowers no score."""
     found, below = _card(question), question.rules.game.below_nothing
     if found.word != "lowers":
-        return found
+        raise NotApplicableError(f"the {card_name(question.given['card'])} takes nothing off a score")
     keys = (*found.keys, "game.below-nothing")
     match below:
         case BelowNothing.COUNTS:

@@ -36,11 +36,7 @@ def test_unspecified_fine_still_appears_in_the_answer(library: Library, choices:
     [
         ("both-queens", "davis-2004/cancellation", "Here you have both queens of spades."),  # two packs
         ("all-the-tricks", "davis-2004/black-lady", "Here you have the queen of spades."),
-        (
-            "all-hearts-without-the-queen",
-            "davis-2004/joker-black-lady",
-            "Here you have the joker and B has the queen of spades.",
-        ),
+        ("everything-taken", "davis-2004/joker-black-lady", "Here you have the queen of spades and the joker."),
     ],
 )
 def test_holders_of_other_cards_named_in_one_sentence(library: Library, situation: str, rules: str, says: str) -> None:
@@ -90,11 +86,7 @@ def test_card_values_described_as_game_scores_them(library: Library, situation: 
     [
         ("JD", {}, "Yes, to 10 points below nothing."),
         ("JD", {"below": "may-not"}, "No, it does not. A score that falls below 0 is raised to 0."),
-        (
-            "10D",
-            {"below": "may-not"},
-            "No, it does not. Only hearts, the jack of diamonds and the queen of spades count.",
-        ),
+        ("10D", {"below": "may-not"}, "The ten of diamonds takes nothing off a score."),
     ],
 )
 def test_score_stops_at_zero_if_agreed(library: Library, card: str, choices: dict[str, str], says: str) -> None:
@@ -170,7 +162,6 @@ def test_tricks_distinguish_moon_from_sun(
     [
         ("house/partnership", "No: one player alone must take all the hearts and the queen of spades.", (13, 0, 13, 0)),
         ("house/partners-together", "Yes, it is.", (0, 13, 0, 13)),
-        ("house/leekha", "No: nothing is won here by taking everything.", (13, 0, 13, 10)),
     ],
 )
 def test_partners_together_make_slam_in_partnership_game(
@@ -414,6 +405,25 @@ def test_another_choice_that_changes_the_answer_is_given(library: Library) -> No
     assert [(each.option, each.choice, each.answer.word) for each in found.choices] == [
         ("queen-breaks", "queen-too", "yes")
     ]
+
+
+@pytest.mark.parametrize(
+    ("situation", "lacks", "has"),
+    [
+        ("led-a-heart-unbroken", "foster-1914/sweepstake", "pagat-2024/hearts"),
+        ("does-the-queen-break-hearts", "bicycle-1998/hearts", "goldsmith-1997/hearts"),
+        ("may-i-choose-my-own-score", "bicycle-1998/hearts", "andrews-1983/hearts"),
+        ("cards-left-over", "modern/standard", "spalding-1896/widow"),
+        ("two-of-clubs-not-in-play", "pagat-2024/hearts", "modern/standard"),
+        ("revoke-by-the-winner", "davis-2004/regular", "foster-1914/sweepstake"),
+        ("a-score-below-nothing", "foster-1914/domino", "davis-2004/omnibus"),
+    ],
+)
+def test_source_without_the_rule_taken_for_granted_gives_no_answer(
+    library: Library, situation: str, lacks: str, has: str
+) -> None:
+    assert not put(library, situation, lacks).arises
+    assert put(library, situation, has).arises
 
 
 def test_equal_answers_are_grouped(library: Library) -> None:
