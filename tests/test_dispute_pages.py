@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from hearts_spec.disputes import answer, disputes_of
+from hearts_spec.disputes import Dispute, answer, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers
 from hearts_spec.disputes.parameter_text import asked_with
+from hearts_spec.disputes.todays_answer import NOT_COVERED, NOT_IN_GAME
 from hearts_spec.rules import Library
 from hearts_spec.scenarios.transcript import RunTranscript
 from hearts_spec.site.dispute_pages import dispute_pages, drawn, known_facts, my_game
-from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, dispute_path, stage_path
+from hearts_spec.site.links import DISPUTES, DISPUTES_BY_TOPIC, DISPUTES_OPEN, dispute_path, stage_path
 from hearts_spec.site.navigation import filled
 from hearts_spec.site.site_model import SiteModel, make_site_model
 from hearts_spec.site.templating import Page
@@ -184,10 +185,64 @@ def test_answer_lists_its_games_or_the_exceptions(catalogue: SiteModel) -> None:
                     assert set(part["but"]) <= books[given["book"]]
 
 
-def test_game_played_today_answers_first_in_every_dispute(catalogue: SiteModel, pages: dict[str, Page]) -> None:
-    for path in paths(catalogue):
-        [first] = re.findall(r'<aside class="mine".*?</aside>', pages[path].markdown)
-        assert "Modern 2025" in first, path
+def opening(pages: dict[str, Page], situation: Dispute) -> str:
+    """The first answer on the page of a dispute."""
+    markdown = pages[dispute_path(situation.stage, situation.id)].markdown
+    [first] = re.findall(r'<aside class="mine".*?</aside>', markdown, re.DOTALL)
+    return first
+
+
+def test_todays_rules_answer_first_or_say_that_they_do_not(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    """The large answer is never that of another source, nor an assumption, nor what is played in silence."""
+    for id, today in catalogue.todays_answers.items():
+        first = opening(pages, today.dispute.situation)
+        large = re.search(r'class="mine__says">(.*?)</p>', first)
+        assert large
+        if today.lead:
+            assert today.lead.rules in catalogue.todays_games
+            assert (today.lead.firm in ("ruled", "option"), today.lead.in_silence) == (True, None), id
+            assert "firm--ruled" in large[1] or "firm--option" in large[1], id
+        else:
+            assert large[1] == today.says, id
+            assert large[1] in (NOT_COVERED, NOT_IN_GAME), id
+        assert ("Today’s sources differ." in first) == bool(today.differing), id
+
+
+def test_suggestion_given_exactly_where_todays_rules_are_silent(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    for id, today in catalogue.todays_answers.items():
+        suggest = today.dispute.situation.suggest
+        assert suggest if today.is_open else not (suggest and today.lead), id
+        assert ("Our suggestion:" in opening(pages, today.dispute.situation)) == bool(suggest), id
+
+
+def test_no_page_shows_what_is_played_in_silence(pages: dict[str, Page]) -> None:
+    assert [
+        path for path, page in pages.items() if re.search("(?i)(?<!not )played here|our default", page.markdown)
+    ] == []
+
+
+def test_what_other_sources_rule_is_told_in_one_line(catalogue: SiteModel) -> None:
+    told = {id: (each.whose, [side.says for side in each.told]) for id, each in catalogue.todays_answers.items()}
+    assert told["dealer-counts-the-cards"] == (
+        "Both other sources that rule on it say:",
+        ["No: the cards are dealt anew."],
+    )
+    assert told["exposed-card-called"] == ("Other sources differ:", ["Yes, you can.", "No, you cannot."])
+    assert told["leaving-the-game"][0] == "The only other source that rules on it says:"
+    assert told["led-a-heart-unbroken"] == ("No other source states an answer.", [])
+
+
+def test_option_of_a_source_of_today_told_beside_the_answer(catalogue: SiteModel) -> None:
+    today = catalogue.todays_answers["tie-for-the-lowest-total"]
+    assert today.lead
+    assert (today.lead.source, today.lead.answer) == ("goldsmith-1997", "both")
+    assert [(each.source, each.answer, each.firm) for each in today.differing] == [("pagat-2024", "play-on", "option")]
+
+
+def test_disputes_left_open_are_listed_with_suggestions(catalogue: SiteModel, pages: dict[str, Page]) -> None:
+    listed = pages[DISPUTES_OPEN].markdown
+    for id, today in catalogue.todays_answers.items():
+        assert (f"/{id}/" in listed) == bool(today.dispute.situation.suggest), id
 
 
 def test_every_game_appears_once_on_a_page(catalogue: SiteModel, pages: dict[str, Page]) -> None:
@@ -208,14 +263,16 @@ def test_an_answer_is_said_once_to_be_assumed(pages: dict[str, Page]) -> None:
 
 
 def test_dispute_described_by_its_answers(catalogue: SiteModel) -> None:
-    told = asked(catalogue, "leading-hearts-unbroken").excerpt
-    assert told.startswith("No, not yet: Modern 2025, Pagat 2024 in part, Goldsmith 1997,")
-    assert "Yes, you may: Pagat 2024 in part, Davis 2004," in told
-    assert told.endswith("Others are silent; played here: Yes, you may.")
+    told = catalogue.todays_answers["leading-hearts-unbroken"].excerpt
+    assert told.startswith("Today’s rules: No, not yet (Pagat 2024). Not so Bicycle 1998 (third hand).")
+    assert "No, not yet: Modern 2025, Pagat 2024 in part, Goldsmith 1997," in told
+    assert "Yes, you may: Pagat 2024 in part, Bicycle 1998 (third hand)," in told
+    told = catalogue.todays_answers["led-a-heart-unbroken"].excerpt
+    assert told.startswith("Today’s rules don’t cover this. Our suggestion: Until the next trick is led,")
 
 
 def test_divided_book_said_to_answer_in_part(catalogue: SiteModel) -> None:
-    told = asked(catalogue, "void-of-clubs-on-trick-one").excerpt
+    told = catalogue.todays_answers["void-of-clubs-on-trick-one"].excerpt
     assert "No, you may not: Modern 2025, Goldsmith 1997," in told
     assert "Foster 1914 in part. Yes:" in told
     [yes] = [each for each in told.split(". ") if each.startswith("Yes: Pagat 2024, Davis 2004,")]
@@ -230,7 +287,9 @@ def test_my_game_offered_with_options_and_all_answers(catalogue: SiteModel) -> N
     assert "breaking" in [option["name"] for option in lady["options"]]
     quarrel = said["quarrels"]["leading-hearts-unbroken"]
     place = ids.index("davis-2004/black-lady")
-    assert quarrel["says"][quarrel["by"][place]] == "Yes, you may."
+    assert quarrel["says"][quarrel["by"][place]] == "Nothing is said of this."
+    assert quarrel["says"][quarrel["today"]] == "No, not yet."
+    assert said["today"][0] == "pagat-2024/hearts"
     changed = quarrel["choices"][str(place)]["breaking=must-be-broken"]
     assert quarrel["says"][changed] == "No, not yet."
 

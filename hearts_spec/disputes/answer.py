@@ -133,6 +133,11 @@ class Answer(SentenceParts):
         return self.unanswered is None
 
     @property
+    def covers(self) -> bool:
+        """True if the source itself answers, as a rule or by an option; an assumption of ours is no answer of it."""
+        return self.arises and self.answer != SILENT_WORD and self.firm in (Status.RULED.value, OPTION)
+
+    @property
     def firm(self) -> str:
         """How sure the answer is: `ruled`, `option`, `assumed` or `silent`."""
         firmer = self.status.firmer
@@ -185,6 +190,11 @@ class Answer(SentenceParts):
         if self.played:
             data["played"] = {"answer": self.played.answer, "ruling": self.played.ruling}
         return data
+
+
+def is_open(answers: Sequence[Answer]) -> bool:
+    """True if the thing can happen by some of the rules that answer, and none of them covers it."""
+    return any(each.arises for each in answers) and not any(each.covers for each in answers)
 
 
 def grouped(answers: Sequence[Answer]) -> list[list[Answer]]:

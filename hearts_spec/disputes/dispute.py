@@ -45,6 +45,7 @@ STAGES = {
 }
 _WORD = Text("the word of an answer", pattern=NAME, wrong="cannot be an answer", hint="small letters and hyphens")
 _TYPE = one_of(tuple(TYPES), "a kind of question", "a kind of question")
+A_SENTENCE = Text("a sentence", lines=True)
 _SINGLE = {"type": ["string", "number", "boolean"]}
 
 
@@ -187,6 +188,14 @@ _SUPPOSED = ManyOf(Text(f"a value, or `{_STATED}`"), at_least=1)
 
 
 @dataclass(frozen=True, slots=True)
+class Suggestion:
+    """What we suggest that a table agrees on where today's rules say nothing, and why. It is ours, and no source's."""
+
+    agree: str = part(A_SENTENCE, "What to agree on.")
+    because: str = part(A_SENTENCE, "The reason, in one sentence.")
+
+
+@dataclass(frozen=True, slots=True)
 class Dispute(TypedRecord):
     """A dispute at the table, asked as a player would ask it.
 
@@ -231,6 +240,11 @@ class Dispute(TypedRecord):
     )
     elsewhere: str = part(Text("a sentence"), "Why it cannot happen where what it supposes does not hold.", "")
     related: tuple[str, ...] = part(ManyOf(Text(), distinct=True), "The ids of situations to read with it.", ())
+    suggest: Suggestion | None = part(
+        RecordType(Suggestion, "suggestion", "as `agree: ...`"),
+        "What we suggest that a table agrees on, where today's rules say nothing of it.",
+        None,
+    )
     note: str = part(Text(lines=True), "What else should be said.", "")
     common: bool = part(Flag(), "Whether it is among the commonest, which stand on the home page.", False)
     stage: str = ""

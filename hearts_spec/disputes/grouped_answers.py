@@ -65,20 +65,12 @@ class GroupedAnswers:
         return f"{number_word(len(words))} answer{'' if len(words) == 1 else 's'}"
 
     @property
-    def excerpt(self) -> str:
-        """The answers and the books that give them, for a list of search results."""
-        return " ".join(f"{word} {books}{'' if books.endswith('.') else '.'}" for word, books in self.in_short)
-
-    @property
     def in_short(self) -> list[tuple[str, str]]:
-        """Each answer and the books that give it, and our default if books are silent.
+        """Each answer and the books that give it.
 
         A book is listed with each answer that some of its games give, marked `in part`.
         """
-        parts = [(f"{self._heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
-        if self.silent and (played := self.silent[0].played):
-            parts.append((f"{'Others are' if parts else 'All books are'} silent; played here:", played.says))
-        return parts
+        return [(f"{self.heading(side).rstrip('.')}:", self._books(side)) for side in self.sides]
 
     def _books(self, answers: Iterable[Answer]) -> str:
         books = dict.fromkeys(self.book_of(each) for each in answers)
@@ -115,30 +107,7 @@ class GroupedAnswers:
         """
         return [self._side(group) for group in (*self.sides, self.silent) if group]
 
-    @cached_property
-    def foremost(self) -> dict[str, Any] | None:
-        """The answer to show first until the reader has chosen a game: that of the latest book that answers.
-
-        It is `{"rules", "sequel", "given"}`, or None. If games of that book differ, it is the answer of the game that
-        represents the book.
-        """
-        every = [
-            {"rules": id, "sequel": sequel, "given": given}
-            for side in self.shown
-            for sequel in side["sequels"]
-            for given in sequel["given"]
-            for id in given["rules"]
-        ]
-        latest = (each for each in every if each["given"]["book"] == every[0]["given"]["book"])
-        return next((each for each in latest if each["rules"] in self.principals), every[0] if every else None)
-
-    @cached_property
-    def principals(self) -> list[str]:
-        """The ids of the games that represent the books, that of the latest book first."""
-        books = sorted(self.sources.values(), key=lambda each: -each.year)
-        return [each.principal_id for each in books if each.principal]
-
-    def _heading(self, group: Sequence[Answer]) -> str:
+    def heading(self, group: Sequence[Answer]) -> str:
         """Return one sentence for a group of equal answers: the one that all have, or what their sentences share."""
         sentences = list(dict.fromkeys(each.says for each in group))
         if len(sentences) == 1:
@@ -154,7 +123,7 @@ class GroupedAnswers:
         counted = f"{number_word(len(by_book))} {'house rule' if self.of_houses else 'book'}"
         return {
             "word": group[0].answer,
-            "says": self._heading(group),
+            "says": self.heading(group),
             "counted": f"{counted}{'' if len(by_book) == 1 else 's'}",
             "silent": group[0].answer == SILENT_WORD,
             "glance": [self._glance(book, some) for book, some in by_book.items()] if sequels[1:] else [],
@@ -267,12 +236,10 @@ class GroupedAnswers:
 
 
 def _said(answer: Answer) -> dict[str, Any]:
-    """Return the sentences of an answer as data; `played` is our default if the book is silent."""
-    played = answer.in_silence
+    """Return the sentences of an answer as data."""
     return {
         "says": answer.says,
         "follows": answer.follows,
-        "played": {"says": played.says, "follows": played.follows} if played else None,
         "net": dict(answer.net) if answer.net else None,
         "unit": answer.unit,
     }
@@ -291,7 +258,7 @@ def _answers(answer: Answer) -> bool:
 
 def _sentences(answer: Answer) -> tuple[object, ...]:
     """Return all that is said in an answer; answers that differ in it are shown apart."""
-    return answer.says, answer.follows, answer.in_silence, _net(answer)
+    return answer.says, answer.follows, _net(answer)
 
 
 def _support(answer: Answer) -> tuple[object, ...]:

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from hearts_spec.disputes.ask import answer
+from hearts_spec.disputes.answer import is_open
+from hearts_spec.disputes.ask import answer, ask
 from hearts_spec.disputes.dispute import Dispute
 from hearts_spec.disputes.dispute_files import disputes_of
 from hearts_spec.disputes.question import ImpossibleError
@@ -30,6 +31,24 @@ def disputes_that_never_arise(library: Library) -> Iterator[Problem]:
     """Report disputes that cannot arise in any game."""
     every, usual = disputes_of(library.root).by_id.values(), _playable(library)
     yield from filter(None, (_problem_of(library, each, usual, every) for each in every))
+
+
+@DISPUTE_CHECKS.check("missing-key", "misplaced-key")
+def suggestions(library: Library) -> Iterator[Problem]:
+    """Report disputes that today's rules leave open without a suggestion, and suggestions where they answer."""
+    playable = _playable(library)
+    games = [id for id in library.today if id in playable]
+    for each in disputes_of(library.root).by_id.values() if games else ():
+        try:
+            answers = ask(library, each, games)
+        except _CANNOT:
+            continue  # the file of the dispute is at fault
+        if each.suggest and any(found.covers for found in answers):
+            message = f"today's rules answer {each.id}, which has a suggestion all the same"
+            yield Problem(each.marks["suggest"], "misplaced-key", message, "leave `suggest` out")
+        elif not each.suggest and is_open(answers):
+            message = f"today's rules say nothing of {each.id}, and nothing is suggested"
+            yield Problem(each.mark, "missing-key", message, "add `suggest`, with `agree` and `because`")
 
 
 @DISPUTE_CHECKS.check("unknown-dispute")

@@ -102,6 +102,12 @@ class Resolver:
         return self.folder.texts.sources
 
     @property
+    def today(self) -> list[str]:
+        """The ids of the games that together are today's rules, first the one whose answer leads; they may be none."""
+        named = ((each.today, each.principal_id) for each in self.sources.values() if each.today)
+        return [id for _, id in sorted(named) if id in self.drafts]
+
+    @property
     def provisions(self) -> Provisions:
         """Every provision of every source, by id."""
         return self.folder.texts.provisions

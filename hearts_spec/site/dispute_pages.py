@@ -6,18 +6,21 @@ from itertools import chain, islice
 from typing import Any
 
 from hearts_spec.cards import card_text, cards_text
-from hearts_spec.disputes import STAGES, Answer, Dispute
+from hearts_spec.disputes import STAGES, Dispute
 from hearts_spec.disputes.grouped_answers import FIRM, GroupedAnswers
 from hearts_spec.disputes.parameter_text import parameter_clause, players_of
 from hearts_spec.disputes.parameters import LAST, NOTHING
 from hearts_spec.disputes.question import sentence
+from hearts_spec.disputes.todays_answer import TodaysAnswer
 from hearts_spec.engine.irregular.incident import INCIDENTS
 from hearts_spec.engine.irregular.play_faults import TakenBack
+from hearts_spec.rules.names import source_of
 from hearts_spec.rules.sources import TOPICS
 from hearts_spec.schema.english import together
 from hearts_spec.site.links import (
     DISPUTES,
     DISPUTES_BY_TOPIC,
+    DISPUTES_OPEN,
     Here,
     dispute_path,
     stage_path,
@@ -42,6 +45,8 @@ def dispute_pages(model: SiteModel) -> Iterator[Page]:
     scenes = _scenes_by_question(model)
     yield _index(model, by_stage)
     yield _topics(model, disputes)
+    if suggested := _suggested(model):
+        yield _open(model, suggested)
     for stage, some in by_stage.items():
         yield _stage(model, stage, some)
         for place, dispute in enumerate(some):
@@ -53,7 +58,7 @@ def dispute_pages(model: SiteModel) -> Iterator[Page]:
 def _index(model: SiteModel, by_stage: Mapping[str, Sequence[GroupedAnswers]]) -> Page:
     return page(
         "disputes.md.jinja", Here(model.links, DISPUTES), "Disputes", stages=STAGES, by_stage=by_stage,
-        count=sum(map(len, by_stage.values())), boost=3,
+        count=sum(map(len, by_stage.values())), left_open=len(_suggested(model)), boost=3,
         description="Quarrels at the Hearts table, and every book's ruling on each, side by side.",
         edit="rulesets/situations",
     )  # fmt: skip
@@ -65,6 +70,25 @@ def _topics(model: SiteModel, disputes: Sequence[GroupedAnswers]) -> Page:
         "disputes_by_topic.md.jinja", Here(model.links, DISPUTES_BY_TOPIC), "By topic",
         topics={topic: by_topic[topic] for topic in TOPICS if topic in by_topic}, words=TOPICS,
         description="The quarrels by what they are about.",
+        edit="rulesets/situations",
+    )  # fmt: skip
+
+
+def _suggested(model: SiteModel) -> list[TodaysAnswer]:
+    """Return the disputes that today's rules leave open, and for which we have a suggestion."""
+    return [each for each in model.todays_answers.values() if each.dispute.situation.suggest]
+
+
+def _open(model: SiteModel, suggested: Sequence[TodaysAnswer]) -> Page:
+    todays = model.todays_answers.values()
+    return page(
+        "disputes_open.md.jinja", Here(model.links, DISPUTES_OPEN), "What today’s rules leave open",
+        by_stage=together(suggested, lambda each: each.dispute.situation.stage), stages=STAGES, count=len(suggested),
+        sources=[model.library.sources[source_of(id)] for id in model.todays_games],
+        covered=sum(each.lead is not None for each in todays),
+        arising=sum(each.lead is not None or each.is_open for each in todays),
+        description="What no rule of today’s Hearts settles, what older sources rule, and what to agree on.",
+        tags=("house rules to agree on", "agree before you play", "not in the rules"), boost=2,
         edit="rulesets/situations",
     )  # fmt: skip
 
@@ -85,19 +109,19 @@ def _page(
     before: Dispute | None,
     after: Dispute | None,
 ) -> Page:
-    situation = dispute.situation
+    situation, today = dispute.situation, model.todays_answers[dispute.situation.id]
     here = Here(model.links, dispute_path(situation.stage, situation.id))
     return page(
         "dispute.md.jinja", here, situation.question, situation=situation, dispute=dispute, sides=dispute.shown,
         houses=dispute.houses.shown,
-        first=dispute.foremost, today=_today(model, dispute),
+        today=today,
         game_titles={each.id: each.title for each in model.games}, stage=STAGES[situation.stage],
         topic=TOPICS[situation.topic], told=_unbroken(known_facts(situation)),
         drawn=[(label, list(map(_unbroken, lines))) for label, lines in drawn(situation)],
         form=form_of(situation), asked_in=_changeable(situation), titles=model.titles,
         related=[model.situations[id] for id in situation.related], before=before, after=after,
         scenes=scenes, firm_words=FIRM, hide=("toc",), tags=situation.aliases, boost=3,
-        description=dispute.excerpt, picture=dispute.in_short,
+        description=today.excerpt, picture=today.in_short,
         edit=f"rulesets/situations/{situation.stage}.yml", listed=False,
     )  # fmt: skip
 
@@ -105,14 +129,6 @@ def _page(
 def _unbroken(text: str) -> str:
     """Return a text in which the letter of a seat stays on one line with the number or cards after it."""
     return _SEAT.sub("\\1\u00a0", text)
-
-
-def _today(model: SiteModel, dispute: GroupedAnswers) -> Answer | None:
-    """Return the answer of today's game, if the answer that is shown first is from an older book."""
-    first, today = dispute.foremost, model.today
-    if first is None or today is None or first["given"]["source"] == today.source:
-        return None
-    return next((each for each in dispute.answers if each.rules == today.id), None)
 
 
 def known_facts(dispute: Dispute) -> str:
@@ -202,27 +218,27 @@ def _scenes_by_question(model: SiteModel) -> dict[str, list[Scene]]:
 def my_game(model: SiteModel) -> str:
     """Return, as JSON, the games that a reader may name as their own, with their options and all their answers.
 
-    Each dispute has the sentences of its answers, the index of each game's sentence in the order of the games, and the
-    index under other choices of a game's options.
+    `today` are the ids of the games that together are today's rules. Each dispute has the sentences of its answers, the
+    index of each game's sentence in the order of the games, the index under other choices of a game's options, and the
+    index of what today's rules say.
     """
     games = [each.id for each in model.games]
-    offered = games_offered(model)
-    data = {"games": offered, "quarrels": {each.situation.id: _by_game(each, games) for each in model.disputes}}
-    return data_file(data)
+    by_dispute = {id: _by_game(each, games) for id, each in model.todays_answers.items()}
+    return data_file({"games": games_offered(model), "today": model.todays_games, "quarrels": by_dispute})
 
 
-def _by_game(dispute: GroupedAnswers, games: Sequence[str]) -> dict[str, Any]:
+def _by_game(today: TodaysAnswer, games: Sequence[str]) -> dict[str, Any]:
     says: dict[str, int] = {}
 
-    def number(answer: Answer) -> int:
-        played = answer.in_silence
-        return says.setdefault(f"Your book is silent; played here: {played.says}" if played else answer.says, len(says))
+    def number(sentence: str) -> int:
+        return says.setdefault(sentence, len(says))
 
-    answers = {each.rules: each for each in dispute.answers}
-    by = [number(answers[id]) for id in games]
+    answers = {each.rules: each for each in today.dispute.answers}
+    by = [number(answers[id].says) for id in games]
     choices = {
-        place: {f"{one.option}={one.choice}": number(one.answer) for one in answers[id].choices}
+        place: {f"{one.option}={one.choice}": number(one.answer.says) for one in answers[id].choices}
         for place, id in enumerate(games)
         if answers[id].choices
     }
-    return {"says": list(says), "by": by, "choices": choices}
+    todays = number(today.says)
+    return {"says": list(says), "by": by, "choices": choices, "today": todays}

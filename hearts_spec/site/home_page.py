@@ -12,8 +12,9 @@ from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.record import DealReport, counting, reported_deal
 from hearts_spec.rules import RuleSet
+from hearts_spec.rules.names import source_of
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
-from hearts_spec.schema.english import number_word
+from hearts_spec.schema.english import number_word, together
 from hearts_spec.site.deal_settlement import SettledRow, settled_row
 from hearts_spec.site.links import CHECK_A_DEAL, HOME, LAB, LESSON, SETTLE_A_DEAL, Here
 from hearts_spec.site.site_model import SiteModel
@@ -37,17 +38,17 @@ class HomeDeal:
 
 
 DEALS = (
+    HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
     HomeDeal("Everyone takes some", (2, 2, 3, 6), 3, "one-alone-has-fewest"),
     HomeDeal("One takes none", (0, 3, 4, 6), 3, "one-is-clear"),
     HomeDeal("Two take none", (0, 4, 9, 0), 2, "the-odd-chip"),
-    HomeDeal("One takes everything", (0, 0, 0, 13), 3, "everything-taken"),
 )
-PICTURED = 2  # index of the deal in the site's picture
+PICTURED = 0  # index of the deal in the site's picture
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDeal:
-    """A deal as the page shows it: its rows, how many results differ, and the dispute it leads to, if it is asked."""
+    """A deal as the page shows it: a row for each result, how many there are, and the dispute it leads to, if asked."""
 
     title: str
     results: str
@@ -70,6 +71,7 @@ def home_pages(model: SiteModel) -> Iterator[Page]:
         counts={"provisions": sum(each.provisions for each in model.coverage.values()),
                 "games": len(model.games),
                 "scenarios": sum(sheet.runs for sheet in model.sheets)},
+        todays=[model.library.sources[source_of(id)] for id in model.todays_games],
         lost=len(model.lost_deals()), number_word=number_word,
         printed=sum(bool(each.played) for each in model.printed_deals()),
         common=[each for each in model.disputes if each.situation.common], quarrels=len(by_id),
@@ -85,20 +87,24 @@ def _shown(
     model: SiteModel, here: Here, games: Sequence[RuleSet], deal: HomeDeal, dispute: GroupedAnswers | None
 ) -> ShownDeal:
     seats = default_seats(PLAYERS)
-    rows = tuple(_settled(model, here, game, deal, dispute) for game in games)
-    ways = len({tuple(row.net.values()) for row in rows})
-    results = f"{number_word(len(rows)).capitalize()} books, {number_word(ways)} results"
+    settled = [(game, settle_deal(table_of(model.library.playable(game.id, PLAYERS)), deal)) for game in games]
+    alike = together(reversed(settled), lambda each: (each[1].kept_in, each[1].net, each[1].after.pool)).values()
+    rows = tuple(_row(model, here, [game for game, _ in some], some[0][1], dispute) for some in alike)
+    results = f"{number_word(len(games)).capitalize()} sources, {number_word(len(rows))} results"
     return ShownDeal(deal.title, results, caption_of(deal, seats), rows, dispute.situation if dispute else None)
 
 
-def _settled(model: SiteModel, here: Here, game: RuleSet, deal: HomeDeal, dispute: GroupedAnswers | None) -> SettledRow:
-    result = settle_deal(table_of(model.library.playable(game.id, PLAYERS)), deal)
-    source = model.library.sources.get(game.source)
-    title = source.name if source else game.title
-    unit = result.kept_in.value
+def _row(
+    model: SiteModel, here: Here, games: Sequence[RuleSet], result: LedgerResult, dispute: GroupedAnswers | None
+) -> SettledRow:
+    """Return the row of a result: the latest of the games that give it, and the names of the others."""
+    first, unit = games[0], result.kept_in.value
+    source = model.library.sources.get(first.source)
+    title = source.name if source else first.title
     year = f"{source.year}{source.caveat}, {unit}" if source else unit
-    href = here.to_dispute(dispute.situation, dispute.anchor_of(game.id)) if dispute else here.to_rule_set(game.id)
-    return settled_row(title, href, year, default_seats(PLAYERS), result)
+    also = ", ".join(model.shelf_name(each.source) for each in games[1:])
+    href = here.to_dispute(dispute.situation, dispute.anchor_of(first.id)) if dispute else here.to_rule_set(first.id)
+    return settled_row(title, href, f"{year}; also {also}" if also else year, default_seats(PLAYERS), result)
 
 
 def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:

@@ -13,6 +13,7 @@ from hearts_spec.book_deals.deals import AnyDeal, Deals
 from hearts_spec.claims import Claim, Claims
 from hearts_spec.disputes import Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
+from hearts_spec.disputes.todays_answer import TodaysAnswer
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import (
     BookComparison,
@@ -211,6 +212,19 @@ class SiteModel:
     def today(self) -> RuleSet | None:
         """Today's game: the principal game of the latest book."""
         return self.principal[-1] if self.principal else None
+
+    @cached_property
+    def todays_games(self) -> list[str]:
+        """The ids of the games that together are today's rules, first the one that leads.
+
+        If no book is marked as one of them, it is today's game alone.
+        """
+        return self.library.today or ([self.today.id] if self.today else [])
+
+    @cached_property
+    def todays_answers(self) -> Mapping[str, TodaysAnswer]:
+        """The answer of today's rules to each dispute, by its id."""
+        return {each.situation.id: TodaysAnswer(each, self.todays_games) for each in self.disputes}
 
     @cached_property
     def foremost(self) -> list[RuleSet]:

@@ -196,3 +196,40 @@ def test_required_card_cannot_be_none(kind: str) -> None:
     text = f"x: {{question: 'Q?', topic: lead, ask: {{kind: {kind}, card: none}}, turns-on: [lead.opener]}}\n"
     read_disputes({"the-play": read_text(text)}, faults)
     assert [fault.message for fault in faults] == ["'none' is not a card"]
+
+
+SUGGESTED = "  suggest: {agree: Yes., because: It harms nobody.}\n"
+
+
+@pytest.mark.parametrize(
+    ("id", "keys", "suggest", "told"),
+    [
+        ("table-talk", "conduct.talk", SUGGESTED, []),
+        (
+            "table-talk",
+            "conduct.talk",
+            "",
+            [
+                "today's rules say nothing of table-talk, and nothing is suggested"
+                " (add `suggest`, with `agree` and `because`)"
+            ],
+        ),
+        ("who-leads-next", "lead.next", "", []),
+        (
+            "who-leads-next",
+            "lead.next",
+            SUGGESTED,
+            ["today's rules answer who-leads-next, which has a suggestion all the same (leave `suggest` out)"],
+        ),
+    ],
+)
+def test_suggestion_needed_where_todays_rules_are_silent(
+    tmp_path: Path, id: str, keys: str, suggest: str, told: list[str]
+) -> None:
+    (tmp_path / "situations").mkdir()
+    shutil.copytree(PROJECT / "rulesets/modern", tmp_path / "modern")
+    shutil.copy(PROJECT / "rulesets/sources.yml", tmp_path)
+    asked = f"  ask: {{kind: statement, keys: {keys}}}\n  turns-on: [{keys}]\n"
+    (tmp_path / "situations/the-play.yml").write_text(f"{id}:\n  question: Q?\n  topic: trick\n{asked}{suggest}")
+    found = [each for each in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in each.mark.file]
+    assert [f"{each.message} ({each.hint})" for each in found] == told

@@ -24,6 +24,7 @@ KINDS = {
     "quiz": "desk/quiz/",
     "disputes": "disputes/",
     "disputes by topic": "disputes/topics/",
+    "disputes left open": "disputes/open/",
     "dispute": "disputes/after-the-play/revoke-by-a-sharer/",
     "history": "history/",
     "timeline": "history/timeline/",

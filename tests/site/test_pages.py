@@ -101,7 +101,7 @@ def test_there_is_a_page_for_everything(site: Path):
     situations = disputes_of(PROJECT / "rulesets").by_id.values()
     expected |= {f"disputes/{each.stage}/{each.id}/index.html" for each in situations}
     expected |= {f"sources/{id}-claims/index.html" for id in Claims(LIBRARY).files}
-    expected |= {"disputes/index.html", "disputes/topics/index.html"}
+    expected |= {"disputes/index.html", "disputes/topics/index.html", "disputes/open/index.html"}
     expected |= {f"deals/{id.partition('/')[2]}/index.html" for id in Deals(LIBRARY).ids()} | {"deals/index.html"}
     expected |= {f"reference/{name}/index.html" for name in ("vocabulary", "steps", "command", "python", "data")}
     expected |= {"contribute/index.html", "contribute/architecture/index.html"}

@@ -36,8 +36,6 @@ def _setting(text: str) -> tuple[str, str]:
 
 def _show(world: World, found: Answer) -> None:
     world.show("note", text=found.ruling, cites=list(found.cites))
-    if found.played:
-        world.show("note", text=f"As it is played here: {found.played.ruling}", cites=[])
     for each in found.assumed:
         world.show("note", text=f"Assumed: {each.reason}", cites=[each.nearest] if each.nearest else [])
 

@@ -35,23 +35,53 @@ function load(address) {
   return games;
 }
 
+const names = (attribute) => (attribute ?? "").split(" ").filter(Boolean);
+const copies = (from, selector) => [...(from?.querySelectorAll(selector) ?? [])].map((each) => each.cloneNode(true));
 const answerOf = (game) => answerIn(document, isOwn(game) ? ANSWERED_AS : game.id, game.options);
 
 // True if the engine was used before, and is kept on this device.
 const hasEngine = () => globalThis.caches?.match(new URL("desk/bundle.js", import.meta.url), { ignoreVary: true }).catch(() => null);
 
-// The reader's own rule answers when asked, and by itself if the engine is here; a stored answer is shown at once.
+
+// Today's rules lead until the reader has chosen a game: the first of their sources that covers the dispute.
+function todays(aside) {
+  const answers = names(aside.dataset.today).map((id) => answerOf({ id, options: {} }));
+  const lead = answers.find((box) => box?.querySelector(".firm--ruled, .firm--option"));
+  if (lead) return lead;
+  const box = element("div", "mine__answer");
+  box.append(element("p", "mine__says", "Today’s rules don’t cover this."));
+  return box;
+}
+
+// What a game that says nothing leaves to today's rules, or to what other sources rule and we suggest.
+function leftOpen(box, { answer: printed }) {
+  if (!box.querySelector(".firm--silent, [data-none]")) return;
+  const open = copies(printed, ".mine__most, .mine__suggest");
+  const told = element("p", "mine__today", "Today’s rules: ");
+  told.append(...copies(printed, ".mine__says").flatMap((says) => [...says.childNodes]));
+  box.append(...(open.length ? open : [told]));
+}
+
+// The reader's own rule: the lab stored where its answers differ from those of the game that it changes. Without that
+// it answers when asked, and by itself if the engine is here.
 function answerOfOwn(aside) {
   const box = element("div", "mine__answer");
   const ask = element("button", "book-button mine__ask", "Ask it");
   ask.type = "button";
   const failed = () => box.append(element("p", "", "The tool could not be opened. Reload the page."));
   ask.addEventListener("click", () => part("user-rules/ask").then(({ askIn }) => askIn(box, ask, aside.dataset.quarrel)).catch(failed));
-  const before = keptAnswers() ? part("user-rules/answers").then(({ showIn }) => showIn(box, aside.dataset.quarrel)) : Promise.resolve(false);
+  const inherited = (id) => {
+    const theirs = id && answerOf({ id, options: {} });
+    if (theirs) box.replaceChildren(...theirs.childNodes);
+    return Boolean(theirs);
+  };
+  const before = keptAnswers()
+    ? part("user-rules/answers").then(({ showIn, parent }) => showIn(box, aside.dataset.quarrel) || inherited(parent()))
+    : Promise.resolve(false);
   before.catch(() => false).then(async (shown) => {
-    if (shown) return;
+    if (shown) return leftOpen(box, aside.whenFirst);
     box.append(ask);
-    if (await hasEngine()) ask.click();
+    return (await hasEngine()) && ask.click();
   });
   return box;
 }
@@ -86,8 +116,9 @@ function show(aside, game) {
   change.addEventListener("click", () => choose(aside, change));
   line.append(" ", change);
   aside.querySelector(".mine__game").replaceWith(line);
-  const latest = aside.dataset.own ? answerOf({ id: aside.dataset.first, options: {} }) : null;
-  aside.querySelector(".mine__answer").replaceWith(answer ?? latest ?? first.answer.cloneNode(true));
+  if (answer) leftOpen(answer, first);
+  const asked = aside.dataset.own ? todays(aside) : null;
+  aside.querySelector(".mine__answer").replaceWith(answer ?? asked ?? first.answer.cloneNode(true));
 }
 
 // The chooser and the list of games are fetched when first opened.
@@ -140,7 +171,8 @@ function forgetLink() {
 async function beside(lists, game) {
   let says;
   try {
-    says = isOwn(game) ? await ownSays() : theirs(await load(lists[0].dataset.games), game);
+    const list = await load(lists[0].dataset.games);
+    says = isOwn(game) ? await ownSays(list) : theirs(list, game);
   } catch {
     return;
   }
@@ -180,11 +212,11 @@ function theirs(list, game) {
   };
 }
 
-async function ownSays() {
+async function ownSays(list) {
   if (!keptAnswers()) return () => "";
-  const { answers, inShort } = await part("user-rules/answers");
-  const all = answers();
-  return (id) => all.has(id) && inShort(all.get(id));
+  const { answers, inShort, parent } = await part("user-rules/answers");
+  const [all, inherited] = [answers(), theirs(list, { id: parent(), options: {} })];
+  return (id) => (all.has(id) ? inShort(all.get(id)) : inherited(id));
 }
 
 function fillLists() {

@@ -32,7 +32,9 @@ export function answerIn(page, id, options = {}) {
     box.append(says, ...copies(sequel, ":scope > .answer__follows"), ...copies(sequel, ":scope > .up-down"));
     box.append(...copies(row, ".given .rules__cites"), " ", ...copies(row, ".given .badge--doubt"));
   } else if (unanswered) {
-    box.append(element("p", "mine__says", unanswered.dataset.unanswered), element("p", "answer__follows", unanswered.querySelector(".unanswered__why").textContent));
+    const says = element("p", "mine__says", unanswered.dataset.unanswered);
+    says.dataset.none = "";
+    box.append(says, element("p", "answer__follows", unanswered.querySelector(".unanswered__why").textContent));
   } else {
     return null;
   }

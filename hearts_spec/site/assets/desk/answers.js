@@ -84,8 +84,7 @@ function section(side, games, citing, whose = "") {
 function sequel(it, side, games, citing) {
   const made = element("div", "sequel");
   if (it.says !== side.says) made.append(spanned("answer__says", carded(it.says), "p"));
-  const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
-  if (follows) made.append(spanned("answer__follows", carded(follows), "p"));
+  if (it.follows) made.append(spanned("answer__follows", carded(it.follows), "p"));
   const list = element("ul", "answer__given");
   list.append(...it.given.map((each) => given(each, it.unit, games, citing)));
   made.append(...upDown(it.net, it.unit), list);
@@ -149,14 +148,13 @@ function byOption(it, games) {
   const row = element("li");
   row.dataset.rules = it.rules.join(" ");
   row.dataset.choices = it.choices.map(({ option, choice }) => `${option}=${choice}`).join(" ");
-  const follows = it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows;
   const line = element("p", "given", `${typeset(it.choices[0].asks)} `);
   it.choices.forEach(({ says }, place) => {
     const said = place ? says : `${says.slice(0, 1).toUpperCase()}${says.slice(1)}`;
     line.append(...(place ? ["; or "] : []), element("em", "", typeset(said)));
   });
   line.append(". ", ...links(it.rules, games));
-  row.append(spanned("otherwise__says", carded(`${it.says} ${follows}`)), " ", ...upDown(it.net, it.unit), line);
+  row.append(spanned("otherwise__says", carded(`${it.says} ${it.follows}`)), " ", ...upDown(it.net, it.unit), line);
   return row;
 }
 

@@ -39,7 +39,7 @@ const MEANS = {
   ruled: "the rules say so",
   option: "it is left to the players, and is so unless they agree otherwise",
   assumed: "the rules give no answer and the game needs one, so one is supplied, with the reason",
-  silent: "the rules say nothing, and what is played here is our choice",
+  silent: "the rules say nothing of it",
   doubt: "the text can be read otherwise, or is corrupt; the word leads to what is doubtful",
 };
 

@@ -3,10 +3,11 @@
 
 import { upDown } from "../desk/postings.js";
 import { asker } from "../desk/progress.js";
-import { firmness, marks } from "../desk/text-parts.js";
+import { citing, firmness, marks } from "../desk/text-parts.js";
+import { rememberDepartures } from "../desk/user-rules/answers.js";
 import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
-import { OWN } from "./storage.js";
+import { kept, OWN } from "./storage.js";
 
 const FEW = 6; // disputes shown before the rest is folded
 const PATIENCE = 20_000;
@@ -102,7 +103,9 @@ export class Answers {
     const departs = await found({ ask: "departs", ...asked });
     if (!departs) return;
     this.#quarrel(departs, differs);
-    if (Array.isArray(departs)) this.#comesTo(differs.rows.length, departs);
+    if (!Array.isArray(departs)) return;
+    this.#comesTo(differs.rows.length, departs);
+    if (!differs.error && text === kept()) rememberDepartures(text, differs.extends, departs, await citing());
   }
 
   // Show the result in a few words.

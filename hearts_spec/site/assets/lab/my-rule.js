@@ -3,9 +3,9 @@
 import { button, element, QUIET } from "../elements.js";
 import { isMine, makeMine, noLonger } from "./storage.js";
 
-const IS_MINE = "This is now your game. Its answer comes first on each dispute, once you have asked it there.";
-const FAULTY = "It is your game, but can be asked nothing until its faults are mended.";
-const SHUT_OFF = "This browser keeps nothing for this site, so that it cannot be your game.";
+const IS_MINE = "This is now your game. Its answer comes first on every dispute.";
+const FAULTY = "This is your game, but it has errors. Fix them first.";
+const SHUT_OFF = "Your browser isn't storing data for this site, so it can't remember a game.";
 
 // Returns {element, show}. `made` is called when the rule becomes the reader's game.
 export function mineOf(text, made) {

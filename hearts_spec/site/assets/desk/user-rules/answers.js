@@ -7,7 +7,7 @@ import { game, keepAnswers, kept, keptAnswers } from "../../lab/storage.js";
 import { upDown } from "../postings.js";
 import { carded, firmness, marks, typeset } from "../text-parts.js";
 
-const VERSION = 2;
+const VERSION = 3;
 const MOST_TEXT = 2000; // characters of each text
 const MOST = 60; // citations, and seats
 const FIRM = ["ruled", "option", "assumed", "silent", ""];
@@ -22,29 +22,48 @@ const isPlace = (said) => Array.isArray(said) && said.length === 3 && said.every
 // The parts of an answer that are shown; null if it has another shape.
 function read(said) {
   if (!isMapping(said)) return null;
-  const { says, follows, played, firm, unit, net, cites } = said;
-  if (![says, follows, played, unit].every(isText) || !FIRM.includes(firm)) return null;
+  const { says, follows, firm, unit, net, cites } = said;
+  if (![says, follows, unit].every(isText) || !FIRM.includes(firm)) return null;
   if (!isNet(net) || !Array.isArray(cites) || cites.length > MOST || !cites.every(isPlace)) return null;
-  return { says, follows, played, firm, unit, net, cites };
+  return { says, follows, firm, unit, net, cites };
 }
 
 const agreedOn = () => JSON.stringify(game()?.options ?? {});
 
-// The valid answers, by dispute.
-export function answers() {
+// What is stored, if it is valid: the answers by dispute, and the game whose answers all others are, or "".
+function whole() {
+  const none = { parent: "", all: new Map() };
   try {
-    const { version, digest, text, agreed, answers } = JSON.parse(keptAnswers()) ?? {};
-    if (version !== VERSION || digest !== bundle?.digest || text !== kept() || agreed !== agreedOn() || !isMapping(answers)) return new Map();
-    return new Map(Object.entries(answers).map(([quarrel, said]) => [quarrel, read(said)]).filter(([, answer]) => answer));
+    const { version, digest, text, agreed, parent, answers } = JSON.parse(keptAnswers()) ?? {};
+    if (version !== VERSION || digest !== bundle?.digest || text !== kept() || agreed !== agreedOn() || !isMapping(answers)) return none;
+    const all = new Map(Object.entries(answers).map(([quarrel, said]) => [quarrel, read(said)]).filter(([, answer]) => answer));
+    return { parent: isText(parent) ? parent : "", all };
   } catch {
-    return new Map(); // something else is stored
+    return none; // something else is stored
   }
 }
 
+export const answers = () => whole().all;
+export const parent = () => whole().parent;
+
+const put = (text, agreed, parent, all) =>
+  keepAnswers(JSON.stringify({ version: VERSION, digest: bundle.digest, text, agreed, parent, answers: Object.fromEntries(all) }));
+
 export function remember(quarrel, answer) {
-  const all = answers().set(quarrel, answer);
-  keepAnswers(JSON.stringify({ version: VERSION, digest: bundle.digest, text: kept(), agreed: agreedOn(), answers: Object.fromEntries(all) }));
+  const { parent, all } = whole();
+  put(kept(), agreedOn(), parent, all.set(quarrel, answer));
 }
+
+// Store where the answers of a rule, without options, differ from those of the game that it extends.
+export const rememberDepartures = (text, parent, found, { cites }) =>
+  put(text, "{}", parent, found.map(({ situation, own }) => [situation, departing(own, cites)]));
+
+function departing({ says, follows, firm, unit, net, arises, cites: ids }, cites) {
+  return { says, follows, firm: arises ? firm : "", unit, net, cites: placesOf(cites(ids)) };
+}
+
+// Citations as they are stored: the path, the label and the gist of each.
+export const placesOf = (line) => [...line.children].map((each) => [pathOf(each.href), each.textContent, each.title]);
 
 // An answer in the markup of any other game's.
 export function shown({ says, follows, firm, unit, net, cites }) {
@@ -62,7 +81,7 @@ function place([path, label, gist]) {
 }
 
 // One line, for a list.
-export const inShort = ({ says, played }) => typeset(played ? `Your rule is silent; played here: ${played}` : says);
+export const inShort = ({ says }) => typeset(says);
 
 // Show the stored answer to a dispute; returns whether there was one.
 export function showIn(box, quarrel) {

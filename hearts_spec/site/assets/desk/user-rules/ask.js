@@ -3,7 +3,7 @@
 import { game, kept, OWN } from "../../lab/storage.js";
 import { asker } from "../progress.js";
 import { citing } from "../text-parts.js";
-import { pathOf, remember, shown } from "./answers.js";
+import { placesOf, remember, shown } from "./answers.js";
 import { faulty } from "./problems.js";
 
 // Ask a dispute as its page asks it, and show the answer in place of the button.
@@ -34,17 +34,16 @@ export async function ownAnswer(quarrel, ask = asker().ask) {
 
 // The answer of a document about one rule.
 function answerOf({ sides, unanswered: [why] }, { cites }) {
-  const none = { follows: "", played: "", firm: "", unit: "", net: null, cites: [] };
+  const none = { follows: "", firm: "", unit: "", net: null, cites: [] };
   if (why) return { ...none, says: why.says, follows: why.reasons[0].why };
   const [{ sequels: [it] }] = sides;
   const [given] = it.given;
   return {
     says: it.says,
-    follows: it.played ? `Played here: ${it.played.says} ${it.played.follows}` : it.follows,
-    played: it.played?.says ?? "",
+    follows: it.follows,
     firm: given.firm,
     unit: it.unit ?? "",
     net: it.net,
-    cites: [...cites(given.cites, "", true).children].map((each) => [pathOf(each.href), each.textContent, each.title]),
+    cites: placesOf(cites(given.cites)),
   };
 }

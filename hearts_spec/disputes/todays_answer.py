@@ -1,0 +1,141 @@
+"""What a page of a dispute opens with: the answer of today's rules, or what other sources rule and what we suggest."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from hearts_spec.disputes.answer import Answer, Unanswered, is_open
+from hearts_spec.disputes.grouped_answers import GroupedAnswers
+from hearts_spec.schema.english import number_word, together
+
+TODAY = "Today’s rules"
+NOT_COVERED = f"{TODAY} don’t cover this."
+NOT_IN_GAME = "This doesn’t come up in today’s game."
+
+
+@dataclass(frozen=True, slots=True)
+class OtherRulings:
+    """One answer that sources other than today's give, with the answer of each of them, the latest first."""
+
+    says: str
+    answers: Sequence[Answer]
+
+
+@dataclass(frozen=True)
+class TodaysAnswer:
+    """A dispute as today's rules answer it; `games` are the ids of today's games, first the one whose answer leads.
+
+    The first of them that covers the dispute leads. An assumption of ours, or what the engine does where a source is
+    silent, never does.
+    """
+
+    dispute: GroupedAnswers
+    games: Sequence[str]
+
+    @cached_property
+    def answers(self) -> list[Answer]:
+        """The answers of today's games, in their order."""
+        by_game = {each.rules: each for each in self.dispute.answers}
+        return [by_game[id] for id in self.games if id in by_game]
+
+    @cached_property
+    def lead(self) -> Answer | None:
+        """The answer that leads; None if today's rules do not cover the dispute."""
+        return next((each for each in self.answers if each.covers), None)
+
+    @cached_property
+    def shown(self) -> dict[str, Any]:
+        """The answer that leads as a page shows it: its `sequel`, and the row in which it is `given`."""
+        rules = self.lead.rules if self.lead else ""
+        return next(
+            {"sequel": sequel, "given": given}
+            for side in self.dispute.shown
+            for sequel in side["sequels"]
+            for given in sequel["given"]
+            if rules in given["rules"]
+        )
+
+    @property
+    def agreeing(self) -> list[Answer]:
+        """The other answers of today's sources that are the same, whatever follows from them."""
+        return [each for each in self._others if self.lead and each.answer == self.lead.answer]
+
+    @property
+    def differing(self) -> list[Answer]:
+        """The answers of today's sources that are not the one that leads."""
+        return [each for each in self._others if self.lead and each.answer != self.lead.answer]
+
+    @property
+    def _others(self) -> Iterator[Answer]:
+        """Yield what else today's sources answer; a source that only offers an option answers by that option."""
+        for each in self.answers:
+            if each.covers and each is not self.lead:
+                yield each
+            elif not each.covers:
+                yield from (one.answer for one in each.choices if one.answer.covers)
+
+    @property
+    def is_open(self) -> bool:
+        """True if the thing can happen in today's game, and today's rules say nothing of it."""
+        return is_open(self.answers)
+
+    @property
+    def says(self) -> str:
+        """The answer in one sentence, or that there is none."""
+        return self.lead.says if self.lead else NOT_COVERED if self.is_open else NOT_IN_GAME
+
+    @property
+    def why_not(self) -> str:
+        """Why the dispute cannot arise in today's game; empty if it can."""
+        found = next((each for each in self.answers if each.unanswered is Unanswered.NOT_HERE), None)
+        return found.says if found and not self.lead and not self.is_open else ""
+
+    @cached_property
+    def elsewhere(self) -> list[OtherRulings]:
+        """What the other sources rule, the answer of most of them first; each source counts once, by its main game."""
+        main = {each.principal_id for each in self.dispute.sources.values()}
+        covering = [each for each in self.dispute.heard if each.covers and each.rules not in self.games]
+        by_source = together(covering, lambda each: each.source).values()
+        ruling = [next((each for each in some if each.rules in main), some[0]) for some in by_source]
+        sides = sorted(together(ruling, lambda each: each.answer).values(), key=lambda side: -len(side))
+        return [OtherRulings(self.dispute.heading(side), side) for side in sides]
+
+    @property
+    def told(self) -> list[OtherRulings]:
+        """The answer of most of the other sources; all answers if no answer is that of most."""
+        counts = [len(each.answers) for each in self.elsewhere]
+        return self.elsewhere[:1] if counts and 2 * counts[0] > sum(counts) else self.elsewhere
+
+    @property
+    def whose(self) -> str:
+        """Whose answers are `told`, in words that stand before them."""
+        every, first = sum(len(each.answers) for each in self.elsewhere), sum(len(each.answers) for each in self.told)
+        if not every:
+            return "No other source states an answer."
+        if self.told[1:]:
+            return "Other sources differ:"
+        if first < every:
+            return f"Most other sources that rule on it, {number_word(first)} of {number_word(every)}, say:"
+        counted = {1: "The only other source that rules on it says:", 2: "Both other sources that rule on it say:"}
+        return counted.get(every, f"All {number_word(every)} other sources that rule on it say:")
+
+    @property
+    def in_short(self) -> list[tuple[str, str]]:
+        """What is said of the dispute in a list or a picture: today's answer or our suggestion, then every answer."""
+        return [*self._opening(), *self.dispute.in_short]
+
+    @property
+    def excerpt(self) -> str:
+        """The same as one text, for a list of search results."""
+        return " ".join(f"{word} {books}{'' if books[-1:] in '.?!' else '.'}" for word, books in self.in_short)
+
+    def _opening(self) -> Iterator[tuple[str, str]]:
+        if self.lead:
+            differ = ", ".join(dict.fromkeys(map(self.dispute.book_of, self.differing)))
+            but = f" Not so {differ}." if differ else ""
+            yield f"{TODAY}:", f"{self.lead.says[:-1]} ({self.dispute.book_of(self.lead)}).{but}"
+        elif suggest := self.dispute.situation.suggest:
+            yield f"{self.says} Our suggestion:", suggest.agree
+        else:
+            yield self.says, self.why_not
