@@ -158,7 +158,7 @@ class GroupedAnswers:
             "source": "" if self.of_houses else first.source,
             "named": [] if every else ids,
             "house": self.of_houses,
-            "firm": first.firm,
+            "firm": _firm(first),
             "cites": list(first.cites),
             "with": asked_with(self.situation, first),
             "assumed": [{"reason": plain_reason(each.reason), "nearest": each.nearest} for each in first.assumed],
@@ -175,7 +175,7 @@ class GroupedAnswers:
 
     def _glance(self, book: str, answers: Sequence[Answer]) -> dict[str, Any]:
         """Return a book with its games that give an answer, grouped by how sure the answer is."""
-        by_firmness = together(answers, lambda each: each.firm)
+        by_firmness = together(answers, _firm)
         parts = [self._part(book, firm, some) for firm, some in by_firmness.items()]
         source = "" if self.of_houses else answers[0].source
         return {"book": book, "source": source, "house": self.of_houses, "parts": parts}
@@ -254,6 +254,11 @@ def in_order(library: Library, ids: Iterable[str]) -> list[str]:
 def _answers(answer: Answer) -> bool:
     """True if the book gives an answer, even if only by an option."""
     return answer.arises and answer.answer != SILENT_WORD
+
+
+def _firm(answer: Answer) -> str:
+    """Return how sure an answer is; a book that only offers an option is silent apart from it."""
+    return SILENT_WORD if answer.answer == SILENT_WORD else answer.firm
 
 
 def _sentences(answer: Answer) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { document, HERE, named, textOf, until } from "./page.mjs";
 import { asked, built, builtJson, visited } from "./engine.mjs";
-import { answers } from "site/desk/user-rules/answers.js";
+import { answers, rememberDepartures } from "site/desk/user-rules/answers.js";
 
 const UNBROKEN = "disputes/the-play/leading-hearts-unbroken/";
 const [LADY, STANDARD, SWEEPSTAKE] = ["davis-2004/black-lady", "modern/standard", "spalding-1896/sweepstake"];
@@ -34,11 +34,11 @@ async function choose(body, id) {
   chooser(body).fill(id);
 }
 
-test("the latest book answers at first", async () => {
+test("today's rules answer at first", async () => {
   const body = await page(UNBROKEN);
   assert.equal(says(body), "No, not yet. ruled");
   await choose(body, LADY);
-  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "Yes, you may. by an option"]);
+  assert.deepEqual([name(body), says(body)], ["Black Lady Hearts, Davis 2004", "Nothing is said of this. silent"]);
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).id, LADY);
   chooser(body).fill("");
   assert.deepEqual([says(body), localStorage.getItem("hearts-game")], ["No, not yet. ruled", null]);
@@ -83,6 +83,15 @@ test("a named game answers on every dispute", async () => {
   const body = await page("disputes/the-end/is-the-game-over/", "", { "hearts-game": { id: LADY, options: {}, title: "Black Lady Hearts", book: "Davis 2004" } });
   assert.equal(name(body), "Black Lady Hearts, Davis 2004");
   assert.match(says(body), /^No/);
+});
+
+test("where one's game is silent, today's rules or our suggestion follow", async () => {
+  const body = await page(UNBROKEN, "", game(LADY));
+  assert.match(textOf(aside(body)), /Today’s rules: No, not yet\./);
+  const open = await page("disputes/the-play/table-talk/", "", game(LADY));
+  assert.match(textOf(aside(open)), /Our suggestion: No: say nothing/);
+  const answered = await page(UNBROKEN, "", game(SWEEPSTAKE));
+  assert.doesNotMatch(textOf(aside(answered)), /Today’s rules/);
 });
 
 test("what was agreed on changes the answer", async () => {
@@ -150,7 +159,7 @@ test("one's game answers beside each dispute listed", async () => {
   const row = (body) => body.querySelector("li[data-quarrel=leading-hearts-unbroken] .quarrels__mine");
   const body = await page("disputes/", "", game(LADY));
   await until(() => row(body));
-  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["Yes, you may.", count]);
+  assert.deepEqual([textOf(row(body)), body.querySelectorAll(".quarrels__mine").length], ["Nothing is said of this.", count]);
   const agreed = await page("disputes/", "", game(LADY, { breaking: "must-be-broken" }));
   await until(() => row(agreed));
   assert.equal(textOf(row(agreed)), "No, not yet.");
@@ -222,6 +231,24 @@ test("one's own rule answers by itself once the engine is kept", async () => {
   } finally {
     delete globalThis.caches;
   }
+});
+
+test("what the lab has worked out is not asked again", async () => {
+  visited(UNBROKEN, "", MINE);
+  const own = { says: "Yes, you may.", follows: "", firm: "ruled", unit: "", net: null, arises: true, cites: [] };
+  const cites = () => document.createElement("span");
+  rememberDepartures(TUESDAY, STANDARD, [{ situation: "leading-hearts-unbroken", own }], { cites });
+  const stored = { ...MINE, "hearts-answers": localStorage.getItem("hearts-answers") };
+  const departing = await page(UNBROKEN, "", stored);
+  await until(() => aside(departing).querySelector(".mine__says"));
+  assert.equal(says(departing), "Yes, you may. ruled");
+  const inherited = await page("disputes/the-end/is-the-game-over/", "", stored);
+  await until(() => aside(inherited).querySelector(".mine__says"));
+  assert.deepEqual([says(inherited), aside(inherited).querySelector(".mine__ask"), asked], ["Yes, it is over. ruled", null, []]);
+  const list = await page("disputes/", "", stored);
+  await until(() => list.querySelector(".quarrels__mine"));
+  const told = (id) => textOf(list.querySelector(`li[data-quarrel=${id}] .quarrels__mine`));
+  assert.deepEqual([told("leading-hearts-unbroken"), told("is-the-game-over")], ["Yes, you may.", "Yes, it is over."]);
 });
 
 test("the chooser has one's own rule first", async () => {

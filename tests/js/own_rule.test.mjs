@@ -225,11 +225,11 @@ test("stored answers of another shape are none", async () => {
     localStorage.setItem("hearts-answers", text);
     assert.equal(answers.answers().size, 0, text);
   }
-  const good = { says: "a", follows: "b", played: "", firm: "ruled", unit: "chips", net: { A: 1 }, cites: [["sources/", "x", "y"]] };
+  const good = { says: "a", follows: "b", firm: "ruled", unit: "chips", net: { A: 1 }, cites: [["sources/", "x", "y"]] };
   const wrong = [
     1, [], null, { says: "a" }, { ...good, net: { A: "1" } }, { ...good, net: [1] }, { ...good, says: "x".repeat(9000) }, { ...good, firm: HOSTILE },
     { ...good, cites: [["javascript:window.ran=1", "x", "y"]] }, { ...good, cites: [["//elsewhere", "x", "y"]] }, { ...good, cites: [["sources/", "x"]] },
-    { ...good, cites: "x" }, { ...good, cites: Array(61).fill(good.cites[0]) }, { ...good, played: 7 },
+    { ...good, cites: "x" }, { ...good, cites: Array(61).fill(good.cites[0]) },
     { ...good, net: Object.fromEntries(Array.from({ length: 61 }, (_, place) => [place, 1])) },
   ];
   const read = (answer) => {
@@ -244,15 +244,11 @@ test("stored answers of another shape are none", async () => {
 test("hostile answers stay text", async () => {
   await askedOf(DISPUTE, `title: "${HOSTILE}"\nextends: modern/standard\n`);
   const cites = [["sources/", HOSTILE, HOSTILE]];
-  answers.remember(DISPUTE, { says: HOSTILE, follows: HOSTILE, played: "", firm: "ruled", unit: "chips", net: { [HOSTILE]: 1 }, cites });
+  answers.remember(DISPUTE, { says: HOSTILE, follows: HOSTILE, firm: "ruled", unit: "chips", net: { [HOSTILE]: 1 }, cites });
   const box = document.createElement("div");
   answers.showIn(box, DISPUTE);
   assert.ok(textOf(box).includes(HOSTILE));
   assert.equal(box.querySelector("img"), null);
-});
-
-test("a silent rule says what is played", () => {
-  assert.equal(answers.inShort({ says: "Nothing.", played: "They share." }), "Your rule is silent; played here: They share.");
 });
 
 test("a rule with errors leads to the lab", async () => {

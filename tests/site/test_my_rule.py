@@ -17,7 +17,7 @@ TUESDAY = "title: Tuesday Hearts\nextends: modern/standard\nhearts:\n  led: at-w
 MINE = {"id": "mine.yml", "options": {}, "title": "Tuesday Hearts"}
 SETTLE, CHECK = "desk/settle/", "desk/deal/"
 EVIL = "<img src=x onerror=window.ran=true>"
-ANSWER = {"says": EVIL, "follows": EVIL, "played": "", "firm": "ruled", "unit": "chips", "net": {EVIL: 1},
+ANSWER = {"says": EVIL, "follows": EVIL, "firm": "ruled", "unit": "chips", "net": {EVIL: 1},
           "cites": [["sources/", EVIL, EVIL]]}  # fmt: skip
 NEVER_ASKED = ("worker.js", ".wasm", ".gz")
 

@@ -42,7 +42,6 @@ const answerOf = (game) => answerIn(document, isOwn(game) ? ANSWERED_AS : game.i
 // True if the engine was used before, and is kept on this device.
 const hasEngine = () => globalThis.caches?.match(new URL("desk/bundle.js", import.meta.url), { ignoreVary: true }).catch(() => null);
 
-
 // Today's rules lead until the reader has chosen a game: the first of their sources that covers the dispute.
 function todays(aside) {
   const answers = names(aside.dataset.today).map((id) => answerOf({ id, options: {} }));
