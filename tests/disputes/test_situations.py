@@ -1,5 +1,6 @@
 """The files of quarrels: how they are read, and what a question is asked with."""
 
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -233,3 +234,24 @@ def test_suggestion_needed_where_todays_rules_are_silent(
     (tmp_path / "situations/the-play.yml").write_text(f"{id}:\n  question: Q?\n  topic: trick\n{asked}{suggest}")
     found = [each for each in DISPUTE_CHECKS.problems(Library(tmp_path)) if "the-play" in each.mark.file]
     assert [f"{each.message} ({each.hint})" for each in found] == told
+
+
+TAKEN_FOR_GRANTED = {  # by words in a question, the section of rules that it supposes
+    r"hearts (are|were) (not )?broken|hearts broken": "hearts.led",
+    r"joker": "joker.added",
+    r"two packs": "pack.packs",
+    r"moon": "slam.needs",
+    r"widow": "deal.left-over",
+    r"a jack( of [a-z-]+)? stands": "settlement.jack",
+    r"bids?|outbid|bought": "auction.bids",
+    r"wins? the pool|share the pool": "settlement.pool",
+    r"(was|have|had|been) passed (my|on|four|only)|passed his cards|was just given": "passing.cards",
+}
+
+
+@pytest.mark.parametrize("words", TAKEN_FOR_GRANTED)
+def test_question_supposes_the_rule_that_it_takes_for_granted(words: str) -> None:
+    asked = [each for each in SITUATIONS.by_id.values() if re.search(rf"\b({words})\b", each.question.lower())]
+    assert asked
+    key = TAKEN_FOR_GRANTED[words]
+    assert [each.id for each in asked if not any(held.startswith(key) for held in each.supposes)] == []

@@ -102,7 +102,7 @@ function given(it, unit, games, citations) {
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
   if (it.doubts) {
-    const way = element("a", "badge badge--doubt", it.doubts === 1 ? "doubt" : `${it.doubts} doubts`);
+    const way = element("a", "badge badge--doubt", "unclear text");
     way.href = `#${it.anchor}`;
     line.append(" ", way);
   }
@@ -138,9 +138,8 @@ function inDoubt({ doubts_below: below, anchor }, { cite }) {
   }
   const list = listed(lines);
   list.id = anchor;
-  const count = NUMBERS[told.length] ?? String(told.length);
   const made = element("details", "moved");
-  made.append(element("summary", "", `${count[0].toUpperCase()}${count.slice(1)} doubts in the text`), list);
+  made.append(element("summary", "", `Unclear text, ${NUMBERS[told.length] ?? told.length} places`), list);
   return [made];
 }
 
