@@ -67,13 +67,16 @@ class TodaysAnswer:
         return [each for each in self._others if self.lead and each.answer != self.lead.answer]
 
     @property
-    def _others(self) -> Iterator[Answer]:
-        """Yield what else today's sources answer; a source that only offers an option answers by that option."""
-        for each in self.answers:
-            if each.covers and each is not self.lead:
-                yield each
-            elif not each.covers:
-                yield from (one.answer for one in each.choices if one.answer.covers)
+    def optional(self) -> list[Answer]:
+        """The answers by options of today's sources, where none of them answers otherwise."""
+        return [] if self.lead else self._others
+
+    @cached_property
+    def _others(self) -> list[Answer]:
+        """What else today's sources answer, each once; a source that only offers an option answers by that option."""
+        found = [one for each in self.answers for one in ([each] if each.covers else _by_options(each))]
+        others = {(each.source, each.says): each for each in found if each is not self.lead}
+        return list(others.values())
 
     @property
     def is_open(self) -> bool:
@@ -139,3 +142,8 @@ class TodaysAnswer:
             yield f"{self.says} Our suggestion:", suggest.agree
         else:
             yield self.says, self.why_not
+
+
+def _by_options(answer: Answer) -> list[Answer]:
+    """Return the answers of a source by those of its options that answer."""
+    return [one.answer for one in answer.choices if one.answer.covers]
