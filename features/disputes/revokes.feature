@@ -166,6 +166,7 @@ Feature: Disputes about revokes
       | foster-1914/spot             | nothing changed                     | all-losses | ruled        | +104 −104 0 0   | foster-1914.law-23                       |
       | foster-1914/two-handed       | nothing changed                     | all-losses | assumed      | +13 −13         | -                                        |
       | foster-1914/three-handed     | nothing changed                     | all-losses | assumed      | +13 −13 0       | -                                        |
+      | foster-1914/three-handed     | revoked=A                           | all-losses | assumed      | −13 0 0         | -                                        |
       | foster-1914/three-handed     | settling=sweepstake                 | all-losses | ruled        | +13 −13 0       | foster-1914.law-23                       |
       | foster-1914/joker            | nothing changed                     | all-losses | ruled        | +17 −17 0 0     | foster-1914.law-23                       |
       | foster-1914/black-jack       | nothing changed                     | all-losses | assumed      | +23 −23 0 0     | foster-1914.law-23                       |
