@@ -22,7 +22,8 @@ from hearts_spec.site.site_model import SiteModel, option_label
 class SettledRow:
     """One way to settle a deal: its title, the link to its rules, and the result.
 
-    `year` also says what it is settled in. `pool` is what stays on the table, or None if a score is kept.
+    `year` also says what it is settled in. `pool` is what stays on the table, or None if a score is kept. `also` names
+    other sources with the same result.
     """
 
     title: str
@@ -30,13 +31,16 @@ class SettledRow:
     year: str
     net: Mapping[str, int | str]
     pool: int | None
+    also: str = ""
 
 
-def settled_row(title: str, href: str, year: str, seats: Sequence[str], result: LedgerResult) -> SettledRow:
+def settled_row(
+    title: str, href: str, year: str, seats: Sequence[str], result: LedgerResult, also: str = ""
+) -> SettledRow:
     """Return a row. Points are text without a sign, since nobody is paid."""
     points = result.kept_in is KeptIn.POINTS
     net: dict[str, int | str] = {seat: str(n) if points else n for seat, n in zip(seats, result.net, strict=True)}
-    return SettledRow(title, href, year, net, None if points else result.after.pool)
+    return SettledRow(title, href, year, net, None if points else result.after.pool, also)
 
 
 @dataclass(frozen=True, slots=True)

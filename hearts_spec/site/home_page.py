@@ -104,7 +104,7 @@ def _row(
     year = f"{source.year}{source.caveat}, {unit}" if source else unit
     also = ", ".join(model.shelf_name(each.source) for each in games[1:])
     href = here.to_dispute(dispute.situation, dispute.anchor_of(first.id)) if dispute else here.to_rule_set(first.id)
-    return settled_row(title, href, f"{year}; also {also}" if also else year, default_seats(PLAYERS), result)
+    return settled_row(title, href, year, default_seats(PLAYERS), result, also)
 
 
 def _drawn(deal: ShownDeal) -> list[tuple[str, str]]:

@@ -102,7 +102,7 @@ function given(it, unit, games, citations) {
   line.append(firmness(it.firm));
   if (it.cites.length) line.append(" ", cites(it.cites, it.source));
   if (it.doubts) {
-    const way = element("a", "badge badge--doubt", "unclear text");
+    const way = element("a", "badge badge--doubt", "doubt");
     way.href = `#${it.anchor}`;
     line.append(" ", way);
   }
@@ -139,7 +139,8 @@ function inDoubt({ doubts_below: below, anchor }, { cite }) {
   const list = listed(lines);
   list.id = anchor;
   const made = element("details", "moved");
-  made.append(element("summary", "", `Unclear text, ${NUMBERS[told.length] ?? told.length} places`), list);
+  const count = NUMBERS[told.length] ?? String(told.length);
+  made.append(element("summary", "", `${count[0].toUpperCase()}${count.slice(1)} doubts in the text`), list);
   return [made];
 }
 
