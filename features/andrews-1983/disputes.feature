@@ -14,7 +14,6 @@ Feature: Grand Prix Hearts in every dispute
       | how-many-can-play              | four              | ruled   | andrews-1983.rule-1 alone                          |
       | which-way-round                | clockwise         | assumed | -                                                  |
       | is-the-ace-high                | highest           | assumed | -                                                  |
-      | cards-left-over                | nobody            | assumed | -                                                  |
       | how-many-to-pass               | three-to-the-left | assumed | andrews-1983.rule-4                                |
       | the-first-pass                 | left              | ruled   | andrews-1983.rule-4 alone                          |
       | what-may-open                  | yes               | ruled   | andrews-1983.rule-5.lead alone                     |
@@ -59,7 +58,6 @@ Feature: Grand Prix Hearts in every dispute
       | passing-with-five             | yes           | assumed | 3 left  | -                                                     |
       | the-fourth-pass               | pass          | ruled   | 3 left  | andrews-1983.rule-4 alone                             |
       | who-opens                     | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead alone                        |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | andrews-1983.rule-5.lead                              |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | andrews-1983.rule-5.lead alone                        |
       | a-higher-card-of-another-suit | no            | assumed | C       | -                                                     |
       | what-beats-the-queen          | yes           | assumed | B       | -                                                     |
@@ -67,7 +65,6 @@ Feature: Grand Prix Hearts in every dispute
       | what-a-card-counts            | costs         | ruled   | 13      | andrews-1983.rule-2.values alone                      |
       | a-diamond-that-counts         | no            | ruled   | 0       | andrews-1983.rule-2.values alone                      |
       | the-jack-of-diamonds          | no            | ruled   | 0       | andrews-1983.rule-2.values                            |
-      | a-score-below-nothing         | no            | ruled   | 0       | andrews-1983.rule-2.values alone                      |
       | do-the-scores-add-up          | total         | ruled   | 26      | andrews-1983.rule-2.values, andrews-1983.rule-8 alone |
       | two-pass-a-hundred            | the-best      | assumed | D       | andrews-1983.rule-2.end                               |
 
@@ -191,8 +188,6 @@ Feature: Grand Prix Hearts in every dispute
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
-      | revoke-by-the-winner            | points          |
-      | revoke-by-a-sharer              | points          |
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
       | tie-for-the-lowest-total        | both            |
@@ -209,6 +204,7 @@ Feature: Grand Prix Hearts in every dispute
       | three-players                     |
       | five-players                      |
       | six-players                       |
+      | cards-left-over                   |
       | looking-at-the-widow              |
       | passing-with-three                |
       | an-equal-bid                      |
@@ -220,6 +216,7 @@ Feature: Grand Prix Hearts in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
+      | two-of-clubs-not-in-play          |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
@@ -240,8 +237,11 @@ Feature: Grand Prix Hearts in every dispute
       | slam-with-a-short-pack            |
       | both-queens                       |
       | hearts-in-the-widow               |
+      | a-score-below-nothing             |
       | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-by-the-winner              |
+      | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |

@@ -37,12 +37,7 @@ Feature: The Bicycle rules in every dispute
       | void-of-clubs-on-trick-one      | yes                | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
       | only-penalty-cards-on-trick-one | some               | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
       | diamond-on-trick-one            | yes                | ruled | bicycle-1998.hearts.follow alone                                                                  |
-      | forced-heart-on-trick-one       | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
       | leading-hearts-unbroken         | yes                | ruled | bicycle-1998.hearts.lead alone                                                                    |
-      | led-a-heart-unbroken            | nothing            | ruled | bicycle-1998.hearts.lead alone                                                                    |
-      | only-hearts-to-lead             | any                | ruled | bicycle-1998.hearts.lead alone                                                                    |
-      | only-hearts-and-the-queen       | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
-      | does-the-queen-break-hearts     | no                 | ruled | bicycle-1998.hearts.lead alone                                                                    |
       | throwing-a-heart-unbroken       | yes                | ruled | bicycle-1998.hearts.follow alone                                                                  |
       | queen-before-hearts-are-broken  | yes                | ruled | bicycle-1998.hearts.queen-first-chance alone                                                      |
       | leading-the-queen               | yes                | ruled | bicycle-1998.hearts.lead, bicycle-1998.hearts.winner-leads alone                                  |
@@ -105,7 +100,6 @@ Feature: The Bicycle rules in every dispute
       | passing-with-five              | yes             | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                   |
       | the-fourth-pass                | pass            | ruled | 3 right         | bicycle-1998.hearts.pass alone                                                                   |
       | who-opens                      | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
-      | two-of-clubs-not-in-play       | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
       | the-two-of-clubs-was-passed    | left-of-dealer  | ruled | A any           | bicycle-1998.hearts.lead alone                                                                   |
       | a-higher-card-of-another-suit  | no              | ruled | C               | bicycle-1998.hearts.trick alone                                                                  |
       | what-beats-the-queen           | yes             | ruled | B               | bicycle-1998.hearts.trick alone                                                                  |
@@ -113,7 +107,6 @@ Feature: The Bicycle rules in every dispute
       | what-a-card-counts             | costs           | ruled | 13              | bicycle-1998.hearts.values                                                                       |
       | a-diamond-that-counts          | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
       | the-jack-of-diamonds           | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
-      | a-score-below-nothing          | no              | ruled | 0               | bicycle-1998.hearts.values                                                                       |
       | do-the-scores-add-up           | total           | ruled | 26              | bicycle-1998.hearts.values, bicycle-1998.hearts.multiple-of-26 alone                             |
       | two-pass-a-hundred             | nobody          | ruled | open            | bicycle-1998.hearts.lowest alone                                                                 |
 
@@ -126,26 +119,22 @@ Feature: The Bicycle rules in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer     | firm  | net           | provision                                                                 |
-      | two-tie-for-fewest           | points     | ruled | +2 +2 +3 +19  | bicycle-1998.hearts.values                                                |
-      | one-alone-has-fewest         | no         | ruled | +1 +2 +4 +19  | bicycle-1998.hearts.values                                                |
-      | one-is-clear                 | points     | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
-      | two-are-clear                | no         | ruled | 0 0 +6 +20    | bicycle-1998.hearts.values                                                |
-      | one-takes-all-thirteen       | points     | ruled | +13 0 0 +13   | bicycle-1998.hearts.values                                                |
-      | one-of-three-takes-all       | no         | ruled | 0 0 +26       | bicycle-1998.hearts.values                                                |
-      | three-are-clear-of-five      | no         | ruled | 0 0 0 +6 +20  | bicycle-1998.hearts.values                                                |
-      | four-are-clear-of-five       | no         | ruled | 0 0 0 0 +26   | bicycle-1998.hearts.values                                                |
-      | taking-no-trick              | no         | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
-      | all-the-tricks               | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
-      | everything-taken             | none       | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
-      | all-hearts-without-the-queen | no         | ruled | +13 +13 0 0   | bicycle-1998.hearts.values                                                |
-      | is-the-diamond-needed        | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
-      | may-i-choose-my-own-score    | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
-      | slam-with-a-short-pack       | none       | ruled | +26 0 0 0 0 0 | bicycle-1998.hearts.values                                                |
-      | revoke-paid-for              | all-losses | ruled | 0 +26 0 0     | bicycle-1998.hearts.revoke.cost alone                                     |
-      | revoke-by-a-sharer           | points     | ruled | +26 0 0 0     | bicycle-1998.hearts.revoke.cost alone                                     |
-      | two-revokes                  | each-all   | ruled | 0 +26 +26 0   | bicycle-1998.hearts.revoke.several, bicycle-1998.hearts.revoke.cost alone |
-      | revoke-to-escape-all         | all-losses | ruled | 0 0 0 +26     | bicycle-1998.hearts.revoke.cost alone                                     |
+      | question                | answer     | firm  | net           | provision                                                                 |
+      | two-tie-for-fewest      | points     | ruled | +2 +2 +3 +19  | bicycle-1998.hearts.values                                                |
+      | one-alone-has-fewest    | no         | ruled | +1 +2 +4 +19  | bicycle-1998.hearts.values                                                |
+      | one-is-clear            | points     | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
+      | two-are-clear           | no         | ruled | 0 0 +6 +20    | bicycle-1998.hearts.values                                                |
+      | one-takes-all-thirteen  | points     | ruled | +13 0 0 +13   | bicycle-1998.hearts.values                                                |
+      | one-of-three-takes-all  | no         | ruled | 0 0 +26       | bicycle-1998.hearts.values                                                |
+      | three-are-clear-of-five | no         | ruled | 0 0 0 +6 +20  | bicycle-1998.hearts.values                                                |
+      | four-are-clear-of-five  | no         | ruled | 0 0 0 0 +26   | bicycle-1998.hearts.values                                                |
+      | taking-no-trick         | no         | ruled | 0 +2 +5 +19   | bicycle-1998.hearts.values                                                |
+      | all-the-tricks          | no         | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
+      | everything-taken        | none       | ruled | +26 0 0 0     | bicycle-1998.hearts.values                                                |
+      | slam-with-a-short-pack  | none       | ruled | +26 0 0 0 0 0 | bicycle-1998.hearts.values                                                |
+      | revoke-paid-for         | all-losses | ruled | 0 +26 0 0     | bicycle-1998.hearts.revoke.cost alone                                     |
+      | two-revokes             | each-all   | ruled | 0 +26 +26 0   | bicycle-1998.hearts.revoke.several, bicycle-1998.hearts.revoke.cost alone |
+      | revoke-to-escape-all    | all-losses | ruled | 0 0 0 +26     | bicycle-1998.hearts.revoke.cost alone                                     |
 
   @bicycle-1998.hearts.option.queen-free @bicycle-1998.hearts.option.limit @bicycle-1998.hearts.option.pool
   @bicycle-1998.hearts.option.sweepstake @bicycle-1998.hearts.pass-two @bicycle-1998.hearts.option.pass-left
@@ -221,7 +210,6 @@ Feature: The Bicycle rules in every dispute
       | conceding-the-rest              | no         |
       | table-talk                      | no         |
       | loading-one-player              | yes        |
-      | revoke-by-the-winner            | points     |
       | tie-for-the-lowest-total        | nobody     |
       | leaving-the-game                | yes        |
 
@@ -241,7 +229,13 @@ Feature: The Bicycle rules in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
+      | two-of-clubs-not-in-play          |
       | threw-a-heart-on-trick-one        |
+      | forced-heart-on-trick-one         |
+      | led-a-heart-unbroken              |
+      | only-hearts-to-lead               |
+      | only-hearts-and-the-queen         |
+      | does-the-queen-break-hearts       |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
@@ -259,9 +253,15 @@ Feature: The Bicycle rules in every dispute
       | may-two-share-a-jack              |
       | winning-a-jack                    |
       | two-take-no-trick                 |
+      | all-hearts-without-the-queen      |
+      | is-the-diamond-needed             |
+      | may-i-choose-my-own-score         |
       | both-queens                       |
+      | a-score-below-nothing             |
       | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-by-the-winner              |
+      | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
       | a-slam-that-ends-the-game         |
       | somebody-is-out-of-chips          |

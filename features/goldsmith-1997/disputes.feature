@@ -15,7 +15,6 @@ Feature: Goldsmith's rules in every dispute
       | how-many-can-play              | others            | ruled   | goldsmith-1997.more-players, goldsmith-1997.thirteen-each alone           |
       | which-way-round                | clockwise         | assumed | -                                                                         |
       | is-the-ace-high                | highest           | assumed | -                                                                         |
-      | cards-left-over                | nobody            | ruled   | goldsmith-1997.thirteen-each, goldsmith-1997.more-players alone           |
       | how-many-to-pass               | three-to-the-left | assumed | goldsmith-1997.passing                                                    |
       | the-first-pass                 | left              | ruled   | goldsmith-1997.passing alone                                              |
       | what-may-open                  | yes               | ruled   | goldsmith-1997.two-leads alone                                            |
@@ -70,7 +69,6 @@ Feature: Goldsmith's rules in every dispute
       | what-a-card-counts            | costs         | ruled   | 13                                                                                                                                      | goldsmith-1997.values alone                                     |
       | a-diamond-that-counts         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                     |
       | the-jack-of-diamonds          | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values                                           |
-      | a-score-below-nothing         | no            | ruled   | 0                                                                                                                                       | goldsmith-1997.values alone                                     |
       | do-the-scores-add-up          | total         | ruled   | 26                                                                                                                                      | goldsmith-1997.values, goldsmith-1997.moon alone                |
       | two-pass-a-hundred            | the-best      | ruled   | D                                                                                                                                       | goldsmith-1997.winner, goldsmith-1997.game-end alone            |
 
@@ -184,8 +182,6 @@ Feature: Goldsmith's rules in every dispute
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
-      | revoke-by-the-winner            | points          |
-      | revoke-by-a-sharer              | points          |
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
       | leaving-the-game                | yes             |
@@ -199,6 +195,7 @@ Feature: Goldsmith's rules in every dispute
       | question                          |
       | two-players                       |
       | three-players                     |
+      | cards-left-over                   |
       | looking-at-the-widow              |
       | passing-with-three                |
       | an-equal-bid                      |
@@ -226,8 +223,11 @@ Feature: Goldsmith's rules in every dispute
       | winning-a-jack                    |
       | two-take-no-trick                 |
       | hearts-in-the-widow               |
+      | a-score-below-nothing             |
       | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-by-the-winner              |
+      | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
       | a-slam-that-ends-the-game         |
       | somebody-is-out-of-chips          |

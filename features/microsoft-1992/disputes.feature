@@ -15,7 +15,6 @@ Feature: Microsoft Hearts in every dispute
       | how-many-can-play              | four              | assumed | -                                                     |
       | which-way-round                | clockwise         | ruled   | microsoft-1992.play.clockwise alone                   |
       | is-the-ace-high                | highest           | assumed | -                                                     |
-      | cards-left-over                | nobody            | assumed | -                                                     |
       | how-many-to-pass               | three-to-the-left | assumed | microsoft-1992.play.pass                              |
       | the-first-pass                 | left              | assumed | -                                                     |
       | passing-the-queen              | yes               | ruled   | microsoft-1992.play.pass alone                        |
@@ -60,7 +59,6 @@ Feature: Microsoft Hearts in every dispute
       | passing-with-five             | yes           | ruled   | 3 left  | microsoft-1992.play.pass                                                                |
       | the-fourth-pass               | hold          | assumed | hold    | -                                                                                       |
       | who-opens                     | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | microsoft-1992.play.two-of-clubs                                                        |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | microsoft-1992.play.two-of-clubs alone                                                  |
       | a-higher-card-of-another-suit | no            | ruled   | C       | microsoft-1992.note.trick alone                                                         |
       | what-beats-the-queen          | yes           | ruled   | B       | microsoft-1992.note.trick alone                                                         |
@@ -68,7 +66,6 @@ Feature: Microsoft Hearts in every dispute
       | what-a-card-counts            | costs         | ruled   | 13      | microsoft-1992.score.queen alone                                                        |
       | a-diamond-that-counts         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
       | the-jack-of-diamonds          | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
-      | a-score-below-nothing         | no            | ruled   | 0       | microsoft-1992.score.heart, microsoft-1992.score.queen alone                            |
       | do-the-scores-add-up          | total         | ruled   | 26      | microsoft-1992.score.heart, microsoft-1992.score.queen, microsoft-1992.score.moon alone |
       | two-pass-a-hundred            | the-best      | ruled   | D       | microsoft-1992.object, microsoft-1992.score.end alone                                   |
 
@@ -168,8 +165,6 @@ Feature: Microsoft Hearts in every dispute
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
-      | revoke-by-the-winner            | points          |
-      | revoke-by-a-sharer              | points          |
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
       | tie-for-the-lowest-total        | both            |
@@ -187,6 +182,7 @@ Feature: Microsoft Hearts in every dispute
       | three-players                     |
       | five-players                      |
       | six-players                       |
+      | cards-left-over                   |
       | looking-at-the-widow              |
       | passing-with-three                |
       | an-equal-bid                      |
@@ -198,6 +194,7 @@ Feature: Microsoft Hearts in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
+      | two-of-clubs-not-in-play          |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
@@ -218,8 +215,11 @@ Feature: Microsoft Hearts in every dispute
       | slam-with-a-short-pack            |
       | both-queens                       |
       | hearts-in-the-widow               |
+      | a-score-below-nothing             |
       | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-by-the-winner              |
+      | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |

@@ -13,7 +13,6 @@ Feature: Black Maria in every dispute
       | how-many-can-play               | three-to-six       | ruled   | phillips-1939.players alone    |
       | which-way-round                 | clockwise          | ruled   | phillips-1939.clockwise alone  |
       | is-the-ace-high                 | highest            | ruled   | phillips-1939.ranks alone      |
-      | cards-left-over                 | nobody             | assumed | -                              |
       | how-many-to-pass                | three-to-the-right | assumed | phillips-1939.pass-right       |
       | the-first-pass                  | right              | ruled   | phillips-1939.pass-right alone |
       | passing-with-three              | right              | ruled   | phillips-1939.pass-right alone |
@@ -60,7 +59,6 @@ Feature: Black Maria in every dispute
       | what-a-card-counts            | costs                    | ruled   | 13                         | phillips-1939.amounts, phillips-1939.penalties alone |
       | a-diamond-that-counts         | no                       | ruled   | 0                          | phillips-1939.penalties                              |
       | the-jack-of-diamonds          | no                       | ruled   | 0                          | phillips-1939.penalties                              |
-      | a-score-below-nothing         | no                       | ruled   | 0                          | phillips-1939.penalties                              |
       | do-the-scores-add-up          | total                    | assumed | 43                         | phillips-1939.amounts                                |
 
   @phillips-1939.penalties @phillips-1939.amounts
@@ -72,22 +70,19 @@ Feature: Black Maria in every dispute
     And it rests on <provision>
 
     Examples:
-      | question                     | answer | firm    | net           | provision                                      |
-      | two-tie-for-fewest           | points | assumed | +2 +2 +3 +36  | phillips-1939.penalties                        |
-      | one-alone-has-fewest         | no     | assumed | +1 +2 +4 +36  | phillips-1939.penalties                        |
-      | one-is-clear                 | points | assumed | 0 +2 +5 +36   | phillips-1939.penalties                        |
-      | two-are-clear                | no     | assumed | 0 0 +6 +37    | phillips-1939.penalties                        |
-      | one-takes-all-thirteen       | points | assumed | +13 0 0 +30   | phillips-1939.penalties                        |
-      | one-of-three-takes-all       | no     | assumed | 0 0 +43       | phillips-1939.penalties                        |
-      | three-are-clear-of-five      | no     | assumed | 0 0 0 +6 +37  | phillips-1939.penalties                        |
-      | four-are-clear-of-five       | no     | assumed | 0 0 0 0 +43   | phillips-1939.penalties                        |
-      | taking-no-trick              | no     | assumed | 0 +2 +5 +36   | -                                              |
-      | all-the-tricks               | no     | assumed | +43 0 0 0     | -                                              |
-      | everything-taken             | none   | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
-      | all-hearts-without-the-queen | no     | assumed | +13 +13 0 +17 | phillips-1939.penalties, phillips-1939.amounts |
-      | is-the-diamond-needed        | no     | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
-      | may-i-choose-my-own-score    | no     | assumed | +43 0 0 0     | phillips-1939.penalties, phillips-1939.amounts |
-      | slam-with-a-short-pack       | none   | assumed | +42 0 0 0 0 0 | phillips-1939.penalties, phillips-1939.amounts |
+      | question                | answer | firm    | net           | provision                                      |
+      | two-tie-for-fewest      | points | assumed | +2 +2 +3 +36  | phillips-1939.penalties                        |
+      | one-alone-has-fewest    | no     | assumed | +1 +2 +4 +36  | phillips-1939.penalties                        |
+      | one-is-clear            | points | assumed | 0 +2 +5 +36   | phillips-1939.penalties                        |
+      | two-are-clear           | no     | assumed | 0 0 +6 +37    | phillips-1939.penalties                        |
+      | one-takes-all-thirteen  | points | assumed | +13 0 0 +30   | phillips-1939.penalties                        |
+      | one-of-three-takes-all  | no     | assumed | 0 0 +43       | phillips-1939.penalties                        |
+      | three-are-clear-of-five | no     | assumed | 0 0 0 +6 +37  | phillips-1939.penalties                        |
+      | four-are-clear-of-five  | no     | assumed | 0 0 0 0 +43   | phillips-1939.penalties                        |
+      | taking-no-trick         | no     | assumed | 0 +2 +5 +36   | -                                              |
+      | all-the-tricks          | no     | assumed | +43 0 0 0     | -                                              |
+      | everything-taken        | none   | assumed | +26 0 0 +17   | phillips-1939.penalties, phillips-1939.amounts |
+      | slam-with-a-short-pack  | none   | assumed | +42 0 0 0 0 0 | phillips-1939.penalties, phillips-1939.amounts |
 
   Scenario Outline: What it leaves open, and is played so
     When the question <question> is put to phillips-1939/black-maria with nothing changed
@@ -166,8 +161,6 @@ Feature: Black Maria in every dispute
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
-      | revoke-by-the-winner            | points          |
-      | revoke-by-a-sharer              | points          |
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
       | is-the-game-over                | no              |
@@ -185,6 +178,7 @@ Feature: Black Maria in every dispute
     Examples:
       | question                          |
       | two-players                       |
+      | cards-left-over                   |
       | looking-at-the-widow              |
       | an-equal-bid                      |
       | bidding-twice                     |
@@ -213,10 +207,16 @@ Feature: Black Maria in every dispute
       | may-two-share-a-jack              |
       | winning-a-jack                    |
       | two-take-no-trick                 |
+      | all-hearts-without-the-queen      |
+      | is-the-diamond-needed             |
+      | may-i-choose-my-own-score         |
       | both-queens                       |
       | hearts-in-the-widow               |
+      | a-score-below-nothing             |
       | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-by-the-winner              |
+      | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
       | a-slam-that-ends-the-game         |
       | somebody-is-out-of-chips          |

@@ -15,7 +15,6 @@ Feature: The Unix game in every dispute
       | how-many-can-play              | four              | ruled   | unix-1987.game.four alone                           |
       | which-way-round                | clockwise         | assumed | -                                                   |
       | is-the-ace-high                | highest           | assumed | -                                                   |
-      | cards-left-over                | nobody            | ruled   | unix-1987.passing.four-deals alone                  |
       | how-many-to-pass               | three-to-the-left | assumed | unix-1987.passing.three                             |
       | the-first-pass                 | left              | assumed | -                                                   |
       | what-may-open                  | yes               | ruled   | unix-1987.play.two-of-clubs alone                   |
@@ -60,7 +59,6 @@ Feature: The Unix game in every dispute
       | passing-with-five             | yes           | ruled   | 3 left  | unix-1987.passing.three                                                |
       | the-fourth-pass               | hold          | assumed | hold    | -                                                                      |
       | who-opens                     | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs alone                                      |
-      | two-of-clubs-not-in-play      | lowest-club   | ruled   | B 2C    | unix-1987.play.two-of-clubs                                            |
       | the-two-of-clubs-was-passed   | the-holder    | ruled   | B 2C    | unix-1987.play.two-of-clubs alone                                      |
       | a-higher-card-of-another-suit | no            | assumed | C       | -                                                                      |
       | what-beats-the-queen          | yes           | assumed | B       | -                                                                      |
@@ -68,7 +66,6 @@ Feature: The Unix game in every dispute
       | what-a-card-counts            | costs         | ruled   | 13      | unix-1987.game.queen alone                                             |
       | a-diamond-that-counts         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen alone                      |
       | the-jack-of-diamonds          | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen alone                      |
-      | a-score-below-nothing         | no            | ruled   | 0       | unix-1987.game.hearts, unix-1987.game.queen alone                      |
       | do-the-scores-add-up          | total         | ruled   | 26      | unix-1987.game.moon, unix-1987.game.hearts, unix-1987.game.queen alone |
 
   @unix-1987.game.hearts @unix-1987.game.queen @unix-1987.game.moon
@@ -168,8 +165,6 @@ Feature: The Unix game in every dispute
       | table-talk                      | no              |
       | loading-one-player              | yes             |
       | revoke-paid-for                 | no-more         |
-      | revoke-by-the-winner            | points          |
-      | revoke-by-a-sharer              | points          |
       | two-revokes                     | no-more         |
       | revoke-to-escape-all            | no-more         |
       | tie-for-the-lowest-total        | both            |
@@ -187,6 +182,7 @@ Feature: The Unix game in every dispute
       | three-players                     |
       | five-players                      |
       | six-players                       |
+      | cards-left-over                   |
       | looking-at-the-widow              |
       | passing-with-three                |
       | an-equal-bid                      |
@@ -198,6 +194,7 @@ Feature: The Unix game in every dispute
       | who-leads-after-the-auction       |
       | the-choice-while-a-jack-stands    |
       | the-choice-after-a-division       |
+      | two-of-clubs-not-in-play          |
       | joker-without-a-high-heart        |
       | joker-instead-of-following        |
       | leading-the-joker                 |
@@ -218,8 +215,11 @@ Feature: The Unix game in every dispute
       | slam-with-a-short-pack            |
       | both-queens                       |
       | hearts-in-the-widow               |
+      | a-score-below-nothing             |
       | what-the-joker-counts             |
       | who-has-the-jokers-chips          |
+      | revoke-by-the-winner              |
+      | revoke-by-a-sharer                |
       | revoke-after-an-auction           |
       | somebody-is-out-of-chips          |
       | leaving-while-a-jack-stands       |
