@@ -170,8 +170,8 @@ function forgetLink() {
 async function beside(lists, game) {
   let says;
   try {
-    const list = await load(lists[0].dataset.games);
-    says = isOwn(game) ? await ownSays(list) : theirs(list, game);
+    const address = lists[0].dataset.games;
+    says = isOwn(game) ? await ownSays(address) : theirs(await load(address), game);
   } catch {
     return;
   }
@@ -211,10 +211,11 @@ function theirs(list, game) {
   };
 }
 
-async function ownSays(list) {
+async function ownSays(address) {
   if (!keptAnswers()) return () => "";
   const { answers, inShort, parent } = await part("user-rules/answers");
-  const [all, inherited] = [answers(), theirs(list, { id: parent(), options: {} })];
+  const all = answers();
+  const inherited = parent() ? theirs(await load(address), { id: parent(), options: {} }) : () => "";
   return (id) => (all.has(id) ? inShort(all.get(id)) : inherited(id));
 }
 
