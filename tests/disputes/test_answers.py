@@ -426,6 +426,11 @@ def test_source_without_the_rule_taken_for_granted_gives_no_answer(
     assert put(library, situation, has).arises
 
 
+def test_whole_suit_left_out_is_named_as_one(library: Library) -> None:
+    found = put(library, "six-players", "goldsmith-1997/hearts")
+    assert found.says == "Each gets 13, and all clubs of one pack and all diamonds of one pack come out."
+
+
 def test_equal_answers_are_grouped(library: Library) -> None:
     groups = grouped(ask(library, SITUATIONS.find("is-the-game-over")))
     assert [group[0].answer for group in groups] == ["no", "yes", "silent"]
