@@ -89,7 +89,7 @@ test("the lab says whether it is one's game", () => {
   assert.deepEqual([make.hidden, drop.hidden], [false, true]);
   make.click();
   assert.deepEqual([made, make.hidden, drop.hidden], [1, true, false]);
-  assert.match(textOf(element), /^It is your game: its answer stands first/);
+  assert.match(textOf(element), /^It is your game: its answer comes first/);
   show(false, true);
   assert.match(textOf(element), /can be asked nothing until its faults are mended/);
   show(true, true);
