@@ -122,7 +122,7 @@ test("what is begun anew is not one's game", async () => {
   await wrote(body, "title: Wednesdays\nextends: modern/standard\n");
   assert.equal(JSON.parse(localStorage.getItem("hearts-game")).title, "Wednesdays");
   await wrote(body, "title: Wednesdays\nextends: modern/standard\nhearts: {led: whenever}\n");
-  assert.match(textOf(body.querySelector(".lab__mine")), /can be asked nothing until its faults are mended/);
+  assert.match(textOf(body.querySelector(".lab__mine")), /it has errors\. Fix them first/);
 });
 
 test("a gallery rule can be begun from", async () => {

@@ -89,9 +89,9 @@ test("the lab says whether it is one's game", () => {
   assert.deepEqual([make.hidden, drop.hidden], [false, true]);
   make.click();
   assert.deepEqual([made, make.hidden, drop.hidden], [1, true, false]);
-  assert.match(textOf(element), /^It is your game: its answer comes first/);
+  assert.match(textOf(element), /^This is now your game\. Its answer comes first/);
   show(false, true);
-  assert.match(textOf(element), /can be asked nothing until its faults are mended/);
+  assert.match(textOf(element), /it has errors\. Fix them first/);
   show(true, true);
   drop.click();
   assert.deepEqual([storage.isMine(), document.activeElement === make], [false, true]);

@@ -87,7 +87,7 @@ def test_the_lab_makes_it_ones_game(keeping: Keeping) -> None:
     page = keeping("lab/", game=None)
     page.get_by_role("button", name="Go on with it").click()
     page.get_by_role("button", name="Make this my game").click()
-    expect(page.locator(".lab__mine")).to_contain_text("It is your game")
+    expect(page.locator(".lab__mine")).to_contain_text("This is now your game")
     assert kept(page, "game") == MINE
     page.get_by_role("button", name="No longer").click()
     expect(page.get_by_role("button", name="Make this my game")).to_be_focused()
