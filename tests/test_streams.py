@@ -7,15 +7,18 @@ from pathlib import Path
 
 import pytest
 
+from hearts_spec.cli.plain_text import plain
 from hearts_spec.cli.program import shown
 
 ROOT = Path(__file__).parent.parent / "rulesets"
 SETTLE = ("settle", "hoyle-1887/hearts", "--hearts", "A=2,B=2,C=3,D=6")
 
 
-def run_by_shell(redirected: str, *argv: str, unbuffered: bool) -> subprocess.CompletedProcess[str]:
+def run_by_shell(
+    redirected: str, *argv: str, unbuffered: bool, encoding: str = "utf-8"
+) -> subprocess.CompletedProcess[str]:
     command = f'"$0" -m hearts_spec --rulesets "$1" "${{@:2}}" {redirected}'
-    environment = {**os.environ, **({"PYTHONUNBUFFERED": "1"} if unbuffered else {})}
+    environment = {**os.environ, "PYTHONIOENCODING": encoding, **({"PYTHONUNBUFFERED": "1"} if unbuffered else {})}
     if not unbuffered:
         environment.pop("PYTHONUNBUFFERED", None)
     return subprocess.run(
@@ -70,3 +73,31 @@ def test_no_command_sends_control_characters(argv: tuple[str, ...]) -> None:
     done = run_by_shell("", *argv, unbuffered=False)
     assert done.returncode in (1, 2)
     assert "\x1b" not in done.stdout + done.stderr
+
+
+PACKAGE = ROOT.parent / "hearts_spec"
+PRINTED = (*PACKAGE.rglob("*.py"), *ROOT.rglob("*.yml"), *(PACKAGE / "site").rglob("*.jinja"))
+
+
+def test_each_character_of_ours_has_a_plain_one() -> None:
+    """Fractions, signs of suits, dashes: whatever the program, its data or its pages hold."""
+    ours = {character for path in PRINTED for character in path.read_text(encoding="utf-8")}
+    assert "−" in ours
+    escaped = {character for character in ours if plain(character).startswith("\\") and character != "\\"}
+    assert not escaped
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
+def test_what_a_plain_terminal_shows_is_read_back(encoding: str) -> None:
+    taken = ("settle", "house/jack-of-diamonds", "--units", "A=13,B=−10,C=13,D=0")
+    done = run_by_shell("", *taken, unbuffered=False, encoding=encoding)
+    assert "B -10: What the cards taken count." in done.stdout
+    assert "\\u" not in done.stdout
+
+
+def test_name_that_a_terminal_lacks_is_escaped_and_only_this() -> None:
+    done = run_by_shell(
+        "", "settle", "hoyle-1887/hearts", "--hearts", "Ж=2,Zoë=2,C=3,D=6", unbuffered=False, encoding="ascii"
+    )
+    assert "\\u0416" in done.stdout
+    assert "Zoe" in done.stdout

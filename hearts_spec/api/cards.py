@@ -108,7 +108,7 @@ def read_cards(cards: str | Iterable[str]) -> list[Card]:
     Raises NotationError for what is not a card, and for a card named more than twice, because there are at most two
     packs.
     """
-    found = parse_cards(cards) if isinstance(cards, str) else list(map(parse_card, cards))
+    found = parse_cards(cards)
     for card in found:
         if found.count(card) > 2:
             raise NotationError(card_text(card), 0, f"{card_text(card)} is named {found.count(card)} times")

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
 from functools import lru_cache
+from itertools import islice
 
 from hearts_spec.cards.errors import NotationError, nearest, quoted
 
@@ -117,12 +118,14 @@ def _rank_first(token: str) -> str | None:
     return turned if turned in _CARDS else None
 
 
-def parse_cards(text: str) -> list[Card]:
-    """Read cards separated by blanks or commas, in their order: `QS 10H 2C`.
+def parse_cards(cards: str | Iterable[str]) -> list[Card]:
+    """Read cards in their order: a text with blanks or commas between them, as `QS 10H 2C`, or one text for each.
 
     Raises NotationError with the token that is not a card and its position in the text.
     """
-    return [parse_card(token.group(), token.start()) for token in _TOKEN.finditer(text)]
+    if isinstance(cards, str):
+        return [parse_card(token.group(), token.start()) for token in _TOKEN.finditer(cards)]
+    return list(map(parse_card, islice(cards, 2 * len(_TEXTS) + 1)))
 
 
 def cards_text(cards: Iterable[Card]) -> str:

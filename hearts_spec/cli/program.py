@@ -13,10 +13,11 @@ import re
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import IO, Any, NoReturn
+from typing import Any, NoReturn
 
 from hearts_spec import __version__
 from hearts_spec.cli.arguments import add_request
+from hearts_spec.cli.plain_text import use_plain_text
 from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure
 from hearts_spec.record.errors import UsageError
 from hearts_spec.schema.problems import did_you_mean, quoted
@@ -63,7 +64,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     if sys.stdout is None:  # closed before the program began
         return _print_error("standard output is closed")
-    _escape_missing_characters(sys.stdout)
+    use_plain_text(sys.stdout)
+    use_plain_text(sys.stderr)
     try:
         return _run(given)
     except BrokenPipeError:
@@ -153,13 +155,6 @@ def shown(text: str) -> str:
 def _escaped(character: str) -> str:
     harmless = character.isprintable() or character in _HARMLESS
     return character if harmless else character.encode("unicode_escape").decode()
-
-
-def _escape_missing_characters(stream: IO[str]) -> None:
-    """Let a terminal that lacks a character show an escape instead."""
-    reconfigure: Any = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="backslashreplace")
 
 
 def _parsers(given: Sequence[str]) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:

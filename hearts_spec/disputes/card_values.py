@@ -25,6 +25,7 @@ from hearts_spec.rules.fields import VALUES, group_of
 from hearts_spec.rules.vocabulary.game import BelowNothing
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICES
+from hearts_spec.schema.english import MINUS
 
 
 class WorthTopic(QuestionTopic):
@@ -210,4 +211,4 @@ def _after_slam(table: CompiledRules, slam: SlamSought) -> str:
     scores = " or ".join(str(scores_after(table, made, choice)) for choice in choices)
     everything = charged(table, slam.needs) == charged(table, table.pack)
     what = "everything" if everything else "what a slam needs, and no more"
-    return f", or {scores.replace('-', '−')} where one has taken {what}"
+    return f", or {scores.replace('-', MINUS)} where one has taken {what}"

@@ -11,7 +11,7 @@ from hearts_spec.engine.compiled_rules import CompiledRules, table_of
 from hearts_spec.record import Settlement
 from hearts_spec.record.settlement import listed
 from hearts_spec.rules import ConfiguredRules, Rules
-from hearts_spec.schema.english import number_word
+from hearts_spec.schema.english import MINUS, number_word
 
 YOU = "you"
 PLAYER_WORDS = ("you", "you-too", "one", "some")  # the findings that mean players: see `Question.whom`
@@ -119,7 +119,7 @@ def chips(number: int) -> str:
 
 def points(number: int) -> str:
     """Return a number of points with a true minus sign: `no points`, `1 point`."""
-    return f"{number or 'no'} point{'' if abs(number) == 1 else 's'}".replace("-", "−")
+    return f"{number or 'no'} point{'' if abs(number) == 1 else 's'}".replace("-", MINUS)
 
 
 def cards(number: int) -> str:

@@ -39,6 +39,7 @@ from hearts_spec.engine.settle.revokes import NO_REVOKES, Revokes
 from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.settle.slam import SlamMade
+from hearts_spec.engine.settle.slam_by_units import slam_by_units
 from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.ruleset_file import OptionDraft
@@ -46,10 +47,11 @@ from hearts_spec.rules.vocabulary.irregular import RevokePays
 from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
+from hearts_spec.schema.english import MINUS
 from hearts_spec.schema.kinds import ANYWHERE, MISSING, Flag, Kind, Number, OneOf, ReadContext, SeatName, Text, one_of
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import TypedRecord, part, parts_of
-from hearts_spec.schema.source_tree import Node, Pairs, Scalar, expected
+from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected
 
 _JOKER = group_mask("Joker")
 _NOTHING = "-"
@@ -63,18 +65,22 @@ _PARTING = (",", "=")
 class EachSeat(Kind):
     """A value for each seat: one text such as `A=2,B=4`, or a mapping. `reader` reads the value of one seat.
 
+    In a mapping, the value of a seat may be a list if `several` is true.
+
     Reading raises NotationError for a text that is not of this form, as the readers of cards and seats do.
     """
 
     example: str
     reader: Callable[[str, str], Any]
+    several: bool = False
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         text = node.text
         if isinstance(node, Pairs):
-            wrong = [each for pair in node for each in pair if not _fits(each)]
+            said = [(key, _parted_by_blanks(each) if self.several else each) for key, each in node]
+            wrong = [each for pair in said for each in pair if not _fits(each)]
             faults.extend(expected(each, "a seat, or what is said of one,", f"as {self.example}") for each in wrong)
-            text = ",".join(f"{key.text}={each.text}" for key, each in node)
+            text = ",".join(f"{key.text}={each.text}" for key, each in said)
         elif wrong := [] if isinstance(node, Scalar) else [node]:
             faults.append(expected(node, "something of each seat", f"as {self.example}"))
         if wrong:
@@ -82,8 +88,24 @@ class EachSeat(Kind):
         return {seat: self.reader(seat, said) for seat, said in parse_by_seat(text).items()}
 
     def schema(self) -> dict[str, Any]:
-        by_seat = {"type": "object", "additionalProperties": {"type": ["string", "integer"]}}
+        value: dict[str, Any] = {"type": ["string", "integer"]}
+        if self.several:
+            value = {"anyOf": [value, {"type": "array", "items": {"type": "string"}}]}
+        by_seat = {"type": "object", "additionalProperties": value}
         return {"anyOf": [{"type": "string"}, by_seat]}
+
+
+def _in_one_text(node: Node, between: str) -> Node:
+    """Return a list of texts as one text, joined by `between`, and any other node as it is."""
+    if isinstance(node, Items) and all(isinstance(item, Scalar) for item in node.items):
+        return Scalar(between.join(item.text for item in node.items), node.mark)
+    return node
+
+
+def _parted_by_blanks(node: Node) -> Node:
+    """Return cards, in a list or in a text with commas, as a text with blanks, because commas part the seats."""
+    text = _in_one_text(node, " ")
+    return Scalar(text.text.replace(",", " "), text.mark) if isinstance(text, Scalar) else node
 
 
 def _fits(node: Node) -> bool:
@@ -97,11 +119,15 @@ class Listed(Text):
     reader: Callable[[str], tuple[Any, ...]] = tuple
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
-        text = super().read(node, faults, context)
+        text = super().read(_in_one_text(node, ","), faults, context)
         return text if text is MISSING else self.reader(text)
+
+    def schema(self) -> dict[str, Any]:
+        return {"anyOf": [super().schema(), {"type": "array", "items": {"type": "string"}}]}
 
 
 def _count(seat: str, text: str, least: int | None = None) -> int:
+    text = text.replace(MINUS, "-")
     if not _NUMBER.fullmatch(text) or (least is not None and int(text) < least):
         message = f"{seat}={text[:20]}: '{text[:20]}' is not a number that can be taken"
         raise NotationError(text, 0, message, "as in A=2,B=4")
@@ -144,7 +170,7 @@ def _trickless_count(table: CompiledRules) -> bool:
 
 _COUNTS = EachSeat("A=2,B=4", partial(_count, least=0))
 _UNITS = EachSeat("A=12,B=26", _count)
-_CARDS = EachSeat("A=QS 2H,B=-", _cards)
+_CARDS = EachSeat("A=QS 2H,B=-", _cards, several=True)
 _TRICKS = EachSeat("A=3,B=10", partial(_count, least=0))
 _BIDS = EachSeat("A=25,B=pass", lambda seat, text: 0 if text == "pass" else _count(seat, text, least=0))
 _CHIPS = Number(quotes=True)
@@ -511,27 +537,13 @@ def _check_hearts(
 def _finished_by_units(
     table: CompiledRules, seats: Sequence[str], units: Mapping[str, int], tricks: TricksWon, declared: int | None
 ) -> CompletedDeal:
-    """Return the finished deal from what each seat took in the rule set's units.
+    """Return the finished deal from what each seat took in the rule set's units; totals of a wrong sum are kept.
 
-    Raises IrregularStateError if the totals do not show whether somebody took everything.
+    Raises IrregularStateError if the totals cannot be, or do not show whether somebody took everything.
     """
     counts = tuple(units[seat] for seat in seats)
-    below = sum(value * mask.bit_count() for value, mask in table.value_masks if value < 0)
-    could = [
-        makers
-        for slam in table.slams
-        for makers in slam.may_make(declared)
-        if sum(counts[seat] for seat in makers) >= table.units(slam.needs) + below
-    ]
-    deal = CompletedDeal(counts, tricks=tricks, declared=declared)
-    if not could:
-        return deal
-    makers, took = could[0], tuple(counts[seat] for seat in could[0])
-    (key, law, needs, _), *others = table.slams
-    if not (below or others) and key == "slam" and needs == table.valued and sum(took) == table.total:
-        return deal._replace(slam=SlamMade(makers, took, law))
-    message = "the totals leave open whether somebody took everything: name the cards taken"
-    raise IrregularStateError(message, seats[makers[0]], "units")
+    slam = slam_by_units(table, seats, counts, tricks, declared) if sum(counts) == table.total else None
+    return CompletedDeal(counts, tricks=tricks, declared=declared, slam=slam)
 
 
 def standing_of(

@@ -12,8 +12,8 @@ from hearts_spec.rules import ConfiguredRules
 from hearts_spec.rules.fields import SILENT
 from hearts_spec.rules.vocabulary.pool import clause_text
 from hearts_spec.rules.vocabulary.settlement import KeptIn
+from hearts_spec.schema.english import MINUS, together
 from hearts_spec.schema.english import listed as joined
-from hearts_spec.schema.english import together
 
 
 def listed(names: Sequence[str], last: str = "and") -> str:
@@ -24,7 +24,7 @@ def listed(names: Sequence[str], last: str = "and") -> str:
 def amounts(by_name: Mapping[str, int], plus: bool = False) -> str:
     """Return amounts by name as text: `A and B 2 each, C 3`; with `plus`, an amount above 0 has a plus sign."""
     parts = [
-        f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", "−") + (" each" if names[1:] else "")
+        f"{listed(names)} {f'{amount:+d}' if plus else amount}".replace("-", MINUS) + (" each" if names[1:] else "")
         for amount, names in together(by_name, by_name.__getitem__).items()
     ]
     return listed(parts)

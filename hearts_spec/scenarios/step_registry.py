@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar, get_args
 from hearts_spec.cards import HeartsError, Suit
 from hearts_spec.rules.vocabulary.settlement import PoolName
 from hearts_spec.scenarios.steps import SUBJECTS, load
+from hearts_spec.schema.english import MINUS
 
 Converter = Callable[[str], Any]
 
@@ -21,7 +22,7 @@ _CARD = r"(?:(?:[2-9TJQKA]|10)[CDSH]|Joker)"
 
 def signed(text: str) -> int:
     """Read an integer; the sign may be a hyphen or a minus sign."""
-    return int(text.replace("−", "-"))
+    return int(text.replace(MINUS, "-"))
 
 
 KINDS: dict[str, tuple[str, Converter]] = {
@@ -33,7 +34,7 @@ KINDS: dict[str, tuple[str, Converter]] = {
     "pool": ("|".join(each.phrase for each in PoolName), str),
     "number": (r"\d+", int),
     "ordinal": (r"\d*(?:1st|2nd|3rd|\dth)", lambda text: int(text[:-2])),
-    "signed": (r"[+−-]?\d+", signed),
+    "signed": (rf"[+{MINUS}-]?\d+", signed),
     "numbers": (r"\d+(?:, \d+)*(?: and \d+)?", lambda text: [int(each) for each in re.findall(r"\d+", text)]),
     "id": (r"[a-z0-9-]+(?:/[a-z0-9-]+)?", str),
     "provision": (r"[a-z0-9-]+\.[a-z0-9.-]+", str),

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
+MINUS = "−"  # as pages print it
 _SMALL = (
     *("nothing", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
     *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
@@ -47,11 +48,14 @@ def ordinal(place: int) -> str:
     return f"{place}{'th' if place // 10 % 10 == 1 else _ENDINGS.get(place % 10, 'th')}"
 
 
+_MOST_FIGURES = 7
 _IN_FIGURES = {number(count): count for count in range(1, 101)}
 
 
 def in_figures(text: str) -> int | None:
-    """Return the number from 1 to 100 that a text spells, or None."""
+    """Return the number that a text spells (from 1 to 100) or writes with the minus sign of pages, or None."""
+    if text.startswith(MINUS) and text[1:].isascii() and text[1:].isdigit() and len(text) <= _MOST_FIGURES:
+        return -int(text[1:])
     return _IN_FIGURES.get(text.strip().lower())
 
 

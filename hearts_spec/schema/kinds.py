@@ -20,7 +20,7 @@ from hearts_spec.cards import (
     parse_card,
     parse_cards,
 )
-from hearts_spec.schema.english import in_figures, listed
+from hearts_spec.schema.english import MINUS, in_figures, listed
 from hearts_spec.schema.field_info import Word
 from hearts_spec.schema.problems import Hint, Problem, did_you_mean, quoted
 from hearts_spec.schema.source_tree import LINES, Items, Node, Pairs, Scalar, describe, expected
@@ -158,7 +158,7 @@ class Number(Kind):
         return int(node.text)
 
     def text(self, value: int) -> str:
-        return str(value).replace("-", "−")
+        return str(value).replace("-", MINUS)
 
     def schema(self) -> dict[str, Any]:
         number = {"type": "integer", "minimum": self.least, "maximum": self.most}
@@ -400,13 +400,21 @@ class OneCard(Kind):
         return {"type": "string", "pattern": r"\S"}
 
 
+_ONE_CARD = OneCard()
+
+
 @dataclass(frozen=True)
 class SomeCards(Kind):
-    """Cards in one text, separated by blanks: `QS 10H`; at least `at_least` of them."""
+    """Cards, in one text with blanks between them (`QS 10H`) or in a list; at least `at_least` of them."""
 
     at_least: int = 0
 
     def parse(self, node: Node, context: ReadContext) -> Any:
+        if isinstance(node, Items):
+            cards = tuple([_ONE_CARD.parse(item, context) for item in node.items])
+            if wrong := next((each for each in cards if isinstance(each, Problem)), None):
+                return wrong
+            return cards if len(cards) >= self.at_least else expected(node, "cards", 'as "QS 10H"')
         if not isinstance(node, Scalar):
             return expected(node, "cards", 'as "QS 10H"')
         try:
@@ -422,7 +430,8 @@ class SomeCards(Kind):
         return cards_text(value)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": "string", "pattern": r"\S"} if self.at_least else {"type": ["string", "null"]}
+        text = {"type": "string", "pattern": r"\S"} if self.at_least else {"type": ["string", "null"]}
+        return {"anyOf": [text, {"type": "array", "items": _ONE_CARD.schema(), "minItems": self.at_least}]}
 
 
 def _no_card(node: Scalar, error: NotationError) -> Problem:

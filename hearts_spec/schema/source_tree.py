@@ -7,7 +7,7 @@ import json
 import os
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from functools import lru_cache, partial
@@ -218,7 +218,9 @@ def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
             within = (*path, str(key))
             pairs.append((_text_node(str(key), Location(shown, path=within)), from_data(value, shown, within)))
         return Pairs(tuple(pairs), mark)
-    if isinstance(data, list | tuple):
+    if isinstance(data, Sequence) and not isinstance(data, bytes | bytearray | memoryview):
+        if len(data) > MAX_NODES:
+            raise RulesError([Problem(mark, "too-large", f"the list holds more than {MAX_NODES:,} values")])
         return Items(tuple([from_data(item, shown, (*path, place)) for place, item in enumerate(data)]), mark)
     if isinstance(data, bool) or data is None:
         return Scalar({True: "true", False: "false", None: ""}[data], mark)

@@ -1,6 +1,7 @@
 """Reading a record from YAML, JSON or a line, each fault with its place."""
 
 import json
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from io import StringIO
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import hearts_spec
 from hearts_spec.cards import FUNDS
 from hearts_spec.cli import main
 from hearts_spec.record import RecordError, Replayer, faults_in, read_line, read_record, record_from_data
@@ -68,7 +70,7 @@ plays: [2C, [E, 2D], 2S]
         ({"bids": [3, 4]}, "lines for each seat and its bid were expected", "bids"),
         ({"buyer": "X"}, "there is no seat 'X'", "buyer"),
         ({"suit": "club"}, "did you mean clubs", "suit"),
-        ({"widow": ["2C"]}, "cards were expected", "widow"),
+        ({"widow": [["2C"]]}, "found a list, where a card was expected", "widow.1"),
         ({"stock": "2C 1D"}, "'1D' is not a card", "stock"),
     ],
 )
@@ -192,3 +194,46 @@ def test_every_error_of_record_reported_at_once() -> None:
     with pytest.raises(RecordError) as caught:
         record_from_data(small(pool=-1, plays=["AS", "ZZ", ["Q", "2C"]]))
     assert [fault.mark.key for fault in caught.value.faults] == ["plays.2", "plays.3.1", "pool"]
+
+
+WAYS_TO_WRITE_CARDS: dict[str, Callable[[str], Any]] = {
+    "a text": str,
+    "a text with commas": lambda text: text.replace(" ", ", "),
+    "suit signs": lambda text: text.translate(str.maketrans("SHDC", "♠♥♦♣")),
+    "a list": str.split,
+    "a tuple": lambda text: tuple(text.split()),
+    "`Cards`": hearts_spec.Cards,
+}
+
+
+@pytest.mark.parametrize("way", WAYS_TO_WRITE_CARDS)
+def test_cards_are_read_alike_wherever_they_are_given(way: str) -> None:
+    write = WAYS_TO_WRITE_CARDS[way]
+    game = hearts_spec.load("modern/standard", seats="NESW", dealer="N")
+    dealt = {seat: str(cards) for seat, cards in game.deal(seed=7).hands.items()}
+    passed = {seat: " ".join(cards.split()[:3]) for seat, cards in dealt.items()}
+    hands, passes = ({seat: write(text) for seat, text in each.items()} for each in (dealt, passed))
+
+    record = {
+        "rules": "modern/standard",
+        "seats": ["N", "E", "S", "W"],
+        "dealer": "N",
+        "hands": hands,
+        "passes": passes,
+    }
+    from_a_record = hearts_spec.from_record(record)
+    by_calls = game.deal(hands=hands)
+    for seat, cards in passes.items():
+        by_calls.pass_cards(seat, cards)
+    assert from_a_record.hands == by_calls.hands != dealt
+
+    taken = {"N": "QS", "E": "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH", "S": "", "W": ""}
+    given = {seat: write(cards) for seat, cards in taken.items()}
+    assert hearts_spec.ask("settle", id="modern/standard", taken=given)["net"] == {"N": 13, "E": 13, "S": 0, "W": 0}
+
+
+def test_wrong_card_in_a_list_is_placed() -> None:
+    text = "rules: modern/standard\nseats: [N, E, S, W]\nhands:\n  N: [AS, 2H,\n    1Q]\n"
+    with pytest.raises(RecordError) as refused:
+        read_record(text)
+    assert [str(each) for each in refused.value.faults] == ["-:5:5: '1Q' is not a card (did you mean QS?)"]

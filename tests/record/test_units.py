@@ -1,13 +1,14 @@
 """What was taken, as players say it: by number, by name, or in units."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from hearts_spec.cards import parse_cards
+from hearts_spec.cards import SEAT_NAMES, cards_in, parse_cards
 from hearts_spec.engine.compiled_rules import CompiledRules
-from hearts_spec.engine.errors import IrregularStateError
-from hearts_spec.engine.settle.completed_deal import CompletedDeal
+from hearts_spec.engine.errors import IrregularStateError, MissingFactError
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished
 from hearts_spec.engine.settle.slam import SlamMade
 from hearts_spec.record import DealReport, NotByNumberError, reported_deal, standing_of
 from hearts_spec.rules import Library
@@ -102,3 +103,65 @@ def test_only_a_jack_can_follow_a_division(
     with pytest.raises(IrregularStateError, match=message) as caught:
         standing_of(CompiledRules(library.playable(id, 4)), pool, jack, 0, divided=True)
     assert caught.value.position == "divided"
+
+
+JACK_COUNTS = "house/jack-of-diamonds"
+
+
+@pytest.mark.parametrize(
+    ("units", "maker"),
+    [
+        ((20, -4, 0, 0), None),  # the jack is with B, whose hearts A does not have
+        ((26, -10, 0, 0), 0),
+    ],
+)
+def test_totals_decide_a_slam_by_what_is_possible(library: Library, units: tuple[int, ...], maker: int | None) -> None:
+    table = CompiledRules(library.playable(JACK_COUNTS, 4))
+    slam = deal_of(table, units=dict(zip(SEATS, units, strict=True))).slam
+    assert (slam and (slam.by, slam.charged)) == (None if maker is None else ((maker,), (26,)))
+
+
+def test_totals_with_and_without_a_slam_refused(library: Library) -> None:
+    """A may have everything, or 3 hearts and the queen, and B 10 hearts and the jack."""
+    table = CompiledRules(library.playable(JACK_COUNTS, 4))
+    with pytest.raises(IrregularStateError, match="whether somebody took everything"):
+        deal_of(table, units={"A": 16, "B": 0, "C": 0, "D": 0})
+
+
+def test_totals_that_no_cards_give_are_refused(library: Library) -> None:
+    table = CompiledRules(library.playable(JACK_COUNTS, 4))
+    with pytest.raises(IrregularStateError, match="the cards in play cannot give these totals"):
+        deal_of(table, units={"A": 36, "B": -20, "C": 0, "D": 0})
+
+
+def test_totals_say_the_same_as_the_cards_or_leave_it_open(library: Library) -> None:
+    """In every game for points: the slam by cards is the slam by their totals, unless other cards give them too."""
+    chance, refused, decided = Random(44), list[str](), 0
+    for id in library.ids():
+        for players in library.rule_set(id).players:
+            table = CompiledRules(library.playable(id, players))
+            for _ in range(6 if table.slams else 0):
+                taken = _shared_at_random(table, chance)
+                seats = SEAT_NAMES[:players]
+                try:
+                    by_cards = finished(table, taken)
+                    report = DealReport(units=dict(zip(seats, by_cards.units, strict=True)))
+                    by_units = reported_deal(table, seats, report)
+                except MissingFactError:
+                    continue
+                except IrregularStateError as error:
+                    refused.append(error.message)
+                    continue
+                decided += 1
+                assert by_units.slam == by_cards.slam, (id, players, by_cards)
+    assert set(refused) == {"the totals leave open whether somebody took everything: name the cards taken"}
+    assert decided > 2 * len(refused)
+
+
+def _shared_at_random(table: CompiledRules, chance: Random) -> list[int]:
+    """Share out the pack; one seat is likely to get nearly all that counts."""
+    taken, maker = [0] * table.players, chance.randrange(table.players)
+    often = chance.choice((0.3, 0.95, 1))
+    for card in cards_in(table.pack):
+        taken[maker if chance.random() < often else chance.randrange(table.players)] |= 1 << card
+    return taken

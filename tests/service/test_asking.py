@@ -284,10 +284,10 @@ def test_reason_for_each_chip_given_on_request(desk: Service) -> None:
 @pytest.mark.parametrize(
     ("key", "said", "example"),
     [
-        ("trickless", "found a list, where seats were expected", "as A,B"),
-        ("shown", "found a list, where cards were expected", "as QS 10C"),
+        ("trickless", "found `key: value` lines, where seats were expected", "as A,B"),
+        ("shown", "found `key: value` lines, where cards were expected", "as QS 10C"),
     ],
 )
 def test_non_text_answered_with_an_example(desk: Service, key: str, said: str, example: str) -> None:
-    answer = desk.ask({"ask": "settle", "id": RULES[1], "hearts": HEARTS, key: ["A"]})
+    answer = desk.ask({"ask": "settle", "id": RULES[1], "hearts": HEARTS, key: {"A": "B"}})
     assert [(each["message"], each["hint"]) for each in answer["error"]["faults"]] == [(said, example)]

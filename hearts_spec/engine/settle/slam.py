@@ -38,7 +38,7 @@ def slam_of(
             left = slam.needs
             for seat in seats:
                 left &= ~taken[seat]
-            if not left and _in_tricks(slam.law.tricks, seats, tricks):
+            if not left and in_tricks(slam.law.tricks, seats, tricks):
                 return SlamMade(seats, tuple(charged(table, taken[seat]) for seat in seats), slam.law, slam.key)
     return None
 
@@ -60,8 +60,11 @@ def failure_payments(table: CompiledRules, declared: int | None, slam: SlamMade 
                 yield Payment(Fund.POOL, declared, law.declared, key)
 
 
-def _in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:
-    """True if these seats together won the tricks that a slam needs."""
+def in_tricks(needed: SlamTricks, seats: Collection[int], tricks: TricksWon) -> bool:
+    """True if these seats together won the tricks that a slam needs.
+
+    Raises MissingFactError if it depends on tricks that are not known.
+    """
     match needed:
         case SlamTricks.ANY:
             return True
