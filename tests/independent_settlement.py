@@ -12,7 +12,7 @@ from hearts_spec.engine.play import Play
 from hearts_spec.engine.settle.revokes import Revokes
 from hearts_spec.engine.settle.settlement import LedgerResult
 from hearts_spec.engine.settle.slam import SlamMade
-from hearts_spec.rules.vocabulary.irregular import RevokePays, SeveralRevoke
+from hearts_spec.rules.vocabulary.irregular import RevokePays, RevokerWins, SeveralRevoke
 from hearts_spec.rules.vocabulary.slam import SlamBonus, SlamPays
 from hearts_spec.rules.vocabulary.values import ShownDoubles
 
@@ -142,17 +142,20 @@ def check_charged(
     """Check a score: every card charged once to its taker, and beside it only what doubling, tricks and a slam add.
 
     A fine for a revoke is added to all that. Where revokers bear all losses they have, between them or each of them,
-    what everybody would have scored, and nobody else scores anything but what is worth having.
+    what everybody would have scored, and nobody scores anything else but what is worth having; where a revoker may win
+    nothing, they do not score that either.
     """
     assert sum(reckoned(play, shown).cards) == sum(result.units) == play.table.total
     assert result.slam == (slam.by if slam else ())
-    scores, law = scored(play, shown, slam, choice, declared), play.table.rules.irregular.revoke
+    scores, law = list(scored(play, shown, slam, choice, declared)), play.table.rules.irregular.revoke
+    for seat in revokes.by if law.wins is RevokerWins.NOTHING else ():
+        scores[seat] = max(scores[seat], 0)
     if not revokes.by or law.pays is RevokePays.FINE:
         times = [revokes.times_of(seat) if seat in revokes.by else 0 for seat in play.table.seat_at[0]]
         assert result.net == tuple(score + law.fine * each for score, each in zip(scores, times, strict=True))
         return
     losses = sum(score for score in scores if score > 0)
-    borne = [result.net[seat] for seat in revokes.by]
+    borne = [result.net[seat] - min(scores[seat], 0) for seat in revokes.by]
     assert result.net == tuple(
         result.net[seat] if seat in revokes.by else min(score, 0) for seat, score in enumerate(scores)
     )

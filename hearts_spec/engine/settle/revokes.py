@@ -114,25 +114,29 @@ def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
 def bear_points(table: CompiledRules, revokes: Revokes, payments: Sequence[Payment], ledger: Ledger) -> list[Payment]:
     """Return the payments in a game for points with revokes charged: the points of all players, or a fine.
 
-    A revoker scores the points of all players, and none that are to their advantage; nobody else scores points against
-    themselves.
+    If a revoker scores the points of all players, nobody else scores points against themselves. A revoker who may win
+    nothing does not score what is to their advantage.
     """
     if not revokes.by:
         return list(payments)
     law = table.rules.irregular.revoke
     ledger.note(f"{_KEY}pays")
-    if not _pays_all_losses(table, revokes):
-        ledger.note(f"{_KEY}fine")
-        fines = [Payment(Fund.POOL, seat, law.fine * revokes.times_of(seat), f"{_KEY}fine") for seat in revokes.by]
-        return [*payments, *fines]
-    if len(revokes.by) > 1:
-        ledger.note(f"{_KEY}several")
     scores, _ = _balances(table, payments)
-    free = {seat for seat, points in enumerate(scores) if points > 0 or seat in revokes.by}
+    free = {seat for seat in revokes.by if scores[seat] < 0} if law.wins.is_barred else set()
+    if free:
+        ledger.note(f"{_KEY}wins")
+    if law.trick.is_revokers:
+        ledger.note(f"{_KEY}trick")
+    if _pays_all_losses(table, revokes):
+        if len(revokes.by) > 1:
+            ledger.note(f"{_KEY}several")
+        free |= {seat for seat, points in enumerate(scores) if points > 0}
+        key, shares = f"{_KEY}pays", _shares(table, revokes, sum(points for points in scores if points > 0))
+    else:
+        ledger.note(f"{_KEY}fine")
+        key, shares = f"{_KEY}fine", [law.fine * revokes.times_of(seat) for seat in revokes.by]
     kept = [payment for payment in payments if not free.intersection((payment.source, payment.target))]
-    shares = _shares(table, revokes, sum(points for points in scores if points > 0))
-    borne = (Payment(Fund.POOL, seat, share, f"{_KEY}pays") for seat, share in zip(revokes.by, shares, strict=True))
-    return [*kept, *borne]
+    return [*kept, *(Payment(Fund.POOL, seat, share, key) for seat, share in zip(revokes.by, shares, strict=True))]
 
 
 def charge_bids(table: CompiledRules, revokes: Revokes, bids: Sequence[int], ledger: Ledger) -> None:

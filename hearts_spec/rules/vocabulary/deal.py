@@ -8,6 +8,7 @@ from hearts_spec.cards import group_mask
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.pack import PackRules
 from hearts_spec.rules.vocabulary.play import JokerRules
+from hearts_spec.rules.vocabulary.settlement import IN_CHIPS
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Choice
 from hearts_spec.schema.record_type import RecordType, part
@@ -245,6 +246,7 @@ class FaultyHandsRules:
         "If there are stakes, each of the two players pays {} chip(s) into the pool.",
         "Chips; 0 for none.",
         silent=0,
+        only=[IN_CHIPS],
     )
     short: ShortHand = says(
         "A card too few",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.rules.vocabulary.auction import SOLD
 from hearts_spec.rules.vocabulary.deal import FaultyDealRules, FaultyHandsRules
-from hearts_spec.rules.vocabulary.settlement import KeptIn, SettlementRules
+from hearts_spec.rules.vocabulary.settlement import FOR_STAKES, IN_CHIPS, KeptIn, SettlementRules
 from hearts_spec.schema.field_info import Word, says, section
 
 
@@ -281,9 +281,15 @@ class RevokeRules:
     others: OthersChange = says(
         "Players after a revoke", "Players who played after a revoke {}.", silent=OthersChange.STAND
     )
-    pays: RevokePays = says("A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE)
-    fine: int = says("Fine for a revoke", "The fine for a revoke is {} chip(s).", "0 until one is agreed.", silent=0)
-    fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE)
+    pays: RevokePays = says("A revoke costs", "A player who revoked {}.", silent=RevokePays.FINE, only=[FOR_STAKES])
+    fine: int = says(
+        "Fine for a revoke",
+        "The fine for a revoke is {}.",
+        "In chips or points; 0 until one is agreed.",
+        silent=0,
+        only=[FOR_STAKES],
+    )
+    fine_to: FineTo = says("Fine paid to", "The fine is paid {}.", silent=FineTo.TABLE, only=[IN_CHIPS])
     trick: RevokeTrick = says(
         "The trick of a revoke", "The trick in which the player revoked {}.", silent=RevokeTrick.WINNER
     )
@@ -292,10 +298,13 @@ class RevokeRules:
         "A player who revokes to avoid taking all the hearts pays {} chip(s) to each opponent, instead of the fine.",
         "0 for nothing.",
         silent=0,
+        only=[IN_CHIPS],
     )
-    wins: RevokerWins = says("A revoker wins", "A player who revoked {}.", silent=RevokerWins.AS_OTHERS)
+    wins: RevokerWins = says(
+        "A revoker wins", "A player who revoked {}.", silent=RevokerWins.AS_OTHERS, only=[FOR_STAKES]
+    )
     several: SeveralRevoke = says(
-        "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL
+        "Two revokes", "If two players revoke in one deal, {}.", silent=SeveralRevoke.EACH_ALL, only=[FOR_STAKES]
     )
     bid: RevokeBid = says(
         "A revoke after bidding",

@@ -117,6 +117,7 @@ class PotWonBy(Word):
 
 
 IN_POINTS = where(lambda rules: rules.settlement.kept_in is KeptIn.POINTS, "settlement.kept-in")
+FOR_STAKES = where(lambda rules: rules.settlement.kept_in is not KeptIn.NOTHING, "settlement.kept-in")
 IN_CHIPS = where(lambda rules: rules.settlement.kept_in is KeptIn.CHIPS, "settlement.kept-in")
 _PAID = there_is("settlement.pay.each")
 _WITH_POT = there_is("settlement.pot.ante")
