@@ -225,6 +225,11 @@ def test_or_by_everybody_who_bid(library: Library) -> None:
     assert settle(table, CompletedDeal((0, 6, 7, 0), dealer=D, bids=(5, 0, 7, 0))).pays == (5, 6, 14, 0)
 
 
+def test_two_players_cannot_have_bid_the_same(table: CompiledRules) -> None:
+    with pytest.raises(IrregularStateError, match="two players cannot bid the same"):
+        settle(table, CompletedDeal((0, 4, 9, 0), bids=(25, 25, 0, 0)))
+
+
 def test_a_bid_in_a_jack_pot_is_refused(table: CompiledRules) -> None:
     with pytest.raises(IrregularStateError, match="not sold while a Jack stands"):
         settle(table, CompletedDeal((0, 6, 7, 0), before=Standing(13, True), dealer=D, bids=(5, 0, 0, 0)))

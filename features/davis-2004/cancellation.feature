@@ -393,6 +393,7 @@ Feature: Cancellation Hearts
         | H | 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH |
       Then <opener> is to lead
       And <opener> may play 2C
+      And what is said of Two lowest clubs is assumed
 
       Examples:
         | dealer | opener |

@@ -28,6 +28,29 @@ Feature: Disputes in the play
       | modern/standard             | nothing changed      | lowest-club    | ruled        | B 2C  | modern.opening-lead                             |
       | modern/standard             | lowest-club=D        | lowest-club    | ruled        | D 2C  | modern.opening-lead                             |
 
+  Scenario Outline: Two hold the lowest club
+    When the question two-hold-the-lowest-club is put to <rules> with <changes>
+    Then the answer is <answer>
+    And it is <firm>
+
+    Examples:
+      | rules                     | changes              | answer | firm         |
+      | hoyle-1887/hearts         | nothing changed      | -      | impossible   |
+      | spalding-1896/sweepstake  | nothing changed      | -      | impossible   |
+      | hoyle-1913/simple         | nothing changed      | -      | impossible   |
+      | foster-1914/sweepstake    | nothing changed      | -      | impossible   |
+      | phillips-1939/black-maria | nothing changed      | -      | impossible   |
+      | andrews-1983/hearts       | nothing changed      | -      | impossible   |
+      | unix-1987/hearts          | nothing changed      | -      | impossible   |
+      | sierra-1989/hearts        | nothing changed      | -      | impossible   |
+      | microsoft-1992/hearts     | nothing changed      | -      | impossible   |
+      | goldsmith-1997/hearts     | nothing changed      | -      | impossible   |
+      | bicycle-1998/hearts       | nothing changed      | -      | impossible   |
+      | davis-2004/cancellation   | nothing changed      | -      | impossible   |
+      | davis-2004/cancellation   | opening=two-of-clubs | nearer | by an option |
+      | pagat-2024/cancellation   | nothing changed      | -      | impossible   |
+      | modern/standard           | nothing changed      | -      | impossible   |
+
   @spalding-1896.p07.eldest-leads-any @spalding-1896.p20.single-handed.nondealer-leads @hoyle-1913.eldest-leads-any
   @foster-1914.p351.playing.eldest-leads @davis-2004.black-lady.option.club-two-leads @modern.opening-lead
   Scenario Outline: The card led first

@@ -12,11 +12,15 @@ from hearts_spec.engine.legality import CLUBS, obliged_by, why_not_oblige
 from hearts_spec.engine.passing import still_waiting
 from hearts_spec.engine.stock_and_widow import FullTrick, check_hands, check_left_over, side_cards_of
 from hearts_spec.engine.trick_winner import NO_CARD
+from hearts_spec.rules.vocabulary.pack import TwinOpener
 from hearts_spec.rules.vocabulary.play import Opener
 
 
 def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: int | None) -> int:
-    """Return the seat that leads to the first trick; if two seats hold the lowest club, the first after the dealer."""
+    """Return the seat that leads to the first trick.
+
+    Eldest hand also leads if no hand has a club, which takes a stock or a widow of all the clubs.
+    """
     first = eldest(table.rules, dealer, table.players)
     match table.rules.lead.opener:
         case Opener.ELDEST:
@@ -27,9 +31,16 @@ def opener_of(table: CompiledRules, hands: Sequence[int], dealer: int, buyer: in
             return first if buyer is None else buyer
         case Opener.LOWEST_CLUB:
             lowest = table.lowest(CLUBS & sum(hands))
-            for seat in table.seat_at[first]:
-                if hands[seat] & lowest:
-                    return seat
+            holders = [seat for seat in table.seat_at[first] if hands[seat] & lowest]
+            return _of_two_holders(table, first, holders) if holders[1:] else holders[0] if holders else first
+
+
+def _of_two_holders(table: CompiledRules, first: int, holders: Sequence[int]) -> int:
+    """Return which of two holders of the lowest club leads, or eldest hand (`first`) instead of either."""
+    match table.rules.twins.opener:
+        case TwinOpener.NEAREST_LEFT:
+            return holders[0]
+        case TwinOpener.ELDEST:
             return first
 
 

@@ -1,5 +1,6 @@
 """What a rule set leaves to the players: options, choices and numbers."""
 
+import re
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from hearts_spec.rules.ruleset_file import Authority
 from hearts_spec.rules.vocabulary.hearts import WhenBroken
 from hearts_spec.rules.vocabulary.pool import Then
 from hearts_spec.rules.vocabulary.settlement import OddChip
+from tests.conftest import LIBRARY
 from tests.inheritance.house import house
 
 
@@ -204,3 +206,23 @@ def test_choices_are_held_together_with_what_either_needs(library: Library, stay
     }
     with pytest.raises(RulesError) if same else nullcontext():
         house(library, options={"slow": {"asks": "Slow?", "default": "now", "choices": choices}})
+
+
+def test_inherited_choice_that_cannot_be_played_is_named_with_its_place() -> None:
+    """The line of the house rule has no `across`; a choice of the game that it extends has."""
+    five = {
+        "extends": "davis-2004/cancellation",
+        "table": {"players": [5]},
+        "pack": {"without": ["2C", "2D", "2S", "3C"]},
+        "deal": {"hand": 20},
+        "passing": {"to": ["hold", "left", "left-2", "right-2", "right"]},
+    }
+    with pytest.raises(RulesError) as refused:
+        LIBRARY.find_data(five)
+    problem = next(each for each in refused.value.faults if each.code == "impossible-pass")
+    assert problem.mark.path == ("extends",)
+    assert re.match(
+        r"the choice rotation of the option passing \(rulesets/davis-2004/cancellation\.yml:\d+:\d+\): "
+        r"with 5 players nobody sits across the table", problem.message,
+    )  # fmt: skip
+    assert problem.hint == "say under `withdrawn` why passing is not offered, or write the option anew"

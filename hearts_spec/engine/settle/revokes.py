@@ -101,7 +101,7 @@ def _shared_losses(
 
 
 def _shares(table: CompiledRules, revokes: Revokes, losses: int) -> list[int]:
-    """Return what each revoker pays: each the whole, or equal shares of it, the first paying the odd chips."""
+    """Return what each revoker pays: each the whole, or equal shares of it, the first to revoke paying what is odd."""
     count = len(revokes.by)
     match table.rules.irregular.revoke.several:
         case SeveralRevoke.EACH_ALL:

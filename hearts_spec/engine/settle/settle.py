@@ -34,9 +34,12 @@ def is_sold(table: CompiledRules, before: Standing) -> bool:
 def pay_bids(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) -> None:
     """Post the bids of those who must pay them into the pool.
 
-    Raises IrregularStateError for bids in a deal in which nothing was sold.
+    Raises IrregularStateError for bids in a deal in which nothing was sold, and for two bids that are the same.
     """
     auction, bids, sold = table.rules.auction, deal.bids, is_sold(table, deal.before)
+    made = [bid for bid in bids if bid]
+    if len(set(made)) < len(made):
+        raise IrregularStateError("two players cannot bid the same; each bid is higher than the last", "bids", "bids")
     if not auction.is_held:
         if any(bids):
             raise IrregularStateError(f"{table.playable.id} has no auction", "bids", "bids")
@@ -167,7 +170,8 @@ def _pay_discarder(table: CompiledRules, deal: CompletedDeal, ledger: Ledger) ->
         why = "the joker's chips go to the player who discarded it"
         raise MissingFactError(why, "say who threw the joker", "joker", "joker")
     ledger.note("joker.chips-to")
-    if joker.discarded_by != joker.taken_by and joker.discarded_by not in deal.revokes.by:
+    barred = table.rules.irregular.revoke.wins.is_barred and joker.discarded_by in deal.revokes.by
+    if joker.discarded_by != joker.taken_by and not barred:
         chips = chips_each(table) * table.units(1 << JOKER)
         ledger.move(Fund.POOL, joker.discarded_by, chips, "joker.chips-to")
 

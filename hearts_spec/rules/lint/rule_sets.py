@@ -340,7 +340,7 @@ def _unplayable(draft: Draft, rule_set: RuleSet, library: Resolver) -> Iterator[
             reported = not each.if_stated or _stated(draft.overlay, (each.key,), players)
             if reported and each.message not in seen:
                 seen.add(each.message)
-                yield Problem(_mark_of(draft, rule_set, each, players, choices), each.code, each.message, each.hint)
+                yield _conflict_problem(draft, rule_set, each, players, choices)
 
 
 def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
@@ -349,6 +349,22 @@ def _each_choice(rule_set: RuleSet) -> Iterator[dict[str, str]]:
         for answer, choice in option.choices.items():
             if answer != option.default:
                 yield {name: answer, **choice.needs}
+
+
+def _conflict_problem(
+    draft: Draft, rule_set: RuleSet, conflict: Conflict, players: int, choices: Mapping[str, str]
+) -> Problem:
+    """Return the problem of a conflict; if an inherited choice states what conflicts, it is named with its place."""
+    for name, answer in choices.items():
+        choice = rule_set.options[name].choices.get(answer)
+        mark = _stated(choice.overlay, (conflict.key,), players) if choice and name not in draft.options else None
+        if mark:
+            message = f"the choice {answer} of the option {name} ({mark}): {conflict.message}"
+            hint = f"say under `withdrawn` why {name} is not offered, or write the option anew"
+            return Problem(draft.extends_mark, conflict.code, message, hint)
+    return Problem(
+        _mark_of(draft, rule_set, conflict, players, choices), conflict.code, conflict.message, conflict.hint
+    )
 
 
 def _mark_of(draft: Draft, rule_set: RuleSet, conflict: Conflict, players: int, choices: Mapping[str, str]) -> Location:

@@ -123,6 +123,9 @@ class GameRules:
         if self.deals and self.ends is GameEnds.EACH_DEAL:
             message = f"every deal is a whole game, so none is of {self.deals}"
             yield Conflict("game.deals", "wrong-ending", message, "choose open", ("game.ends",))
+        if self.exactly is Exactly.TO_HALF and self.limit % 2:
+            message = f"a score goes back to half the limit, and {self.limit} has no half in whole points"
+            yield Conflict("game.limit", "wrong-ending", message, "state an even limit", ("game.exactly",))
         if self.exactly is not Exactly.COUNTS and table.partners.end_together:
             message = "partners end the game together, and which of them comes to the limit is not said"
             yield Conflict("game.exactly", "wrong-ending", message, "say `counts`", ("table.partners",))

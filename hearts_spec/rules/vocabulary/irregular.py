@@ -226,7 +226,10 @@ class SeveralRevoke(Word):
     """What two players pay who both revoke in one deal."""
 
     EACH_ALL = "each-all", "each pays the whole, as if nobody else had revoked"
-    BETWEEN_THEM = "between-them", "they pay the whole between them"
+    BETWEEN_THEM = (
+        "between-them",
+        "they pay the whole between them, and what does not divide falls to the first to revoke",
+    )
 
 
 class RevokeBid(Word):

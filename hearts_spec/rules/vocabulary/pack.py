@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from hearts_spec.cards import Card, cards_in, full_pack, group_mask, group_name, mask_of
+from hearts_spec.cards import Card, card_text, cards_in, full_pack, group_mask, group_name, mask_of
 from hearts_spec.rules.conflicts import Conflict
 from hearts_spec.schema.field_info import Word, says, where
 from hearts_spec.schema.kinds import Group, ManyOf
@@ -45,6 +45,12 @@ class PackRules:
         clubs = self.cards() & group_mask("clubs")
         low = (clubs & group_mask("AC") if self.ace.is_low else 0) or clubs
         return next(cards_in(low), None)
+
+    @property
+    def has_two_lowest_clubs(self) -> bool:
+        """True if there are two copies of the lowest club, which two players may hold."""
+        lowest = self.lowest_club()
+        return lowest is not None and (self.cards() & group_mask(card_text(lowest))).bit_count() > 1
 
     def conflicts(self) -> Iterator[Conflict]:
         """Yield conflicts: cards left out that are not in the pack."""
@@ -93,7 +99,18 @@ class UnwonLast(Word):
     HIGHEST_PAIR = "highest-pair", "the player who played the second card of its highest pair"
 
 
+class TwinOpener(Word):
+    """Who leads to the first trick if two players hold the lowest club."""
+
+    NEAREST_LEFT = "nearest-left", "the one nearer to the dealer's left"
+    ELDEST = "eldest", "the player to the dealer's left, whatever that hand holds"
+
+
 WITH_TWINS = where(lambda rules: rules.pack.packs > 1, "pack.packs")
+_TWO_OPENERS = where(
+    lambda rules: rules.lead.opener.is_by_club and rules.pack.has_two_lowest_clubs,
+    "lead.opener", "pack.packs", "pack.without",
+)  # fmt: skip
 _CANCELLED = where(lambda rules: rules.twins.on_trick.cancels, "twins.on-trick")
 
 
@@ -114,4 +131,11 @@ class TwinRules:
         "There is no next trick to hold it for.",
         silent=UnwonLast.LEADER,
         only=[_CANCELLED],
+    )
+    opener: TwinOpener = says(
+        "Two lowest clubs",
+        "If two players hold the lowest club, the first trick is led by {}.",
+        silent=TwinOpener.NEAREST_LEFT,
+        late=True,
+        only=[_TWO_OPENERS],
     )

@@ -183,10 +183,16 @@ class JokerRules:
 class Opener(Word):
     """Who leads to the first trick."""
 
-    ELDEST = "eldest", "the player to the dealer's left"
-    DEALER = "dealer", "the dealer"
-    LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play"
-    BUYER = "buyer", "the buyer of the choice of suit, or the player to the dealer's left if there is none"
+    is_by_club: bool  # True if the holder of the lowest club leads.
+
+    ELDEST = "eldest", "the player to the dealer's left", {"is_by_club": False}
+    DEALER = "dealer", "the dealer", {"is_by_club": False}
+    LOWEST_CLUB = "lowest-club", "the holder of the lowest club in play", {"is_by_club": True}
+    BUYER = (
+        "buyer",
+        "the buyer of the choice of suit, or the player to the dealer's left if there is none",
+        {"is_by_club": False},
+    )
 
 
 class Opening(Word):
