@@ -218,7 +218,7 @@ def test_nothing_is_shown_that_may_not_be() -> None:
             "has no slam that is",
         ),
         (("house/polignac", "--taken", "A=JS JC JD JH,B=-,C=-,D=-", "--declared", "A"), "how many tricks each"),
-        (("house/polignac", "--units", "A=5,B=0,C=0,D=0", "--declared", "A"), "name the cards taken"),
+        (("house/polignac", "--units", "A=5,B=0,C=0,D=0", "--declared", "A"), "how many tricks each"),
         (("house/moon-and-sun", "--hearts", "A=13,B=0,C=0,D=0", "--taken", "A=QS"), "how many tricks each player took"),
         (
             ("modern/standard", "--hearts", "A=12,B=1,C=0,D=0", "--taken", "A=QS", "--shown", "QS"),

@@ -63,6 +63,11 @@ def rules_folder(given: str | None) -> Path:
         raise UsageError(str(error), "say where it is with --rulesets DIR") from None
 
 
+def own_files_folder(given: str | None) -> Path:
+    """Return the folder for a user's own files: that of rule sets, but the working directory outside a project."""
+    return Path.cwd() if given is None and folder_here() is None else rules_folder(given)
+
+
 def folder_here() -> Path | None:
     """Return the nearest folder of rule sets from the working directory upward: that of a project."""
     here = Path.cwd()

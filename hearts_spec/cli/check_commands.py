@@ -15,15 +15,16 @@ from hearts_spec.book_deals.deals import FOLDER
 from hearts_spec.book_deals.stored_results import FOUND_ENDING
 from hearts_spec.checks import problems_in
 from hearts_spec.claims import read_claims
-from hearts_spec.cli.arguments import library_of, read_file_text, rules_folder, word_of
+from hearts_spec.cli.arguments import library_of, own_files_folder, read_file_text, word_of
 from hearts_spec.cli.fixes import fix
 from hearts_spec.cli.reply import GOOD, REFUSED, WRONG_USAGE, Reply
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.folder import CLAIMS_FILE
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES
-from hearts_spec.rules.library import Library
+from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.new_ruleset import SCHEMAS_FOLDER
 from hearts_spec.rules.sources import PROVISIONS, SOURCES
+from hearts_spec.scenarios.transcript import write_atomically
 from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, did_you_mean, without_waiting
 from hearts_spec.schema.source_tree import entries_below, files_below, open_file
 from hearts_spec.service.check import AT_DESK, RECORD_KEYS, RULESETS, Schemas, findings_in
@@ -264,14 +265,18 @@ def run_schema(args: argparse.Namespace) -> Reply:
     if not args.write:
         schema = schemas[args.kind]()
         return Reply(schema, json.dumps(schema, indent=2))
-    folder = rules_folder(args.rulesets) / SCHEMAS_FOLDER
+    folder = own_files_folder(args.rulesets) / SCHEMAS_FOLDER
     files = [str(write_schema(folder, kind, schema())) for kind, schema in schemas.items()]
     return Reply({"files": files}, "\n".join(files))
 
 
 def write_schema(folder: Path, kind: str, schema: dict[str, Any]) -> Path:
-    """Write the schema of a kind of file into a folder, which is made if necessary, and return its path."""
-    folder.mkdir(exist_ok=True)
+    """Write the schema of a kind of file into a folder, which is made if necessary, and return its path.
+
+    Raises RefusedError if the folder is a link that leads elsewhere; a file that is a link is replaced.
+    """
+    if not folder.resolve().is_relative_to(folder.parent.resolve()):
+        raise RefusedError(f"{folder} leads out of the folder of rule sets", "remove the link")
     path = folder / f"{kind}.json"
-    path.write_text(json.dumps(schema, indent=1) + "\n", encoding="utf-8")
+    write_atomically(path, json.dumps(schema, indent=1) + "\n")
     return path

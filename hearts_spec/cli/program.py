@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 from hearts_spec import __version__
 from hearts_spec.cli.arguments import add_request
 from hearts_spec.cli.plain_text import use_plain_text
-from hearts_spec.cli.reply import GOOD, REFUSED, Reply, failure
+from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply, failure
 from hearts_spec.record.errors import UsageError
 from hearts_spec.schema.problems import did_you_mean, quoted
 
@@ -46,7 +46,6 @@ COMMANDS = {
     "serve": ("site_commands", "serve the site, and rebuild it when a file is saved"),
     "new": ("rule_commands", "create a rule set"),
 }
-_INTERRUPTED = 130
 _HARMLESS = "\n\t\u00a0\u2009\u202f"
 _OPTION = re.compile(r"--[a-z][a-z-]*")
 
@@ -74,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _print_error(f"standard output cannot be written: {error.strerror}")
         return _discard_output()
     except KeyboardInterrupt:
-        return _INTERRUPTED
+        return INTERRUPTED
 
 
 def _discard_output() -> int:

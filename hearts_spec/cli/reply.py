@@ -165,7 +165,7 @@ def settlement_text(settlement: Settlement) -> str:
     return "\n".join(lines)
 
 
-GOOD, REFUSED, WRONG_USAGE = 0, 1, 2
+GOOD, REFUSED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 @dataclass(frozen=True, slots=True)

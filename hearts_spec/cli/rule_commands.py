@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shlex import quote
 
-from hearts_spec.cli.arguments import choices_of, folder_here, library_of
+from hearts_spec.cli.arguments import choices_of, folder_here, library_of, own_files_folder
 from hearts_spec.cli.check_commands import write_schema
 from hearts_spec.cli.reply import Reply, cited, table
 from hearts_spec.rules import InDoubt
@@ -44,7 +44,7 @@ def run_new(args: argparse.Namespace) -> Reply:
     source, game = parts_of_id(args.id)
     library = library_of(args)
     outside_project = args.rulesets is None and folder_here() is None  # the file is then found by its path
-    root = Path.cwd() if outside_project else library.root
+    root = own_files_folder(args.rulesets)
     path = root / source / f"{game}.yml"
     shown = path.relative_to(root).as_posix() if outside_project else library.shown(path)
     named = shown if outside_project else args.id

@@ -13,7 +13,7 @@ from tempfile import TemporaryFile
 
 from hearts_spec.cli.arguments import rules_folder
 from hearts_spec.cli.check_commands import current_pinning
-from hearts_spec.cli.reply import GOOD, REFUSED, Reply
+from hearts_spec.cli.reply import GOOD, INTERRUPTED, REFUSED, Reply
 from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.site.bundle import WITHOUT_DESK, bundle_of
@@ -22,6 +22,7 @@ CONFIG = "mkdocs.yml"
 MKDOCS = "hearts_spec.site.process"
 _SOURCES = ((), ("docs",), ("features",), ("rulesets",), ("hearts_spec",), ("tests",))
 _SITEMAP = "sitemap.xml"  # a folder with it holds a site
+_BEGUN = ".hearts-spec"  # and one with this a site whose build was perhaps cut short; MkDocs keeps hidden files
 
 
 def build_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +38,8 @@ def run_build(args: argparse.Namespace) -> Reply:
     env = environment(args.without_desk)
     command = [sys.executable, "-m", MKDOCS, "build", str(out)]
     done = subprocess.run(command, cwd=project, env=env, stdout=sys.stderr, check=False)  # noqa: S603 - a fixed command
+    if done.returncode == INTERRUPTED:
+        raise KeyboardInterrupt
     if done.returncode:
         return Reply({"error": {"message": "the site was not built"}}, "the site was not built", REFUSED, failed=True)
     pages = sum(1 for _ in out.rglob("*.html"))
@@ -54,9 +57,10 @@ def _prepared(name: str, project: Path) -> Path:
     if project.is_relative_to(out):
         raise UsageError(f"{name} holds the project itself, and would be emptied", "name another folder with --out")
     out.mkdir(parents=True, exist_ok=True)
-    if any(out.iterdir()) and not (out / _SITEMAP).is_file():
+    if any(out.iterdir()) and not ((out / _SITEMAP).is_file() or (out / _BEGUN).is_file()):
         raise UsageError(f"{name} holds other files, and would be emptied", "name an empty folder with --out")
     with TemporaryFile(dir=out):
+        (out / _BEGUN).touch()
         return out
 
 

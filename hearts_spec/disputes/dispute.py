@@ -264,12 +264,13 @@ class Dispute(TypedRecord):
                 message = f"{quoted(name)} is both fixed and a parameter"
                 yield ("parameters", name), "repeated-key", message, "keep one of the two"
         question_type, usual = self.question_type, self.settings()
-        yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)
         given = {*self.fixed, *self.parameters}
         needed = [name for name, each in question_type.parameters.items() if not each.default]
         if missing := [name for name in needed if name not in given]:
             message = f"the situation {self.id} does not say with what it asks: {', '.join(missing)}"
             yield (), "missing-key", message, "add it to `ask` or to `parameters`"
+            return
+        yield from amiss(self.answers, self.form, question_type.findings({**usual, **self.fixed}), question_type.blanks)
 
     @property
     def kind(self) -> str:

@@ -206,6 +206,12 @@ def card(label: str, default: str = "") -> Parameter:
     return Parameter("card", OrNone(OneCard(), None) if default else OneCard(), label, default)
 
 
+def cards(label: str, default: str = "") -> Parameter:
+    """Return the parameter for one or more cards; none are allowed if that is the default."""
+    some = SomeCards(at_least=1)
+    return Parameter("cards", OrNone(some) if default else some, label, default)
+
+
 def cards_by_seat(label: str, default: str = "") -> Parameter:
     """Return the parameter for the cards of each seat; none are allowed if that is the default."""
     return Parameter("cards-by-seat", OrNone(CardsBySeat(), {}) if default else CardsBySeat(), label, default)
@@ -214,7 +220,6 @@ def cards_by_seat(label: str, default: str = "") -> Parameter:
 # Each of these takes a label and the default.
 seat = partial(Parameter, "seat", AnyCase({**_SEATS, LAST: -1}, "a seat", "a seat"))
 seats = partial(Parameter, "seats", OrNone(Row(AnyCase(_SEATS, "a seat", "a seat"), "as A,C", distinct=True)))
-cards = partial(Parameter, "cards", OrNone(SomeCards()))
 tricks = partial(Parameter, "tricks", OrNone(Row(Number(most=52, quotes=True), _EACH, LEAST_PLAYERS)))
 calls = partial(Parameter, "calls", OrNone(Row(_Bid(quotes=True), "a number for each, or pass, as 25,pass,26")))
 keys = partial(Parameter, "keys", Row(KeyKind(sections=True), "as pack.without", 1), for_players=False)

@@ -48,7 +48,19 @@ from hearts_spec.rules.vocabulary.pool import leaves_jack
 from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.rules.vocabulary.slam import SLAM_CHOICE_WORDS, SlamPays
 from hearts_spec.schema.english import MINUS
-from hearts_spec.schema.kinds import ANYWHERE, MISSING, Flag, Kind, Number, OneOf, ReadContext, SeatName, Text, one_of
+from hearts_spec.schema.kinds import (
+    ANYWHERE,
+    MISSING,
+    MOST_IN_ALL,
+    Flag,
+    Kind,
+    Number,
+    OneOf,
+    ReadContext,
+    SeatName,
+    Text,
+    one_of,
+)
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import TypedRecord, part, parts_of
 from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected
@@ -173,7 +185,7 @@ _UNITS = EachSeat("A=12,B=26", _count)
 _CARDS = EachSeat("A=QS 2H,B=-", _cards, several=True)
 _TRICKS = EachSeat("A=3,B=10", partial(_count, least=0))
 _BIDS = EachSeat("A=25,B=pass", lambda seat, text: 0 if text == "pass" else _count(seat, text, least=0))
-_CHIPS = Number(quotes=True)
+_CHIPS = Number(quotes=True, most=MOST_IN_ALL)
 _SEATS = Listed("seats", example="A,B", reader=_names)
 _SHOWN = Listed("cards", example="QS 10C", reader=lambda text: tuple(parse_cards(text)))
 _SUIT = one_of(_SUITS, "a suit", "a suit")
@@ -408,13 +420,15 @@ def reported_deal(table: CompiledRules, seats: Sequence[str], report: DealReport
         each = tuple(report.tricks.get(seat, 0) for seat in seats)
     tricks = TricksWon(each, _number(seats, report.first_trick), _number(seats, report.last_trick))
     declared = _number(seats, report.declared)
+    took = report.units or report.hearts or {}
+    trickless = sorted(set(_numbers(seats, report.trickless)))
+    has_cards = [bool(took.get(seat) or taken.get(seat)) for seat in seats]
+    check_trickless(seats, trickless, has_cards)
+    check_tricks(table, seats, tricks, trickless, has_cards)
     if report.units is None:
         deal = finished(table, captured(table, seats, taken, report.hearts), tricks, declared)
     else:
         deal = _finished_by_units(table, seats, report.units, tricks, declared)
-    took = report.units or report.hearts or {}
-    trickless = sorted(set(_numbers(seats, report.trickless)))
-    check_trickless(seats, trickless, [bool(took.get(seat) or taken.get(seat)) for seat in seats])
     shown = shown_cards(table, [table.pack], {0: report.shown})
     return deal._replace(trickless=trickless, shown=shown, joker=_joker(seats, report))
 
@@ -630,6 +644,40 @@ def check_trickless(seats: Sequence[str], trickless: Sequence[int], took: Sequen
             raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "trickless")
 
 
+def check_tricks(
+    table: CompiledRules,
+    seats: Sequence[str],
+    tricks: TricksWon,
+    trickless: Sequence[int],
+    took: Sequence[bool],
+) -> None:
+    """Check that the tricks reported agree with one another and with who took cards.
+
+    Raises IrregularStateError otherwise.
+    """
+    each, ends = tricks.each, (("first", tricks.first), ("last", tricks.last))
+    for which, seat in ends:
+        if seat is not None and seat in trickless:
+            message = f"{seats[seat]} is said to have taken no trick, and the {which} one"
+            raise IrregularStateError(message, seats[seat], f"{which}-trick")
+    if each is None:
+        return
+    if not table.lays_aside and sum(each) != table.rules.deal.hand:
+        message = f"{sum(each)} tricks are accounted for, where {table.rules.deal.hand} are played"
+        raise IrregularStateError(message, str(sum(each)), "tricks")
+    for seat, count in enumerate(each):
+        if not count and took[seat]:
+            raise IrregularStateError(f"{seats[seat]} took cards, and so took a trick", seats[seat], "tricks")
+        if count and seat in trickless:
+            raise IrregularStateError(f"{seats[seat]} took {count} tricks, not none", seats[seat], "trickless")
+    for which, seat in ends:
+        if seat is not None and not each[seat]:
+            message = f"{seats[seat]} took no trick, and so not the {which} one"
+            raise IrregularStateError(message, seats[seat], f"{which}-trick")
+    if sum(each) == 1 and None not in (tricks.first, tricks.last) and tricks.first != tricks.last:
+        raise IrregularStateError("one trick is first and last, and one player took it", "", "last-trick")
+
+
 def counting(table: CompiledRules) -> int:
     """Return the mask of cards that count: by their value, for a slam, or because they double others."""
     return reduce(or_, (slam.needs for slam in table.slams), table.valued | table.doubling)
@@ -730,12 +778,10 @@ def no_forfeit(table: CompiledRules) -> str:
     """Return a clause that says why no forfeit is owed for hands of the wrong size; empty if one is."""
     if table.playable.leaves[FORFEIT].silent:
         return "says nothing of a forfeit for hands of the wrong size: the players must agree"
-    if not table.rules.irregular.hands.forfeit:
-        return "has no forfeit for hands of the wrong size"
-    kept_in = table.rules.settlement.kept_in
+    kept_in, forfeit = table.rules.settlement.kept_in, table.rules.irregular.hands.forfeit
     match kept_in:
         case KeptIn.CHIPS:
-            return ""
+            return "" if forfeit else "has no forfeit for hands of the wrong size"
         case KeptIn.POINTS | KeptIn.NOTHING:
             return "is not played for chips, in which a forfeit for hands of the wrong size is paid"
 

@@ -16,6 +16,7 @@ from hearts_spec.schema.kinds import (
     ANYWHERE,
     CARDS,
     MISSING,
+    MOST_IN_ALL,
     ByKey,
     Kind,
     ManyOf,
@@ -35,6 +36,7 @@ PASSES = "pass"
 OBLIGING = "Joker!"
 _CARD, _SEAT = OneCard(), SeatName()
 _BID = Number(least=1, quotes=True)
+_SCORE = Number(least=-MOST_IN_ALL, most=MOST_IN_ALL, quotes=True)
 Play = tuple[str, Card]
 _ALONE: dict[str, Play] = {text: ("", card) for text, card in (*CARDS.items(), (card_text(JOKER), JOKER))}
 
@@ -201,7 +203,11 @@ class Record(TypedRecord):
     divided: bool = reported("divided")
     pot: int = reported("pot")
     scores: Mapping[str, int] = part(
-        BySeat(Number(least=-9999, most=9999, quotes=True), about="for each seat and its score", example="as {N: 82}"),
+        BySeat(
+            Number(least=-MOST_IN_ALL, most=MOST_IN_ALL, quotes=True),
+            about="for each seat and its score",
+            example="as {N: 82}",
+        ),
         "How the scores stood before the deal; they matter only where a slam may not lose the game.",
         dict,
     )

@@ -22,7 +22,7 @@ from hearts_spec.rules.sources import Provisions
 from hearts_spec.scenarios.step_registry import Keyword, UnknownStepError, find_step, is_step
 from hearts_spec.schema.english import listed
 from hearts_spec.schema.problems import did_you_mean, quoted
-from hearts_spec.schema.source_tree import entries_below, file_text, see_that_fit
+from hearts_spec.schema.source_tree import entries_below, file_text, name_problem, see_that_fit
 
 _TOKEN_NAMES = {
     "#FeatureLine": "`Feature:`",
@@ -57,6 +57,7 @@ def problem_of(error: ParserException, file: str) -> Problem:
     return Problem(mark, "bad-feature", said)
 
 
+_MOST_STROKES = 100_000
 ENDING = ".feature"
 _RESERVED = ("index", "readme")
 _KEYWORDS: dict[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
@@ -144,6 +145,8 @@ def read_file(path: Path, shown: str) -> Feature:
     Raises RulesError if it cannot be read, or if its page would replace the index of examples.
     """
     mark = Location(shown, 1, 1)
+    if unfit := name_problem(path, shown):
+        raise RulesError([unfit])
     if path.stem.lower() in _RESERVED:
         message = f"a feature cannot be named '{path.stem}': its page would take the place of the list of examples"
         raise RulesError([Problem(mark, "bad-file-name", message, "give the file another name")])
@@ -155,6 +158,8 @@ def read_file(path: Path, shown: str) -> Feature:
 def read_feature(text: str, file: str) -> Feature:
     """Read the text of a feature. Raises RulesError if it is not Gherkin or holds nothing to run."""
     see_that_fit(text, file)
+    if text.count("|") > _MOST_STROKES:  # the parser takes some 700 bytes for each
+        raise RulesError([Problem(Location(file, 1, 1), "too-large", f"more than {_MOST_STROKES:,} cells in tables")])
     try:
         document: Any = Parser().parse(text)
     except CompositeParserException as error:

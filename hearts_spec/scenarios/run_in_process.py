@@ -99,8 +99,9 @@ def _parts(files: Sequence[Path]) -> list[list[Path]]:
 
 
 def _run(project: Path, files: Sequence[Path], transcript: Path, show: Callable[[int], None]) -> tuple[int, str]:
+    named = [f"{path.relative_to(project)}" for path in files]  # pytest reads brackets in a path as a parameter
     command = [
-        sys.executable, "-m", "pytest", "-q", *map(str, files), "--rootdir", ".", "--transcript", str(transcript),
+        sys.executable, "-m", "pytest", "-q", *named, "--rootdir", ".", "--transcript", str(transcript),
         "--tb=short", *(f"-p{name}" for name in _PLUGINS), *(f"-pno:{name}" for name in _UNUSED_PLUGINS),
     ]  # fmt: skip
     plain = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}

@@ -11,7 +11,7 @@ from typing import Any
 
 from hearts_spec.cards import HeartsError
 from hearts_spec.rules import Location, Problem
-from hearts_spec.schema.source_tree import files_below, read_bytes
+from hearts_spec.schema.source_tree import files_below, kept_text, read_bytes
 
 
 def write_atomically(path: Path, text: str) -> None:
@@ -29,8 +29,8 @@ def write_atomically(path: Path, text: str) -> None:
 def read_json(path: Path) -> dict[str, Any] | None:
     """Return the JSON object in a file, or None if there is no such file or it cannot be read."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        data = json.loads(kept_text(path) or "")
+    except (ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
 

@@ -27,6 +27,7 @@ from hearts_spec.schema.source_tree import LINES, Items, Node, Pairs, Scalar, de
 
 MISSING = object()
 MOST = 999_999
+MOST_IN_ALL = 10**12  # of what adds up over many deals
 SUITS = "|".join(suit.name.lower() for suit in Suit)
 CARD = "(?:[2-9TJQKA]|10)[CDSH]|Joker"
 GROUP_KEY = f"{SUITS}|(?:[2-9JQKA]|10)[CDSH]|Joker"
@@ -152,7 +153,7 @@ class Number(Kind):
             message = f"found {quoted(node.text)} in quotes, where a number was expected"
             hint = Hint.to_write(f"write {node.text[:20]}", node.text, node.text)
             return Problem(node.mark, "quoted-number", message, hint, node.text)
-        if len(node.text) > 8 or not self.least <= int(node.text) <= self.most:
+        if len(node.text) > len(str(self.most)) + 1 or not self.least <= int(node.text) <= self.most:
             message = f"{quoted(node.text, 20)[1:-1]} is out of range"
             return Problem(node.mark, "out-of-range", message, f"from {self.least} to {self.most}", node.text)
         return int(node.text)

@@ -79,7 +79,7 @@ class KeyedFile(Generic[_Value]):
         """Read the valid values of the file at a path, and add every problem found to `faults`."""
         values: PartialFile[_Value] = PartialFile({}, unreadable=True)
         try:
-            values, found = read_once(self._read, file_text(path, shown), shown)
+            values, found = read_once(self._read, file_text(path, shown, within=path.parent), shown)
         except RulesError as error:
             found = error.faults
         faults.extend(found)

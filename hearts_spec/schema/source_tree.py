@@ -21,6 +21,7 @@ from hearts_spec.cards import nearest
 from hearts_spec.schema.problems import NOWHERE, Hint, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
 
 _ALLOWED_CONTROLS = "\t\n\r"
+_RETURN_ALONE = re.compile(r"\r(?!\n)")  # YAML ends a line there, and Gherkin does not
 _FORBIDDEN = ("Cc", "Cf", "Cs", "Cn", "Co", "Zl", "Zp")
 
 
@@ -28,10 +29,12 @@ def forbidden_character(text: str) -> int | None:
     """Return the position of the first character that no file may hold, or None.
 
     These are control characters, invisible marks, changes of direction, lone surrogates, and every line end that not
-    all readers agree on (that is, all but line feed).
+    all readers agree on (that is, all but line feed, alone or after a carriage return).
     """
     if text.isprintable():
         return None
+    if alone := _RETURN_ALONE.search(text):
+        return min(alone.start(), forbidden_character(text[: alone.start()]) or alone.start())
     plain = text
     for each in _ALLOWED_CONTROLS:
         plain = plain.replace(each, "")
@@ -69,6 +72,8 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
         return Problem(at, "unexpected-colon", "a colon was not expected here", hint)
     if "could not find expected ':'" in problem:
         return Problem(start, "missing-colon", "a colon is missing in this line", "write `key: value`")
+    if "Unicode character escape" in problem:
+        return no_character(text, at.file)
     if "unknown escape" in problem:
         hint = "write two for one, or use single quotes"
         return Problem(
@@ -87,6 +92,18 @@ def explain(text: str, problem: str, within: str, at: Location, start: Location)
     if "incompatible" in problem or "directive" in within:
         return Problem(at, "yaml-feature", "a line that begins with % is not read", "take it out")
     return Problem(at, "bad-syntax", "this cannot be read", "put the text in quotes")
+
+
+_NO_CHARACTER = re.compile(r"\\U(?!0000|000[1-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
+
+
+def no_character(text: str, shown: str) -> Problem:
+    """Return the problem of an escape whose number is above that of every character."""
+    escape = _NO_CHARACTER.search(text)
+    before = text[: escape.start()] if escape else ""
+    mark = Location(shown, before.count("\n") + 1, len(before) - before.rfind("\n"))
+    message = "this text has an escape that stands for no character"
+    return Problem(mark, "bad-escape", message, "write the character itself")
 
 
 def _before_and_at(text: str, at: Location) -> tuple[str, str]:
@@ -451,6 +468,7 @@ _DATA = json.JSONDecoder(object_pairs_hook=_without_duplicates, parse_constant=_
 
 
 MAX_BYTES = 1_000_000
+MOST_KEPT = 100_000_000  # bytes; the transcript of all features has some 20 million
 
 
 def open_file(path: Path, shown: str = "", within: Path | None = None) -> BufferedIOBase:
@@ -516,6 +534,22 @@ def decoded(data: bytes, start: Location) -> str:
 def file_text(path: Path, shown: str = "", within: Path | None = None) -> str:
     """Read a regular file as UTF-8 text. Raises RulesError like `open_file` and `decoded`."""
     return decoded(read_bytes(path, shown, within), Location(shown or str(path), 1, 1))
+
+
+def kept_text(path: Path, most: int = MOST_KEPT) -> str | None:
+    """Return the text of a file that the program itself wrote, or None if it is gone, spoilt or no regular file."""
+    try:
+        return decoded(read_bytes(path, most=most), Location(str(path), 1, 1))
+    except RulesError:
+        return None
+
+
+def name_problem(path: Path, shown: str) -> Problem | None:
+    """Return the problem of a file whose name no page or message can show, or None."""
+    if forbidden_character(shown) is None:
+        return None
+    message, hint = f"{quoted(path.name)} cannot name a file", "use small letters, figures and hyphens"
+    return Problem(Location(shown, 1, 1), "bad-file-name", message, hint)
 
 
 def entries_in(folder: Path, *patterns: str) -> list[Path]:
@@ -597,6 +631,10 @@ def _yaml_tokens(text: str, shown: str, quick: bool) -> Iterator[_Token]:
                 yield _Token("{" if isinstance(event, yaml.MappingStartEvent) else "[", line, column)
             elif isinstance(event, yaml.CollectionEndEvent):
                 yield _Token("end", line, column)
+    except RulesError:
+        raise
+    except (ValueError, OverflowError):  # PyYAML makes a character of whatever number an escape has
+        raise RulesError([no_character(text, shown)]) from None
     except yaml.MarkedYAMLError as error:
         at, start = (
             Location(shown, mark.line + 1, mark.column + 1) if mark else Location(shown, 1, 1)

@@ -25,6 +25,7 @@ from hearts_spec.scenarios.transcript import (
     read_transcript,
     write_atomically,
 )
+from hearts_spec.schema.source_tree import file_text, kept_text
 from hearts_spec.site.compare_pages import book_comparison_pages, compare_pages, games_data
 from hearts_spec.site.deal_pages import deal_pages
 from hearts_spec.site.dispute_pages import dispute_pages, my_game
@@ -56,8 +57,7 @@ class FeaturesFailedError(HeartsError):
 
 def is_checked(project: Path) -> bool:
     """True if the current rule sets and features have been checked before without problems."""
-    path = project / _CHECKED
-    return path.exists() and path.read_text(encoding="utf-8") == digest_of(project)
+    return kept_text(project / _CHECKED) == digest_of(project)
 
 
 def note_checked(project: Path) -> None:
@@ -135,7 +135,7 @@ def terms_of(project: Project) -> Terms:
     """Read the terms of the glossary, if there is one. Raises RulesError if a term is explained twice."""
     path = project.docs / GLOSSARY
     file = path.relative_to(project.root).as_posix()
-    return Terms.read(path.read_text(encoding="utf-8"), file) if path.exists() else Terms()
+    return Terms.read(file_text(path, file), file) if path.exists() else Terms()
 
 
 def all_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:

@@ -25,7 +25,7 @@ import yaml
 from hearts_spec.cards import HeartsError
 from hearts_spec.disputes import disputes_of
 from hearts_spec.rules import Library
-from hearts_spec.schema.source_tree import entries_below
+from hearts_spec.schema.source_tree import entries_below, kept_text
 from hearts_spec.service.snapshot import packed
 
 BUNDLES = Path("build") / "desk"
@@ -171,7 +171,7 @@ def _books_digest(project: Path) -> str:
 def _stored(folder: Path, digest: str) -> Bundle | None:
     """Return a stored bundle if every file of it is unchanged."""
     try:
-        manifest = json.loads((folder / _MANIFEST).read_text(encoding="utf-8"))
+        manifest = json.loads(kept_text(folder / _MANIFEST) or "")
         unchanged = all(_described(folder / name) == each for name, each in manifest["files"].items())
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None
@@ -262,7 +262,7 @@ def scripts_of(project: Path) -> Path | None:
     files = [desk / name for name in (LOCK, _SCRIPT_PACKING, *_SOURCES)]
     folder = project / BUNDLES / f"scripts-{_digest_of_files(files)}"
     noted = folder / "digest.txt"
-    if not noted.is_file() or noted.read_text(encoding="utf-8") != _digest_of_files(folder.glob("*.js")):
+    if kept_text(noted) != _digest_of_files(folder.glob("*.js")):
         _make_scripts(project, folder, noted)
     return folder
 

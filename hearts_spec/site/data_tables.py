@@ -18,7 +18,7 @@ from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import Links, dispute_path, rule_set_path, url_of
 
 _NUMBER, _TEXT = "integer", "string"
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet evaluates text that begins so
+_FORMULA = re.compile(r"\s*[=+\-@＝＋－＠]|[\t\r\n]")
 _AMOUNT = re.compile(r"[+-]\d+")  # a signed number is not a formula
 _BOM = "\ufeff"  # tells spreadsheets that the text is UTF-8
 Value = str | int
@@ -80,7 +80,7 @@ def _cell(value: Value) -> Value:
     if not isinstance(value, str):
         return value
     text = value.replace("\r", " ")  # it would end a row
-    return f"'{text}" if value.startswith(_FORMULA) and not _AMOUNT.fullmatch(value) else text
+    return f"'{text}" if _FORMULA.match(value) and not _AMOUNT.fullmatch(value) else text
 
 
 def data_tables(

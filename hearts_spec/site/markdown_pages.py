@@ -18,7 +18,7 @@ from markupsafe import Markup, escape
 from hearts_spec.cards import NotationError, card_text, parse_card
 from hearts_spec.rules import Location, Problem, RulesError
 from hearts_spec.schema.problems import quoted
-from hearts_spec.schema.source_tree import decoded
+from hearts_spec.schema.source_tree import decoded, read_bytes
 from hearts_spec.site.links import GLOSSARY, Citation, Here, Links, slug
 from hearts_spec.site.templating import inert, macro, typeset
 
@@ -154,7 +154,7 @@ def not_plain(docs: Path) -> Iterator[Problem]:
 
 def _not_text(path: Path, start: Location) -> Iterator[Problem]:
     try:
-        decoded(path.read_bytes(), start)
+        decoded(read_bytes(path), start)
     except RulesError as error:
         yield from error.faults
 

@@ -18,7 +18,7 @@ from typing import Any, Literal
 from jinja2 import Environment
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.exceptions import PluginError
+from mkdocs.exceptions import MkDocsException, PluginError
 from mkdocs.livereload import LiveReloadServer
 from mkdocs.plugins import BasePlugin, get_plugin_logger
 from mkdocs.structure.files import File, Files
@@ -301,8 +301,23 @@ class HeartsSpecPlugin(BasePlugin[Settings]):  # type: ignore[no-untyped-call]  
             if folder.is_dir():
                 server.watch(str(folder))
         self._url = server.url
+        server.builder = self._reported(builder)
         server.serve_thread = Thread(target=_serve_and_say, args=(server,))
         return server
+
+    def _reported(self, build: Callable[..., Any]) -> Callable[..., None]:
+        """Return a function that builds, and reports what MkDocs cannot read, as a broken `mkdocs.yml`.
+
+        The pages then stay as they were. MkDocs would print a traceback, and answer no reader until the file is mended.
+        """
+
+        def build_or_report(*given: Any) -> None:
+            try:
+                build(*given)
+            except (MkDocsException, SystemExit, OSError) as error:
+                log.error("The pages are not up to date:\n%s", error)
+
+        return build_or_report
 
     def _report(self, faults: Sequence[object]) -> None:
         """Report each problem; raise PluginError unless the site is served."""

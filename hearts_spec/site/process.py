@@ -22,6 +22,7 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort, MkDocsException
 
 CONFIG = "mkdocs.yml"
+INTERRUPTED = 130
 _TO_END = (SIGINT, SIGTERM)
 
 
@@ -39,6 +40,11 @@ def main(*given: str) -> int:
             _serve(*given[1:])
     except Abort:
         return 1  # the reason has been printed
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:  # a full disk, or a folder that may not be written to
+        print(f"the site cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
     except MkDocsException as error:
         print(error, file=sys.stderr)
         return 1

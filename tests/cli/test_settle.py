@@ -269,6 +269,7 @@ def test_a_settlement_is_written_with_signs(run: Run) -> None:
     assert lines[6] == "Pool: 0 before, 1 after."
 
 
+SLOBBER = "settle house/slobberhannes --taken"
 SETTLE = "settle hoyle-1887/hearts --hearts"
 POOLED = "settle spalding-1896/sweepstake --hearts A=0,B=3,C=4,D=6"
 CHOSEN = "settle davis-2004/black-lady --set slam=choice"
@@ -336,6 +337,11 @@ BOUGHT = "settle spalding-1896/auction --units A=6,B=7,C=0,D=0 --dealer D"
         ("settle spalding-1896/howell --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "has no forfeit"),
         ("settle spalding-1896/drive --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "is not played for chips"),
         ("settle foster-1914/progressive --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "is not played for chips"),
+        (f"{SLOBBER} A=QC,B=-,C=-,D=- --tricks A=3,B=3,C=4,D=0", 1, "10 tricks are accounted for, where 8 are played"),
+        (f"{SLOBBER} A=QC,B=-,C=-,D=- --tricks A=0,B=8,C=0,D=0", 1, "A took cards, and so took a trick"),
+        (f"{SLOBBER} A=QC,B=-,C=-,D=- --tricks A=8,B=0,C=0,D=0 --first-trick B", 1, "B took no trick"),
+        (f"{SLOBBER} A=QC,B=-,C=-,D=- --trickless B --first-trick B", 1, "B is said to have taken no trick"),
+        ("settle hoyle-1887/hearts --hearts A\x1b[2J=0,B=3,C=4,D=6", 1, "U+001B is not allowed"),
         ("settle foster-1914/domino --hearts A=0,B=3,C=4,D=6 --forfeits B,C", 1, "the players must agree"),
         ("settle hoyle-1913/simple --hearts A=0,B=3,C=4,D=6 --revoked B", 1, "simple says nothing of revokes"),
         ("settle modern/standard --hearts A=0,B=3,C=4,D=6 --taken D=QS --revoked B", 1, "the players must agree"),

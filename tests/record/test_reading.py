@@ -58,7 +58,7 @@ plays: [2C, [E, 2D], 2S]
         ({"deal": True}, "a whole number was expected", "deal"),
         ({"pool": -1}, "-1 is out of range", "pool"),
         ({"pool": 1.5}, "a whole number was expected", "pool"),
-        ({"pool": 10**9}, "1000000000 is out of range", "pool"),
+        ({"pool": 10**13}, "10000000000000 is out of range", "pool"),
         ({"jack": 1}, "true or false", "jack"),
         ({"slam": "self-up"}, "did you mean self-down", "slam"),
         ({"options": ["a"]}, "lines for each option were expected", "options"),

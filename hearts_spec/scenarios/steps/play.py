@@ -132,6 +132,8 @@ def tricks_played(world: World, datatable: Rows) -> None:
     play, columns = _begin(world, datatable)
     for row in datatable[1:]:
         cards = {seat: text.strip("* ") for seat, text in zip(columns, row, strict=True) if text.strip()}
+        if not cards:
+            raise StepFailedError("a row has no card, and so no trick")
         starred = [seat for seat, text in zip(columns, row, strict=True) if "*" in text]
         if wrong := [world.name(seat) for seat in starred if seat != play.to_move]:
             leads = world.name(play.to_move)
