@@ -546,7 +546,7 @@ def kept_text(path: Path, most: int = MOST_KEPT) -> str | None:
 
 def name_problem(path: Path, shown: str) -> Problem | None:
     """Return the problem of a file whose name no page or message can show, or None."""
-    if forbidden_character(shown) is None:
+    if shown.isprintable():
         return None
     message, hint = f"{quoted(path.name)} cannot name a file", "use small letters, figures and hyphens"
     return Problem(Location(shown, 1, 1), "bad-file-name", message, hint)

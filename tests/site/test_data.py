@@ -174,6 +174,10 @@ def test_no_text_is_a_formula_to_a_spreadsheet():
     column = Column("A text.")
     told = ["=1+1", "+1+1", "-A1", "@SUM(1)", "\tx", "-10", -1, "2C", 'a "b", c']
     table = DataTable("texts", "Some texts.", {"id": column}, [(each,) for each in told])
+    first = [
+        DataTable("t", "", {"id": column}, [(each,)]).csv()[4:].strip('"')[0] for each in ("\n=1", " =1", "＝1", "＠A")
+    ]
+    assert set(first) == {"'"}
     assert table.csv() == '\ufeffid\n\'=1+1\n\'+1+1\n\'-A1\n\'@SUM(1)\n\'\tx\n-10\n-1\n2C\n"a ""b"", c"\n'
 
 

@@ -134,6 +134,13 @@ def test_saved_file_shown_and_error_keeps_server(project: Path, server: Server):
     house.write_text("title: Saturday Hearts\nextends: book/game\nvalues: {JD: 10}\n")
     server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert "Saturday Hearts" in server.page("rules/house/fridays/")
+
+    settings = (project / "mkdocs.yml").read_text(encoding="utf-8")
+    (project / "mkdocs.yml").write_text("site_name: [\n", encoding="utf-8")
+    assert "Traceback" not in server.wait_for("The pages are not up to date")
+    assert "Saturday Hearts" in server.page("rules/house/fridays/")
+    (project / "mkdocs.yml").write_text(settings, encoding="utf-8")
+    assert "Traceback" not in server.wait_for(f"Up to date: http://127.0.0.1:{server.port}/")
     assert server.process.poll() is None
 
 
