@@ -17,8 +17,10 @@ from hearts_spec.cards import (
     parse_card,
     parse_cards,
     quoted,
+    text_of,
 )
 from hearts_spec.record.model import OBLIGING, PASSES
+from hearts_spec.schema.kinds import MOST
 
 _EVERY_CARD = mask_as_named((*full_pack(2), JOKER, JOKER + 64))
 
@@ -67,7 +69,7 @@ class Cards(Sequence[str]):
         return made
 
     def __contains__(self, card: object) -> bool:
-        number = parse_card(str(card))
+        number = parse_card(text_of(card))
         return bool(self.mask & (1 << number | 1 << number + 64))
 
     def __iter__(self) -> Iterator[str]:
@@ -132,6 +134,6 @@ def read_suit(suit: str) -> Suit:
 def read_bid(bid: int | str) -> int:
     """Return the bid that a caller made: a number, or 0 for `pass`. Raises NotationError for anything else."""
     chips = 0 if bid == PASSES else bid
-    if not isinstance(chips, int) or chips < 0:
-        raise NotationError(str(bid), 0, f"{quoted(str(bid))} is not a bid", "a number, or the word pass")
+    if not isinstance(chips, int) or not 0 <= chips <= MOST:
+        raise NotationError(text_of(bid), 0, f"{quoted(text_of(bid))} is not a bid", "a number, or the word pass")
     return chips

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import asdict
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from hearts_spec.api.game import Game
 from hearts_spec.api.play import Play, Seat
-from hearts_spec.cards import SEAT_HINT, card_text, default_seats, numbered_seat, quoted
+from hearts_spec.cards import SEAT_HINT, SEAT_NAMES, card_text, default_seats, numbered_seat, quoted, text_of
 from hearts_spec.engine import game as engine_game
 from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.engine.errors import IrregularStateError
@@ -163,20 +164,24 @@ def books() -> Library:
 
 def _named(rules: Rules) -> str | dict[str, Any]:
     """Return rules as a record names them; a mapping is copied, so that the caller cannot change it."""
-    return deepcopy(dict(rules)) if isinstance(rules, Mapping) else str(rules)
+    if not isinstance(rules, Mapping):
+        return text_of(rules)
+    from_data(rules, "<inline>")  # refuses what is nested too deep to be copied
+    return deepcopy(dict(rules))
 
 
 def _chosen(options: Mapping[str, str] | None) -> dict[str, str]:
     """Return the options as text, since a number may be given as one."""
-    return {name: str(choice) for name, choice in (options or {}).items()}
+    return {name: text_of(choice) for name, choice in (options or {}).items()}
 
 
 def _seats(seats: Sequence[str]) -> tuple[str, ...]:
     if not seats:
         return ()
+    seats = list(islice(seats, len(SEAT_NAMES) + 1))  # one more than can sit, of a list that perhaps never ends
     _check_names(seats)
     faults: list[Problem] = []
-    named: tuple[str, ...] = SEATS.read(from_data(list(seats)), faults)
+    named: tuple[str, ...] = SEATS.read(from_data(seats), faults)
     if faults:
         raise RecordError.of(faults)
     return named

@@ -30,7 +30,7 @@ from hearts_spec.cards.card import (
     rank_name,
     suit_of,
 )
-from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, with_hint
+from hearts_spec.cards.errors import HeartsError, NotationError, nearest, quoted, text_of, with_hint
 from hearts_spec.cards.seats import (
     FUNDS,
     NO_SEAT,
@@ -85,5 +85,6 @@ __all__ = [
     "rank_name",
     "seat_number",
     "suit_of",
+    "text_of",
     "with_hint",
 ]

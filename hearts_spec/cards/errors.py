@@ -19,6 +19,14 @@ def quoted(text: str, at_most: int = 40) -> str:
     return f"'{shown}'"
 
 
+def text_of(value: object) -> str:
+    """Return a value as text for a message, also one whose own text cannot be made, as a number of 5,000 digits."""
+    try:
+        return str(value)
+    except Exception:  # whatever a caller's own class does
+        return f"a value of the type {type(value).__name__}"
+
+
 def with_hint(message: str, hint: str) -> str:
     return f"{message} ({hint})" if hint else message
 

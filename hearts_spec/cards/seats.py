@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum
 
-from hearts_spec.cards.errors import NotationError, nearest, quoted
+from hearts_spec.cards.errors import NotationError, nearest, quoted, text_of
 
 SEAT_NAMES = ("A", "B", "C", "D", "E", "F", "G", "H", "I", "J")
 
@@ -48,8 +48,11 @@ def numbered_seat(seats: Sequence[str], seat: int | str) -> int:
     if isinstance(seat, str):
         return seat_number(seats, seat)
     if type(seat) is not int or not 0 <= seat < len(seats):
-        message = f"there is no seat number {seat!r} at this table; the seats are numbered from 0 to {len(seats) - 1}"
-        raise NotationError(str(seat), 0, message)
+        named, last = text_of(seat), len(seats) - 1
+        message = (
+            f"there is no seat number {quoted(named)[1:-1]} at this table; the seats are numbered from 0 to {last}"
+        )
+        raise NotationError(named, 0, message)
     return seat
 
 

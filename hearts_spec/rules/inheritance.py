@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from hearts_spec.cards import HeartsError
+from hearts_spec.cards import HeartsError, text_of
 from hearts_spec.rules.fields import PLAYERS, SILENT, Rules, all_fields
 from hearts_spec.rules.folder import Folder, is_path
 from hearts_spec.rules.history import ContemporaryText, PlayTopics, RuleHistory
@@ -338,7 +338,9 @@ class Resolver:
         if players not in allowed:
             hint = f"it is for {', '.join(map(str, allowed))}"
             raise RefusedError(
-                f"{rule_set.title} ({rule_set.id}) is not for {players} players", hint, code="wrong-players"
+                f"{rule_set.title} ({rule_set.id}) is not for {quoted(text_of(players), 20)[1:-1]} players",
+                hint,
+                code="wrong-players",
             )
         if missing := missing_keys(leaves):
             raise RefusedError(f"{rule_set.id} leaves out {', '.join(missing[:5])}")

@@ -32,7 +32,7 @@ class Location:
     @property
     def key(self) -> str:
         """The path as text, with places in a list counted from 1: `hands.B`, `plays.7`."""
-        return ".".join(str(step + 1) if isinstance(step, int) else step for step in self.path)
+        return ".".join(str(step + 1) if isinstance(step, int) else quoted(step, 60)[1:-1] for step in self.path)
 
     def later(self, columns: int) -> "Location":
         return replace(self, column=self.column + columns)

@@ -17,7 +17,7 @@ from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from hearts_spec.cards import nearest
+from hearts_spec.cards import nearest, text_of
 from hearts_spec.schema.problems import NOWHERE, Hint, KeyPath, Location, Problem, RulesError, did_you_mean, quoted
 
 _ALLOWED_CONTROLS = "\t\n\r"
@@ -232,8 +232,9 @@ def from_data(data: object, shown: str = "", path: KeyPath = ()) -> Node:
     if isinstance(data, Mapping):
         pairs = []
         for key, value in data.items():
-            within = (*path, str(key))
-            pairs.append((_text_node(str(key), Location(shown, path=within)), from_data(value, shown, within)))
+            name = text_of(key)
+            within = (*path, name)
+            pairs.append((_text_node(name, Location(shown, path=within)), from_data(value, shown, within)))
         return Pairs(tuple(pairs), mark)
     if isinstance(data, Sequence) and not isinstance(data, bytes | bytearray | memoryview):
         if len(data) > MAX_NODES:
