@@ -8,6 +8,7 @@ from typing import Any
 
 from hearts_spec.cards import Card, parse_card
 from hearts_spec.engine.compiled_rules import CompiledRules
+from hearts_spec.record.other_formats import openspiel_rules
 from hearts_spec.rules import Library
 
 PARAMETERS = (
@@ -47,22 +48,5 @@ def their_game(parameters: Mapping[str, bool]) -> Any:
 
 def our_table(library: Library, parameters: Mapping[str, bool]) -> CompiledRules:
     """Return the compiled rules with the same meaning: the modern game and the differences from it."""
-    rules: dict[str, object] = {"title": "OpenSpiel", "extends": "modern/standard"}
-    hearts: dict[str, object] = {"broken-when": "played"}
-    if not parameters["must_break_hearts"]:
-        hearts["led"] = "at-will"
-    if not parameters["qs_breaks_hearts"]:
-        hearts["broken-by"] = ["hearts"]
-    if parameters["can_lead_hearts_instead_of_qs"]:
-        hearts["with-queen"] = "either"
-    rules["hearts"] = hearts
-    if not parameters["no_pts_on_first_trick"]:
-        rules["first-trick"] = {"barred": []}
-    if parameters["can_lead_any_club"]:
-        rules["lead"] = {"opening": "any-club"}
-    if parameters["jd_bonus"]:
-        rules["values"] = {"JD": -10}
-    if parameters["avoid_all_tricks_bonus"]:
-        rules["bonus"] = {"no-trick": -5, "beside-slam": "lost"}
-    found, id = library.find_data(rules)
+    found, id = library.find_data(openspiel_rules(parameters))
     return CompiledRules(found.playable(id, PLAYERS))

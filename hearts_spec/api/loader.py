@@ -24,11 +24,11 @@ from hearts_spec.record import (
     TournamentTranscript,
     Transcript,
     any_from_data,
-    read_any,
     standing_of,
 )
 from hearts_spec.record.deal_setup import last_buyer
 from hearts_spec.record.model import OBLIGING, SEATS, STOOD, ReportedState
+from hearts_spec.record.record_file import read_with_rules
 from hearts_spec.rules import ConfiguredRules, Library
 from hearts_spec.rules.book_comparison import Row, compare_played
 from hearts_spec.rules.library import RefusedError
@@ -80,10 +80,11 @@ def load(
     return Game(playable, ref, chosen, replayer, _start_game(playable, named, dealer, standing))
 
 
-def from_record(record: RecordSource, *, library: Library | None = None) -> Play:
+def from_record(record: RecordSource, *, rules: Rules | None = None, library: Library | None = None) -> Play:
     """Return the deal of a record, at the point where the record ends.
 
-    A record is a mapping, a text in YAML or JSON, or the path of a file.
+    A record is a mapping, a text in YAML or JSON, or the path of a file. A text may also be a playthrough of OpenSpiel,
+    or the hands of PBN, which state no rules: name them as `rules`.
 
     >>> play = hearts_spec.load("modern/standard").deal(seed=2)
     >>> play.push("2C")
@@ -96,7 +97,7 @@ def from_record(record: RecordSource, *, library: Library | None = None) -> Play
     the position of a seat here.
     """
     record = _path_if_named(record)
-    found = _record_of(record)
+    found = _record_of(record, rules)
     if isinstance(found, TournamentRecord) or found.incidents:
         what = "a tournament" if isinstance(found, TournamentRecord) else "a deal in which something went wrong"
         raise IrregularStateError(f"the record is of {what}, and is only replayed", "", "incidents")
@@ -201,13 +202,14 @@ def _path_if_named(record: RecordSource) -> RecordSource:
     return record
 
 
-def _record_of(record: object) -> AnyRecord:
+def _record_of(record: object, rules: Rules | None = None) -> AnyRecord:
     if isinstance(record, Record | TournamentRecord):
         return record
+    named = None if rules is None else _named(rules)
     if isinstance(record, Path):
-        return read_any(file_text(record), str(record))
+        return read_with_rules(file_text(record), named, str(record))
     if isinstance(record, str):
-        return read_any(record)
+        return read_with_rules(record, named)
     return any_from_data(record)
 
 

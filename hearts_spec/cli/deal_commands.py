@@ -20,10 +20,20 @@ from hearts_spec.cli.reply import (
     transcript_text,
 )
 from hearts_spec.engine.errors import IllegalBidError, IllegalPlayError, IrregularStateError
-from hearts_spec.record import RecordError, Replayer, TournamentTranscript, Transcript, faults_in, read_any, read_line
+from hearts_spec.record import (
+    RecordError,
+    Replayer,
+    TournamentTranscript,
+    Transcript,
+    faults_in,
+    read_any,
+    read_line,
+    record_data,
+    write_yaml,
+)
 from hearts_spec.record.deal_report import DealReport
 from hearts_spec.record.errors import UsageError
-from hearts_spec.record.record_file import AnyRecord
+from hearts_spec.record.record_file import AnyRecord, read_with_rules
 from hearts_spec.rules.library import RefusedError
 from hearts_spec.schema.problems import Location, Problem, RulesError
 from hearts_spec.schema.record_type import RecordType, parts_of
@@ -148,6 +158,18 @@ def run_replay(args: argparse.Namespace) -> Reply | int:
     if isinstance(transcript, TournamentTranscript):
         return Reply(transcript.data(), tournament_text(transcript))
     return Reply(transcript.data(), transcript_text(transcript))
+
+
+def convert_arguments(parser: argparse.ArgumentParser) -> None:
+    help = "a playthrough of OpenSpiel, hands of PBN, or any record; - for standard input"
+    parser.add_argument("file", metavar="FILE", help=help)
+    parser.add_argument("--rules", metavar="ID", help="the rules, where the file states none, as PBN")
+
+
+def run_convert(args: argparse.Namespace) -> Reply:
+    """Print the record of a file: as YAML, or as JSON with `--json`."""
+    record = read_with_rules(read_file_text(args.file), args.rules, shown_path(args.file))
+    return Reply(record_data(record), write_yaml(record).rstrip("\n"))
 
 
 def _replay_lines(replayer: Replayer, file: str) -> int:

@@ -27,6 +27,7 @@ COMMANDS = {
     "show": ("rule_commands", "show a rule set, rule by rule, with citations"),
     "compare": ("rule_commands", "compare rule sets, rule by rule"),
     "replay": ("deal_commands", "check a recorded deal, card by card, and settle it"),
+    "convert": ("deal_commands", "write a deal of another program as a record"),
     "reconstruct": (
         "reconstruct",
         "show what is known about a printed deal and, if its play is lost, a reconstruction",

@@ -26,17 +26,19 @@ from hearts_spec.schema.kinds import (
     SeatName,
     SomeCards,
     Text,
+    object_schema,
     one_of,
 )
 from hearts_spec.schema.problems import Problem
 from hearts_spec.schema.record_type import RecordType, TypedRecord, part
-from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected, to_data
+from hearts_spec.schema.source_tree import Items, Node, Pairs, Scalar, expected, only_keys, to_data
 
 PASSES = "pass"
 OBLIGING = "Joker!"
 _CARD, _SEAT = OneCard(), SeatName()
 _BID = Number(least=1, quotes=True)
 _SCORE = Number(least=-MOST_IN_ALL, most=MOST_IN_ALL, quotes=True)
+_PLAY_KEYS = ("seat", "card")
 Play = tuple[str, Card]
 _ALONE: dict[str, Play] = {text: ("", card) for text, card in (*CARDS.items(), (card_text(JOKER), JOKER))}
 
@@ -96,7 +98,10 @@ class BidKind(Kind):
 
 
 class PlaysKind(Kind):
-    """The plays in order, each a card or a seat and a card; also reads the indexes of plays of an obliging joker."""
+    """The plays in order, each a card, or a seat and a card in a list or a mapping.
+
+    Also reads the indexes of plays of an obliging joker.
+    """
 
     def read(self, node: Node, faults: list[Problem], context: ReadContext = ANYWHERE) -> Any:
         if not isinstance(node, Items):
@@ -118,12 +123,23 @@ class PlaysKind(Kind):
     def schema(self) -> dict[str, Any]:
         card = _CARD.schema()
         pair = {"type": "array", "prefixItems": [_SEAT.schema(), card], "items": False, "minItems": 2}
-        return {"type": "array", "items": {"anyOf": [card, pair]}}
+        named = object_schema({"seat": _SEAT.schema(), "card": card}, ["card"])
+        return {"type": "array", "items": {"anyOf": [card, pair, named]}}
 
 
 def _play(item: Node, faults: list[Problem], context: ReadContext) -> Play:
     """Read one play. If it is wrong, the problem is added to `faults` and the value returned is meaningless."""
     seat = ""
+    if isinstance(item, Pairs):
+        wrong = len(faults)
+        only_keys(item, _PLAY_KEYS, faults)
+        card = item.get("card")
+        if card is None:
+            faults.append(expected(item, "a seat and a card", "as {seat: N, card: 2C}"))
+        if len(faults) > wrong or card is None:
+            return "", 0
+        named = item.get("seat")
+        seat, item = "" if named is None else _SEAT.read(named, faults, context), card
     if isinstance(item, Items):
         if len(item.items) != 2:
             faults.append(expected(item, "a seat and a card", "as [N, 2C]"))
@@ -136,6 +152,8 @@ def _play(item: Node, faults: list[Problem], context: ReadContext) -> Play:
 
 
 def _obliges(item: Node) -> bool:
+    if isinstance(item, Pairs):
+        return (card := item.get("card")) is not None and _obliges(card)
     if isinstance(item, Items):
         return len(item.items) == 2 and _obliges(item.items[1])
     return isinstance(item, Scalar) and item.text.strip().lower() == OBLIGING.lower()

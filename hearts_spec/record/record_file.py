@@ -7,6 +7,7 @@ from typing import Any
 from hearts_spec.cards import HeartsError
 from hearts_spec.record.errors import RecordError, code_of, path_of
 from hearts_spec.record.model import RECORD, Record
+from hearts_spec.record.other_formats import other_format
 from hearts_spec.record.tournament import TOURNAMENT, TournamentRecord
 from hearts_spec.rules.ruleset_file import ruleset_schema
 from hearts_spec.schema.kinds import DRAFT, PROSE, Kind
@@ -46,13 +47,25 @@ def read_record(text: str, shown: str = "") -> Record:
     Raises RecordError with line and column for text that is not a record, and RulesError for text that is neither YAML
     nor JSON.
     """
-    found: Record = _read(RECORD, read_text(text, shown, example=_EXAMPLE))
+    found: Record = _read(RECORD, _tree_in(text, shown))
     return found
 
 
 def read_any(text: str, shown: str = "") -> AnyRecord:
     """Return the record of a deal or a tournament from YAML or JSON text; raises as `read_record` does."""
-    return _read_any(read_text(text, shown, example=_EXAMPLE))
+    return _read_any(_tree_in(text, shown))
+
+
+def read_with_rules(text: str, rules: object, shown: str = "") -> AnyRecord:
+    """Return the record of a text as `read_any` does, with these rules if it is of a format that states none."""
+    data = other_format(text, shown)
+    return read_any(text, shown) if data is None else any_from_data({"rules": rules, **data} if rules else data)
+
+
+def _tree_in(text: str, shown: str) -> Node:
+    """Return the tree of a record in YAML, JSON or the format of another program."""
+    data = other_format(text, shown)
+    return read_text(text, shown, example=_EXAMPLE) if data is None else from_data(data, shown)
 
 
 def read_line(text: str, line: int = 1, shown: str = "", *, placed: bool = False) -> AnyRecord:
