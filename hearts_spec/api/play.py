@@ -430,7 +430,7 @@ class Play:
             raise IrregularStateError(message, str(seat), at)
         if error := self._why_not_yet():
             raise error
-        place = self._play.played
+        place = self._play.played - self._before
         self._play.play(self._play.held_copy(number), obliging)
         if obliging:
             self._obliging.append(place)
@@ -440,9 +440,16 @@ class Play:
 
         Raises IrregularStateError if none has been played.
         """
+        if self._play.played <= self._before:
+            raise IrregularStateError("no card has been played that could be taken back", position="0")
         card = self._play.undo()
-        self._obliging = [place for place in self._obliging if place < self._play.played]
+        self._obliging = [place for place in self._obliging if place < self._play.played - self._before]
         return card_text(card)
+
+    @property
+    def _before(self) -> int:
+        """The number of cards that lie on the table at the position where the record begins."""
+        return len(self._record.position.trick) if self._record.position else 0
 
     def copy(self) -> "Play":
         """Return a copy of the deal. Playing on in one does not change the other."""
@@ -496,6 +503,7 @@ class Play:
             raise error
         play = self._play
         played = [card for trick in play.tricks for card in trick.cards] + play.trick
+        played = played[self._before :]
         plays = tuple(("", card) for card in parse_cards(cards_text(card for card in played if card != NO_CARD)))
         return own_record(replace(self._record, plays=plays, obliging=tuple(self._obliging)))
 

@@ -446,12 +446,13 @@ def position(
     broken: bool = False,
     rest: Sequence[Card] = (),
     shown: int = 0,
+    taken: Sequence[int] = (),
 ) -> Play:
     """Return a play in progress in which `leader` is to lead from these hands; earlier tricks are not needed.
 
     Hands are masks and may be of any size, because often only one hand matters. `rest` is what is left of the stock, or
     the widow that no seat has taken yet. `shown` are the cards that were shown before the play, as a mask; no suit is
-    taken to have been led since.
+    taken to have been led since. `taken` are the cards that each seat has captured so far, as masks.
     """
     dealt, left = _any_deal(table)
     play = Play(table, dealt, 0, seats, rest=left)
@@ -460,6 +461,7 @@ def position(
     play.leader = play.to_move = leader
     play.broken = broken
     play.first_trick = first_trick
+    play._taken = list(taken) or play._taken
     play.show(shown)
     return play
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 from functools import reduce
 from operator import or_
 
-from hearts_spec.cards import Card, Suit, bit_in, card_text, mask_as_named
+from hearts_spec.cards import Card, Suit, bit_in, card_text, cards_text, mask_as_named
 from hearts_spec.engine.auction import Auction
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import without_dealer as seats_without_dealer
-from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError
 from hearts_spec.engine.passing import Passing
+from hearts_spec.engine.play import Play, position
 from hearts_spec.engine.settle.settle import is_sold
 from hearts_spec.engine.settle.settlement import Standing
 from hearts_spec.engine.stock_and_widow import check_hands
@@ -149,6 +150,67 @@ def _hands_after_pass(passing: Passing, record: Record, passes: Mapping[str, Seq
             raise IrregularStateError(f"the record does not say what {missing[0]} is dealt back", missing[0], "returns")
         passing.deal_back([record.returns[seat] for seat in record.seats])
     return passing.finish()
+
+
+def play_at_position(table: CompiledRules, record: Record, held: Sequence[int]) -> Play:
+    """Return the play at the position of a record; `held` are the cards that each seat still holds, as masks.
+
+    Raises IrregularStateError for what cannot be, and for a table at which cards lie aside or tricks are held over,
+    because a position does not say where these are.
+    """
+    spot = record.position
+    assert spot is not None
+    for key in ("passes", "returns", "shows", "incidents"):
+        if getattr(record, key):
+            raise IrregularStateError(f"a position has no history, and the record has {key}", key, key)
+    if table.lays_aside:
+        message = f"a position does not say which cards lie aside, as they may in {table.playable.id}"
+        raise IrregularStateError(message, "position", "position")
+    leader, used = record.seats.index(spot.leader), reduce(or_, held)
+    order = table.seat_at[leader]
+    if len(spot.trick) >= table.players:
+        message = f"a trick of {len(spot.trick)} cards is over when {table.players} play"
+        raise IrregularStateError(message, cards_text(spot.trick), "position")
+    hands, trick, taken = list(held), list[Card](), [0] * table.players
+    for seat, card in zip(order, spot.trick, strict=False):
+        mask = _out_of(table.pack & ~used, card)
+        hands[seat], used = hands[seat] | mask, used | mask
+        trick.append(mask.bit_length() - 1)
+    for name, cards in spot.taken.items():
+        for card in cards:
+            mask = _out_of(table.pack & ~used, card)
+            taken[record.seats.index(name)] |= mask
+            used |= mask
+    check_hands(table, hands, record.seats, right_sizes=False)
+    sizes = [hand.bit_count() for hand in hands]
+    if len(set(sizes)) > 1:
+        seat = next(place for place, size in enumerate(sizes) if size != sizes[leader])
+        message = f"{record.seats[seat]} has {sizes[seat]} cards for this trick and those to come, and {spot.leader}"
+        raise IrregularStateError(f"{message} {sizes[leader]}", record.seats[seat], "hands")
+    play = position(
+        table,
+        hands,
+        leader,
+        record.seats,
+        first_trick=sizes[0] == table.rules.deal.hand,
+        broken=spot.broken,
+        taken=taken,
+    )
+    for card in trick:
+        try:
+            play.play(card)
+        except IllegalPlayError as error:
+            message = f"{error.seat} cannot have played {error.card}: {error.refusal.reason}"
+            raise IrregularStateError(message, error.card, "position") from None
+    return play
+
+
+def _out_of(left: int, card: Card) -> int:
+    mask = bit_in(left, card)
+    if not mask:
+        message = f"{card_text(card)} is named more often than it is in the pack"
+        raise IrregularStateError(message, card_text(card), "position")
+    return mask
 
 
 def last_buyer(table: CompiledRules, standing: Standing, seats: Sequence[str], name: str) -> int | None:

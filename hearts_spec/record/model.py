@@ -18,6 +18,7 @@ from hearts_spec.schema.kinds import (
     MISSING,
     MOST_IN_ALL,
     ByKey,
+    Flag,
     Kind,
     ManyOf,
     Number,
@@ -180,6 +181,23 @@ _HANDS = BySeat(SomeCards(), about="for each seat and its cards", example='as {N
 
 
 @dataclass(frozen=True, slots=True)
+class Position(TypedRecord):
+    """A deal under way without its history; the `hands` of the record are what each still holds."""
+
+    leader: str = part(SeatName(), "Who led to the trick on the table, or is to lead.")
+    trick: tuple[Card, ...] = part(SomeCards(), "The cards on the table, in the order played.", ())
+    taken: Mapping[str, tuple[Card, ...]] = part(
+        BySeat(SomeCards(), about="for each seat and what it has taken", example='as {N: "QS 2H"}'),
+        "What each has taken so far; cards that count nothing may be left out.",
+        dict,
+    )
+    broken: bool = part(Flag(quotes=True), "Whether hearts are broken.", False)
+
+
+POSITION = RecordType(Position, "position", "as {leader: N, broken: true}")
+
+
+@dataclass(frozen=True, slots=True)
 class Record(TypedRecord):
     """One deal: the rules, the table, the cards, and what was played.
 
@@ -229,6 +247,7 @@ class Record(TypedRecord):
         "How the scores stood before the deal; they matter only where a slam may not lose the game.",
         dict,
     )
+    position: Position | None = part(POSITION, "Where the record begins, if it has no history before that.", None)
     plays: tuple[tuple[str, Card], ...] = part(PlaysKind(), "The cards played, in order.", (), also="obliging")
     obliging: tuple[int, ...] = ()
     incidents: tuple[Incident, ...] = part(INCIDENT_LIST, "What went wrong, and after which play.", ())

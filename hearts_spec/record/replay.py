@@ -12,16 +12,17 @@ from hearts_spec.cards import BITS, Card, Suit, copy_in
 from hearts_spec.engine.auction import Auction, Sale
 from hearts_spec.engine.compiled_rules import CompiledRules
 from hearts_spec.engine.dealing import dealer_takes_none
-from hearts_spec.engine.errors import IrregularStateError
+from hearts_spec.engine.errors import IllegalPlayError, IrregularStateError, MissingFactError
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.passing import shown_cards
 from hearts_spec.engine.play import Play
-from hearts_spec.engine.settle.completed_deal import played_deal
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished, played_deal
 from hearts_spec.engine.settle.revokes import NO_REVOKES
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
 from hearts_spec.engine.settle.slam import check_declared
+from hearts_spec.engine.tricks_won import TricksWon
 from hearts_spec.record.deal_report import slam_choice, standing_of
 from hearts_spec.record.deal_setup import (
     auction_of,
@@ -29,6 +30,7 @@ from hearts_spec.record.deal_setup import (
     dealt_hands,
     hands_played,
     left_over_cards,
+    play_at_position,
     sale_made,
     seat_of,
     shown_by,
@@ -183,6 +185,9 @@ def _begin(ready: _PreparedRules, record: Record) -> ReplayStart:
     if sale:
         table = ready.table_for(sale.suit)
     dealt = dealt_hands(table, record)
+    if record.position:
+        check_declared(table, seat_of(record, record.declares))
+        return ReplayStart(standing, auction, sale, play_at_position(table, record, dealt))
     rest = left_over_cards(table, record, dealt)
     buyer = sale.buyer if sale else None
     right = not any(each.incorrect_hands for each in record.incidents)
@@ -220,6 +225,8 @@ def _replay_irregular(play: Play, record: Record) -> IrregularReplay:
 def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | None) -> LedgerResult:
     play, table, sale = start.play, start.play.table, start.sale
     deal = played_deal(play, seat_of(record, record.declares))
+    if record.position:
+        deal = _without_tricks(table, deal)
     deal = deal._replace(
         slam_choice=slam_choice(table, record.slam, deal.slam),
         before=start.standing,
@@ -234,6 +241,22 @@ def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | Non
     game.deals = record.deal - 1
     game.totals = [record.scores.get(seat, 0) for seat in record.seats]
     return game.settled(table, deal)
+
+
+def _without_tricks(table: CompiledRules, deal: CompletedDeal) -> CompletedDeal:
+    """Return a deal that was played from a position, in which the tricks before it are not known.
+
+    Raises MissingFactError if it matters who took how many tricks.
+    """
+    pot = table.rules.settlement.pot
+    if table.rules.bonus.no_trick or (pot.ante and pot.won_by.is_by_tricks):
+        hint = "give the record its history in place of `position`"
+        raise MissingFactError(
+            "it matters who took no trick, and a position does not say", hint, "position", "position"
+        )
+    tricks = TricksWon(last=deal.tricks.last)
+    settled = finished(table, deal.taken, tricks, deal.declared)
+    return deal._replace(tricks=tricks, slam=settled.slam)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:
@@ -257,6 +280,9 @@ def _play_cards(play: Play, record: Record) -> list[Laid]:
             raise IrregularStateError(f"{where}: it is the turn of {seats[seat]}, not of {named}", named, where)
         if may & BITS[card] and not obliging:
             put(card)
-        else:
+            continue
+        try:
             play.play(copy_in(may, card), len(laid) - 1 in obliging)
+        except IllegalPlayError as error:  # in a position, cards were played before those of the record
+            raise IllegalPlayError(len(laid), error.seat, error.card, error.refusal) from None
     return laid
