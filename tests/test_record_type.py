@@ -92,7 +92,9 @@ BAD = {
     "{what: fell, after: 3}": "x.yml:1:1: the incident has no seat, no card (add `seat: ...`)",
     "{what: drew, cards: 2C 1C 3C}": "x.yml:1:24: '1C' is not a card (did you mean 10C?)",
     '{"what": "drew", "cards": "2C 1C"}': "x.yml:1:31: '1C' is not a card (did you mean 10C?)",
-    '{"what": "drew",\n "cards": [1]}': 'x.yml:2:11: found a list, where cards were expected (as "QS 10H")',
+    '{"what": "drew",\n "cards": {"A": 1}}': (
+        'x.yml:2:11: found `key: value` lines, where cards were expected (as "QS 10H")'
+    ),
 }
 
 

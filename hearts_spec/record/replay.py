@@ -17,7 +17,7 @@ from hearts_spec.engine.game import Game
 from hearts_spec.engine.irregular.irregular_play import IrregularPlay
 from hearts_spec.engine.passing import shown_cards
 from hearts_spec.engine.play import Play
-from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished, played_deal
+from hearts_spec.engine.settle.completed_deal import CompletedDeal, finished, joker_fate, played_deal
 from hearts_spec.engine.settle.revokes import NO_REVOKES
 from hearts_spec.engine.settle.settle import settle
 from hearts_spec.engine.settle.settlement import LedgerResult, Standing
@@ -224,9 +224,12 @@ def _replay_irregular(play: Play, record: Record) -> IrregularReplay:
 
 def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | None) -> LedgerResult:
     play, table, sale = start.play, start.play.table, start.sale
-    deal = played_deal(play, seat_of(record, record.declares))
-    if record.position:
-        deal = _without_tricks(table, deal)
+    declared = seat_of(record, record.declares)
+    rest_to = irregular.course.rest_to if irregular else None
+    if record.position or rest_to is not None:
+        deal = _deal_in_part(play, declared, rest_to)
+    else:
+        deal = played_deal(play, declared)
     deal = deal._replace(
         slam_choice=slam_choice(table, record.slam, deal.slam),
         before=start.standing,
@@ -243,20 +246,19 @@ def _settle(start: ReplayStart, record: Record, irregular: IrregularReplay | Non
     return game.settled(table, deal)
 
 
-def _without_tricks(table: CompiledRules, deal: CompletedDeal) -> CompletedDeal:
-    """Return a deal that was played from a position, in which the tricks before it are not known.
+def _deal_in_part(play: Play, declared: int | None, rest_to: int | None) -> CompletedDeal:
+    """Return a completed deal of which some tricks are not known: those before a position, or those claimed.
 
-    Raises MissingFactError if it matters who took how many tricks.
+    `rest_to` is the seat that took all that was left without playing. Raises MissingFactError if the rules need to know
+    these tricks.
     """
-    pot = table.rules.settlement.pot
+    table, pot = play.table, play.table.rules.settlement.pot
     if table.rules.bonus.no_trick or (pot.ante and pot.won_by.is_by_tricks):
-        hint = "give the record its history in place of `position`"
-        raise MissingFactError(
-            "it matters who took no trick, and a position does not say", hint, "position", "position"
-        )
-    tricks = TricksWon(last=deal.tricks.last)
-    settled = finished(table, deal.taken, tricks, deal.declared)
-    return deal._replace(tricks=tricks, slam=settled.slam)
+        why, hint = "it matters who took no trick, and the record does not say", "give the whole play of the deal"
+        raise MissingFactError(why, hint, "position", "position")
+    last = play.winners[-1] if rest_to is None else rest_to
+    deal = finished(table, play.taken, TricksWon(last=last), declared)
+    return deal._replace(shown=play.shown, joker=joker_fate(play) if table.rules.joker.added else None)
 
 
 def turn_of(play: Play, auction: Auction | None) -> str | None:

@@ -3,12 +3,14 @@
 import re
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
+import hearts_spec
 from hearts_spec.engine.irregular.faulty_deals import FAULTS, DealFault, Reached
 from hearts_spec.engine.irregular.incident import INCIDENTS, Incident
-from hearts_spec.record import RecordError, record_from_data
+from hearts_spec.record import RecordError, Transcript, record_from_data
 from hearts_spec.schema.record_type import parts_of
 from tests.conftest import PROJECT
 from tests.irregular.tables import record
@@ -100,3 +102,43 @@ def test_new_incident_class_reaches_records_disputes_and_scenarios() -> None:
     )
     assert done.stderr == ""
     assert done.stdout.splitlines() == ["True sneezed", "sneezed Nobody is to blame."]
+
+
+ALLOWED = {"extends": "modern/standard", "conduct": {"claiming": "allowed", "conceding": "allowed"}}
+
+
+def claimed(rules: Any, *incidents: dict[str, Any]) -> Transcript:
+    """A deal in which each holds a suit, and the first trick has been played, which N has won with a heart on it."""
+    ranks = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"]
+    hands = {seat: [rank + suit for rank in ranks] for seat, suit in zip("NESW", "CDSH", strict=True)}
+    plays = ["2C", "2D", "2S", "AH"]
+    data = {"rules": rules, "seats": list("NESW"), "dealer": "W", "deal": 4, "hands": hands, "plays": plays}
+    told = hearts_spec.replay({**data, "incidents": list(incidents)})
+    assert isinstance(told, Transcript)
+    return told
+
+
+def test_allowed_claim_ends_the_deal() -> None:
+    told = claimed(ALLOWED, {"after": 4, "what": "claims-rest", "seat": "N"})
+    assert (told.turn, told.rulings[0].ruling.granted) == (None, True)
+    assert told.settlement.net == {"N": 0, "E": 26, "S": 26, "W": 26}  # type: ignore[union-attr]
+    given = claimed(ALLOWED, {"after": 4, "what": "concedes-rest", "seat": "N", "to": "E"})
+    assert given.settlement.net == {"N": 1, "E": 25, "S": 0, "W": 0}  # type: ignore[union-attr]
+
+
+def test_claim_that_is_barred_ends_nothing() -> None:
+    told = claimed("spalding-1896/sweepstake", {"after": 0, "what": "claims-rest", "seat": "N"})
+    assert (told.rulings[0].ruling.granted, told.settlement) == (False, None)
+    assert "may not end the play by claiming" in told.rulings[0].ruling.text
+
+
+@pytest.mark.parametrize(
+    ("incident", "why"),
+    [
+        ({"after": 2, "what": "claims-rest", "seat": "N"}, "a trick is under way"),
+        ({"after": 4, "what": "concedes-rest", "seat": "N", "to": "N"}, "gives the rest up to another player"),
+    ],
+)
+def test_claim_that_cannot_be_is_refused(incident: dict[str, Any], why: str) -> None:
+    with pytest.raises(hearts_spec.IrregularStateError, match=why):
+        claimed(ALLOWED, incident)

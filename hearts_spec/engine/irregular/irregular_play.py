@@ -163,6 +163,7 @@ class IrregularPlay:
         self.mixed: list[int] = []
         self.false_lead: Snapshot | None = None
         self.led_falsely = -1
+        self.rest_to: int | None = None
 
     @property
     def void(self) -> bool:
@@ -315,6 +316,12 @@ class IrregularPlay:
         undrawn = play.aside.cut_short(seat) if play.aside else 0
         play.taken[seat] |= reduce(or_, play.hands) | self.lost | undrawn
         play.hands = [0] * self.table.players
+
+    def end_for(self, seat: int) -> None:
+        """End the play between two tricks: a player takes every card that is left, and so every trick."""
+        self.rest_to = seat
+        self.play.taken[seat] |= reduce(or_, self.play.hands)
+        self.play.hands = [0] * self.table.players
 
     def in_sight(self, seat: int) -> int:
         """Return the exposed cards of a player that must stay face up, as a mask."""
