@@ -91,7 +91,7 @@ def test_each_character_of_ours_has_a_plain_one() -> None:
 def test_what_a_plain_terminal_shows_is_read_back(encoding: str) -> None:
     taken = ("settle", "house/jack-of-diamonds", "--units", "A=13,B=−10,C=13,D=0")
     done = run_by_shell("", *taken, unbuffered=False, encoding=encoding)
-    assert "B -10: What the cards taken count." in done.stdout
+    assert "B -10: " in done.stdout
     assert "\\u" not in done.stdout
 
 
