@@ -9,6 +9,7 @@ import { firmness, marks } from "../text-parts.js";
 const INCIDENTS = {
   revoke: "a revoke", corrected: "a revoke put right", claimed: "a revoke claimed", shown: "a card shown by mistake", called: "an exposed card called",
   "taken-back": "a false lead taken back", withdrawn: "a card taken back", missed: "a trick missed", short: "a hand with a card too few",
+  "claims-rest": "a claim of the rest", "concedes-rest": "the rest given up",
   drawn: "cards drawn from a hand that had too many", looked: "a trick asked to be seen again", peeped: "a trick looked at again",
 };
 
