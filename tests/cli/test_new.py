@@ -283,7 +283,7 @@ def test_schema_of_each_kind_of_file_printed(run: Run) -> None:
 
 def test_schema_help_names_every_kind_of_file(run: Run) -> None:
     said = " ".join(run("schema", "--help")[1].split())
-    assert "Print the JSON Schema of a kind of file that a person writes, for editors." in said
+    assert "Print the JSON Schema of a kind of file." in said
 
 
 def test_all_schemas_can_be_written_for_editors(house: Path, capsys: pytest.CaptureFixture[str]) -> None:

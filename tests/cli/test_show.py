@@ -118,7 +118,7 @@ def test_show_describes_game_from_its_keys(answer: Any) -> None:
     assert passed["keys"] == ["passing.cards", "with-players.5.passing.cards", "passing.to"]
     assert passed["assumed"] == ["passing.cards"]
     three = answer("show", "modern/standard", "--players", "3")
-    assert "But with three players: The pack is without the two of diamonds." in [
+    assert "But with three players: The pack is played without the two of diamonds." in [
         each["text"] for each in three["told"]
     ]
     assert all(key in three["values"] for each in three["told"] for key in each["keys"])
