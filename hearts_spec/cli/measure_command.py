@@ -16,7 +16,7 @@ from hearts_spec.record.errors import UsageError
 from hearts_spec.rules.library import Library
 
 _SKILL = ["careful", "random"]
-_OF_SKILL = ("edge", "deals-needed", "explained")
+_OF_SKILL = ("edge", "deals-needed", "explained", "wins-careful")
 _PARTS_A_JOB = 16
 
 

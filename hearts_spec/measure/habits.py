@@ -11,13 +11,12 @@ from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
-from hearts_spec.cards import Suit, group_mask, place_of
+from hearts_spec.cards import Suit, group_mask
 from hearts_spec.measure.view import RulesRead, View
 
 Habit = Callable[[View, int, int], int]
 Make = Callable[[RulesRead], Habit | None]
 _SUITS = tuple(group_mask(suit.name) for suit in Suit)
-_QUEEN_PLACE = 11
 _MANY = 3  # rounds of a suit after which discards are likely
 
 
@@ -82,27 +81,6 @@ def lead_what_loses(rules: RulesRead) -> Habit:
         return kept
 
     return keep
-
-
-@habit(When.LEAD, decides=False)
-def keep_lone_low_card(rules: RulesRead) -> Habit:
-    """Do not lead the only card of a suit unless it is high: the others guess what it is."""
-
-    def keep(view: View, cards: int, losing: int) -> int:
-        hand = view.hand
-        for suit in _SUITS:
-            held = hand & suit
-            if held and not held & held - 1 and place_of(held.bit_length() - 1) < _QUEEN_PLACE:
-                cards &= ~held
-        return cards
-
-    return keep
-
-
-@habit(When.LEAD, decides=False)
-def leave_first_suit(rules: RulesRead) -> Habit:
-    """Do not return the suit that was led first: its leader chose it as safest."""
-    return lambda view, cards, losing: cards & ~view.first_led
 
 
 @habit(When.LEAD, decides=False)
@@ -206,40 +184,5 @@ def discard_costliest(rules: RulesRead) -> Habit:
             if worst := cards & mask:
                 return worst
         return 0
-
-    return keep
-
-
-@habit(When.DISCARD)
-def discard_danger(rules: RulesRead) -> Habit:
-    """Discard from a suit in which every card you hold is high, before cards that cost something."""
-
-    def keep(view: View, cards: int, losing: int) -> int:
-        unseen, worst, kept = view.unseen, 0.5, 0
-        for suit in _SUITS:
-            low = rules.lowest(view.hand & suit)
-            out = unseen & suit
-            if not low or not out or not cards & suit:
-                continue
-            beaten = out & rules.under[suit][rules.power[low.bit_length() - 1]]
-            share = beaten.bit_count() / out.bit_count()
-            if share > worst:
-                worst, kept = share, rules.highest(cards & suit)
-        return kept
-
-    return keep
-
-
-@habit(When.DISCARD, decides=False)
-def load_the_clear(rules: RulesRead) -> Habit:
-    """Keep what costs for a trick that a player without any will win, if you have taken some yourself."""
-
-    def keep(view: View, cards: int, losing: int) -> int:
-        taken = view.costs_taken()
-        if taken[view.seat] <= 0 or taken[view.winning] <= 0:
-            return 0
-        if all(each > 0 for each in taken):
-            return 0
-        return cards & ~rules.costly
 
     return keep

@@ -269,6 +269,7 @@ def statistics(table: CompiledRules, kinds: Sequence[str]) -> Iterable[tuple[str
         edge = _edge(better, players)
         yield "edge", f"gain of the {better} player above the others, in standard deviations", edge
         yield "deals-needed", f"deals after which the {better} player is told from chance at 95 %", _deals_needed(edge)
+        yield f"wins-{better}", f"games that a {better} player wins", share(f"wins {better}", f"games {better}")
         yield "explained", "share of the variance of results that the kind of player explains", _explained(kinds)
 
 

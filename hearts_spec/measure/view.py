@@ -156,11 +156,6 @@ class View:
         return sum(1 << card for card in self._play.trick if card >= 0)
 
     @property
-    def winning(self) -> int:
-        """The seat whose card is the best of the trick so far."""
-        return self._play.ahead
-
-    @property
     def played(self) -> int:
         """The cards of all tricks before this one."""
         return sum(1 << card for trick in self._play.tricks for card in trick.cards if card >= 0)
@@ -173,12 +168,6 @@ class View:
     def times_led(self, suit: int) -> int:
         """Return how often a suit, a mask, has been led to a finished trick."""
         return sum(suit >> trick.cards[0] & 1 for trick in self._play.tricks)
-
-    @property
-    def first_led(self) -> int:
-        """The cards of the suit led to the first trick of the deal; 0 before it is finished."""
-        tricks = self._play.tricks
-        return self.rules.table.suit_when_led[tricks[0].cards[0]] if tricks else 0
 
     def void(self, seat: int) -> int:
         """Return the cards that a seat cannot hold, as a mask: those of suits that it did not follow.
@@ -217,11 +206,3 @@ class View:
         for seat, hand in zip(others, shared, strict=True):
             hands[seat] = hand
         return play.reshared(hands, [card for card in unseen if not sum(shared) >> card & 1])
-
-    def costs_taken(self) -> list[int]:
-        """Return what the cards that each seat has taken in tricks cost; those of a widow or a stock are not seen."""
-        taken = [0] * self.rules.table.players
-        for trick in self._play.tricks:
-            if trick.winner is not None:
-                taken[trick.winner] += sum(self.rules.costs[card] for card in trick.cards if card >= 0)
-        return taken
