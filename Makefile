@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 # Some hundred processes of a run of the tests read the same modules: once is enough to compile them.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test slow snapshots build features pin check lint types bench research golden lock clean help
+.PHONY: serve test slow snapshots build features pin check lint types bench research measure golden lock clean help
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -49,6 +49,10 @@ bench: $(VENV)/bench.stamp ## print speed as ratios measured side by side
 research: $(VENV)/test.stamp ## make the stored results of the deals again and see that they are the same
 	$(BIN)/python -m research.lost_deals
 	$(BIN)/python -m pytest research -n auto
+
+# About ten minutes on two cores for all games; what has not changed is left as it is.
+measure: $(VENV)/serve.stamp ## measure again the games whose rules or players have changed
+	@$(BIN)/hearts-spec measure --keep --jobs 2
 
 golden: build ## write all output to OUT=folder; with AGAINST=folder, list what differs from it
 	$(BIN)/python -m tools.golden $(or $(OUT),$(error OUT=folder is needed)) $(AGAINST)

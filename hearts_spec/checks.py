@@ -7,6 +7,7 @@ from hearts_spec.book_deals.deals import Deals
 from hearts_spec.book_deals.lint import DEAL_CHECKS
 from hearts_spec.claims import CLAIM_CHECKS
 from hearts_spec.disputes import DISPUTE_CHECKS
+from hearts_spec.measure.lint import MEASURE_CHECKS
 from hearts_spec.measure.player_file import PLAYER_CHECKS
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.lint import RULE_SET_CHECKS, SUMMARY_CHECKS, TEXT_CHECKS, Check
@@ -14,7 +15,7 @@ from hearts_spec.schema.problems import Problem, errors_of
 
 CHECKS: tuple[Check[Any], ...] = (
     *TEXT_CHECKS, *RULE_SET_CHECKS, *SUMMARY_CHECKS, *DISPUTE_CHECKS, *DEAL_CHECKS, *CLAIM_CHECKS,
-    *PLAYER_CHECKS,
+    *PLAYER_CHECKS, *MEASURE_CHECKS,
 )  # fmt: skip
 
 
@@ -30,3 +31,4 @@ def problems_in(library: Library) -> Iterator[Problem]:
     yield from DEAL_CHECKS.problems(Deals(library))
     yield from CLAIM_CHECKS.problems(library)
     yield from PLAYER_CHECKS.problems(library)
+    yield from MEASURE_CHECKS.problems(library)

@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "book_deals": ("cards", "schema", "rules", "engine", "record"),
     "claims": ("cards", "schema", "rules", "engine", "record"),
     "service": ("cards", "schema", "rules", "engine", "record", "api", "disputes"),
-    "measure": ("cards", "schema", "rules", "engine"),
+    "measure": ("cards", "schema", "rules", "engine", "record"),
     "checks": ("cards", "schema", "rules", "disputes", "book_deals", "claims", "measure"),
     "scenarios": ("cards", "schema", "rules", "engine", "record", "disputes", "book_deals"),
 }

@@ -3,7 +3,10 @@
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
 
 from joblib import Parallel, delayed
 
@@ -11,17 +14,22 @@ from hearts_spec.cli.arguments import choices_of, library_of, number_of
 from hearts_spec.cli.reply import Reply, table
 from hearts_spec.measure.player_file import seated
 from hearts_spec.measure.run import Counted, Plan, differences, figures, kinds_of, measured, plan
+from hearts_spec.measure.stored_figures import SKILL, StoredFigures, measure
 from hearts_spec.measure.tally import Figure, Tally
 from hearts_spec.record.errors import UsageError
+from hearts_spec.rules.inheritance import RefusedError
 from hearts_spec.rules.library import Library
+from hearts_spec.scenarios.transcript import write_atomically
+from hearts_spec.schema.problems import did_you_mean, quoted
+
+T = TypeVar("T")
 
 _SKILL = ["careful", "random"]
-_OF_SKILL = ("edge", "deals-needed", "explained", "wins-careful")
 _PARTS_A_JOB = 16
 
 
 def measure_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("ids", metavar="ID", nargs="+", help="the id of a rule set, or the path of its file")
+    parser.add_argument("ids", metavar="ID", nargs="*", help="the id of a rule set, or the path of its file")
     parser.add_argument(
         "--deals", type=number_of("deals"), default=2_000, metavar="N", help="approximate number of deals (2000)"
     )
@@ -37,6 +45,10 @@ def measure_arguments(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], metavar="OPTION=VALUE", dest="choices",
         help="choose an option of the rule set; repeatable",
     )  # fmt: skip
+    parser.add_argument(
+        "--keep", action="store_true",
+        help="measure what the site shows and has changed, or what is named, and store it",
+    )  # fmt: skip
 
 
 def run_measure(args: argparse.Namespace) -> Reply:
@@ -44,8 +56,37 @@ def run_measure(args: argparse.Namespace) -> Reply:
     if not args.deals or not args.jobs:
         raise UsageError("nothing can be measured without deals and jobs", "leave it out, or say 1 or more")
     library = library_of(args)
+    if args.keep:
+        return _keep(StoredFigures(library), args.ids, args.jobs)
+    if not args.ids:
+        raise UsageError("no rule set is named", "name one, or give --keep to measure all that the site shows")
     done = [_measure(library, id, args) for id in args.ids]
     return Reply([data for data, _ in done], "\n\n".join(text for _, text in done))
+
+
+def _keep(stored: StoredFigures, names: Sequence[str], jobs: int) -> Reply:
+    """Measure what is named, or all that is stale, and store it; an interruption leaves what was stored before it."""
+    if unknown := [name for name in names if name not in stored.tables]:
+        raise RefusedError(f"{quoted(unknown[0], 60)} is not measured", did_you_mean(unknown[0], stored.tables))
+    wanted, changed = list(names) or stored.stale(), dict[str, dict[str, Any]]()
+    run = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    made = run(delayed(_kept)(stored.library.root, name) for name in wanted)
+    with suppress(KeyboardInterrupt):
+        for name, entry in _with_progress(made, len(wanted)):
+            changed[name] = entry
+            write_atomically(stored.path, stored.text(changed))
+    return Reply({"measured": list(changed)}, f"{len(changed)} of {len(stored.tables)} measured")
+
+
+def _kept(root: Path, name: str) -> tuple[str, dict[str, Any]]:
+    stored = _stored(root)
+    return name, measure(stored.library, stored.tables[name].rules)
+
+
+@cache
+def _stored(root: Path) -> StoredFigures:
+    """Return the stored figures of a folder, whose rule sets a process reads once."""
+    return StoredFigures(Library(root))
 
 
 def _measure(library: Library, id: str, args: argparse.Namespace) -> tuple[dict[str, Any], str]:
@@ -54,7 +95,7 @@ def _measure(library: Library, id: str, args: argparse.Namespace) -> tuple[dict[
     whole, tally = _counted(library, id, names, args)
     found = figures(whole, tally)
     if not args.players and whole.rules.players > 1:
-        found += [each for each in figures(*_counted(library, id, _SKILL, args)) if each.key in _OF_SKILL]
+        found += [each for each in figures(*_counted(library, id, _SKILL, args)) if each.key in SKILL]
     total = tally.total
     data = {
         "id": whole.rules.id, "players": [player.id for player in whole.players], "kinds": kinds_of(whole),
@@ -94,7 +135,7 @@ def _part(whole: Plan, blocks: Sequence[int]) -> list[Counted]:
     return [whole.counted(block) for block in blocks]
 
 
-def _with_progress(counted: Iterator[Counted], blocks: int) -> Iterator[Counted]:
+def _with_progress(counted: Iterator[T], blocks: int) -> Iterator[T]:
     """Yield the same, and show on a terminal how far it is."""
     shows = sys.stderr is not None and sys.stderr.isatty()
     for number, each in enumerate(counted, 1):

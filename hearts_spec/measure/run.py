@@ -22,12 +22,16 @@ Counted = tuple[int, Sums]  # the group of a block, and its counts
 
 
 class Plan(NamedTuple):
-    """What is measured: a rule set for a number of players, who plays, the seed, and how many blocks."""
+    """What is measured: a rule set for a number of players, who plays, the seed, and how many blocks.
+
+    `size` is the number of deals in a block, for players who think long; games are then not played to their end.
+    """
 
     rules: ConfiguredRules
     players: tuple[Player, ...]
     seed: int
     blocks: int
+    size: int = 0
 
     def seated(self, block: int) -> tuple[Player, ...]:
         """Return the players by seat; from block to block each moves one seat on."""
@@ -43,10 +47,10 @@ class Plan(NamedTuple):
         return self.group(block), count_block(self, block)
 
 
-def plan(rules: ConfiguredRules, players: Sequence[Player], deals: int, seed: int) -> Plan:
+def plan(rules: ConfiguredRules, players: Sequence[Player], deals: int, seed: int, size: int = 0) -> Plan:
     """Return the plan for about this many deals: as many blocks as it takes, judged by the first."""
-    first = Plan(rules, tuple(players), seed, 1)
-    return first._replace(blocks=ceil(deals / count_block(first, 0)["deals"]))
+    first = Plan(rules, tuple(players), seed, 1, size)
+    return first._replace(blocks=ceil(deals / (size or count_block(first, 0)["deals"])))
 
 
 def count_block(plan: Plan, block: int) -> Sums:
@@ -55,10 +59,9 @@ def count_block(plan: Plan, block: int) -> Sums:
     dealing, choosing = Random(f"{plan.seed}/{block}/deal"), Random(f"{plan.seed}/{block}/choice")
     players = plan.seated(block)
     counting = Counting(table, players)
-    whole_games = table.rules.game.ends is not GameEnds.OPEN or table.rules.game.deals
-    game, played, over = Game(table, block % table.players), 0, 0
-    single = table.rules.game.ends is GameEnds.EACH_DEAL
-    while (played < _DEALS) if single or not whole_games else (over < _GAMES):
+    rules, game, played, over = table.rules.game, Game(table, block % table.players), 0, 0
+    by_deals = plan.size or rules.ends is GameEnds.EACH_DEAL or (rules.ends is GameEnds.OPEN and not rules.deals)
+    while (played < (plan.size or _DEALS)) if by_deals else (over < _GAMES):
         counting.deal(play_deal(game, players, dealing, choosing))
         played += 1
         outcome = game.outcome()

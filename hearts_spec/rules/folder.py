@@ -21,7 +21,10 @@ HOUSE = "house"
 SITUATIONS = "situations"
 CLAIMS_FILE = "claims.yml"
 PLAYERS_FILE = "players.yml"
-TOP_FILES = (SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name, PLAYERS_FILE)  # at the top of the folder
+MEASURES_FILE = "measures.yml"
+TOP_FILES = (  # at the top of the folder
+    SOURCES.name, WITNESSES.name, MATTERS.name, STRATEGY.name, PLAYERS_FILE, MEASURES_FILE,
+)  # fmt: skip
 _ID = re.compile(f"{ID}/{ID}")
 _Value = TypeVar("_Value")
 

@@ -133,7 +133,7 @@ GROUPS: Mapping[str, Mapping[str, str]] = {
         "not-as-played": "What the book prints is not what the rules and the play give.",
         "contradicts-fact": "The stored line of play contradicts a fact of the deal.",
         "missing-result": "A stored result is missing.",
-        "stale-result": "A stored result belongs to another state of the deal, the rules or the advice.",
+        "stale-result": "A stored result belongs to another state of the deal, the rules, the advice or the players.",
         "spoilt-result": "A stored result was changed by hand or cannot be read.",
         "wrong-figure": "A chance is printed and a number is computed, or the reverse.",
     },

@@ -50,3 +50,16 @@ def test_advised_player_better_than_random_everywhere(answer: Any) -> None:
         [found] = answer("measure", id, "--players", "advised,random", "--deals", "400")
         [edge] = [figure for figure in found["figures"] if figure["key"] == "edge"]
         assert edge["value"] > 0, id
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ((), "no rule set is named"),
+        (("--keep", "modern/standerd"), "'modern/standerd' is not measured (did you mean modern/standard?)"),
+    ],
+)
+def test_what_is_kept_must_be_named(run: Run, words: tuple[str, ...], message: str) -> None:
+    code, _, error = run("measure", *words)
+    assert code in (1, 2)
+    assert message in error

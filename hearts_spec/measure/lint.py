@@ -1,0 +1,43 @@
+"""Checks of what is measured: the games and topics that `measures.yml` names, and figures of other rules."""
+
+from collections.abc import Iterator
+
+from hearts_spec.measure.measure_file import compared, measures_in
+from hearts_spec.measure.stored_figures import RENEW, StoredFigures
+from hearts_spec.rules.library import Library, RefusedError
+from hearts_spec.rules.lint import Checks
+from hearts_spec.schema.problems import Location, Problem, RulesError, SourceWarning, quoted
+from hearts_spec.schema.record_type import place_in, unknown
+
+MEASURE_CHECKS: Checks[Library] = Checks()
+
+
+@MEASURE_CHECKS.check("unknown-history", "unplayable")
+def what_is_measured(library: Library) -> Iterator[Problem]:
+    """Report what is wrong with `measures.yml`, topics that there are not, and games that cannot be played so."""
+    faults: list[Problem] = []
+    for each in measures_in(library, faults).values():
+        yield from unknown(
+            each, "matter", "unknown-history", quoted(each.id), [each.matter], "a topic", library.matters
+        )
+        try:
+            compared(library, each)
+        except (RefusedError, RulesError) as error:
+            yield Problem(place_in(each, "rules", each.rules), "unplayable", error.message, error.hint)
+    yield from faults
+
+
+@MEASURE_CHECKS.check("stale-result")
+def stored_figures(library: Library) -> Iterator[Problem]:
+    """Report a file that cannot be read, and, as warnings, games that have changed since they were measured."""
+    stored = StoredFigures(library)
+    try:
+        stale = stored.stale() if stored.entries else []
+    except RefusedError:
+        return  # reported with the rules
+    except RulesError as error:
+        yield from (fault for fault in error.faults if fault.mark.file == library.shown(stored.path))
+        return
+    for name in stale:
+        message = f"the figures of {name} were measured by other rules or players, or are missing"
+        yield SourceWarning(Location(library.shown(stored.path), 1, 1), "stale-result", message, RENEW)
