@@ -30,7 +30,7 @@ PHRASES: Mapping[str, str] = {
     "tried": "one player alone takes the first half of what costs in {} of the deals",
     "spread-careful": "the result of a deal has a standard deviation of {}",
     "game-deals": "a game takes {} deals",
-    "deals-needed": "a careful player is told from random players after {} deals",
+    "deals-needed": "a careful player stands out from random ones after {} deals",
 }
 
 

@@ -10,7 +10,7 @@ from hearts_spec.cards import card_text
 from hearts_spec.engine.compiled_rules import table_of
 from hearts_spec.measure.measure_file import Table, tables_of
 from hearts_spec.measure.player_file import seated
-from hearts_spec.measure.run import Plan, count_block, figures, kinds_of, measured, plan
+from hearts_spec.measure.run import Plan, count_block, figures, measured, plan
 from hearts_spec.measure.tally import Figure, statistics
 from hearts_spec.measure.view import rules_read
 from hearts_spec.rules.fields import top_of
@@ -121,6 +121,7 @@ class StoredFigures:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.path = library.root / MEASURED_FILE
+        self._labels_by_name: dict[str, dict[str, str]] = {}
 
     @cached_property
     def entries(self) -> dict[str, dict[str, Any]]:
@@ -151,6 +152,7 @@ class StoredFigures:
         return None if value is None or error is None else Figure(key, self.label(name, key), value, error)
 
     def label(self, name: str, key: str) -> str:
+        """Return what a figure says."""
         return self._labels(name).get(key, key)
 
     def figures(self, name: str) -> list[Figure]:
@@ -159,14 +161,13 @@ class StoredFigures:
         return [each for each in found if each is not None]
 
     def _labels(self, name: str) -> Mapping[str, str]:
-        table = self.tables.get(name)
-        if table is None:
-            return {}
-        labels = {}
-        for part in (*AGAINST_RANDOM, ALIKE):
-            who = seated(self.library.folder, part.players, table.rules.players)
-            for key, label, _ in statistics(table_of(table.rules), kinds_of(Plan(table.rules, tuple(who), SEED, 1))):
-                labels[edge_key(who[0].id) if key == "edge" else key] = label
+        if (known := self._labels_by_name.get(name)) is not None:
+            return known
+        labels = self._labels_by_name[name] = {}
+        for part in (ALIKE, *AGAINST_RANDOM) if name in self.tables else ():
+            rules = self.tables[name].rules
+            for key, label, _ in statistics(table_of(rules), part.players):
+                labels.setdefault(edge_key(part.players[0]) if key == "edge" else key, label)
         return labels
 
     def stale(self) -> list[str]:

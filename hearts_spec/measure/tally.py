@@ -23,7 +23,7 @@ from hearts_spec.rules.vocabulary.settlement import KeptIn
 GROUPS = 32
 NUMBERS = len(BITS)  # card numbers, and one entry for no card, found by -1
 _POOLS = "pool left", "pool won", "pool divided"  # by the number of winners
-_SURE = 1.96  # standard errors for 95 %
+SURE = 1.96  # standard errors for 95 %
 Sums = Counter[str]
 Statistic = Callable[[Mapping[str, int]], float]
 
@@ -222,7 +222,7 @@ def _edge(who: str, players: int) -> Statistic:
 
 
 def _deals_needed(edge: Statistic) -> Statistic:
-    return lambda sums: (_SURE / edge(sums)) ** 2
+    return lambda sums: (SURE / edge(sums)) ** 2
 
 
 def _explained(kinds: Sequence[str]) -> Statistic:
@@ -258,7 +258,8 @@ def statistics(table: CompiledRules, kinds: Sequence[str]) -> Iterable[tuple[str
     yield "game-deals", "deals in a game", share("games deals", "games")
     yield "game-spread", "standard deviation of the deals in a game", deviation("games", "games deals", "games squares")
     for place in range(players):
-        seat = "the dealer" if not place else f"the player {place} to the dealer's left"
+        away = "" if place == 1 else f"{place} seats "
+        seat = f"the player {away}to the dealer's left" if place else "the dealer"
         yield f"place-{place}", f"gain of {seat} in a deal", share(f"gain place {place}", f"n place {place}")
     yield "lead", "gain of the first leader above the mean of the table", _lead(players)
     for card, cost in read.costs.items():
@@ -268,7 +269,7 @@ def statistics(table: CompiledRules, kinds: Sequence[str]) -> Iterable[tuple[str
         better = kinds[0]
         edge = _edge(better, players)
         yield "edge", f"gain of the {better} player above the others, in standard deviations", edge
-        yield "deals-needed", f"deals after which the {better} player is told from chance at 95 %", _deals_needed(edge)
+        yield "deals-needed", f"deals after which the {better} player stands out (95 %)", _deals_needed(edge)
         yield f"wins-{better}", f"games that a {better} player wins", share(f"wins {better}", f"games {better}")
         yield "explained", "share of the variance of results that the kind of player explains", _explained(kinds)
 

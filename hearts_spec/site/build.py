@@ -34,6 +34,7 @@ from hearts_spec.site.history_pages import history_pages, strategy_page
 from hearts_spec.site.home_page import home_pages
 from hearts_spec.site.links import COMPARE_GAMES, GLOSSARY, LAB_DATA, MY_GAME, PROVISIONS_SCHEMA, SCHEMA
 from hearts_spec.site.markdown_pages import Terms
+from hearts_spec.site.measured_pages import measured_page
 from hearts_spec.site.reference_pages import data_files, data_page, python_page, reference_pages
 from hearts_spec.site.rule_pages import rule_pages
 from hearts_spec.site.site_model import SiteModel, make_site_model
@@ -143,6 +144,7 @@ def all_pages(model: SiteModel, terms: Terms) -> Iterator[Page]:
     yield from home_pages(model)
     yield from history_pages(model, terms)
     yield from strategy_page(model, terms)
+    yield from measured_page(model)
     yield from source_pages(model)
     yield from claim_pages(model)
     yield from book_comparison_pages(model)

@@ -20,6 +20,7 @@ from hearts_spec.rules.vocabulary.settlement import KeptIn
 from hearts_spec.site.home_page import DEALS, PLAYERS, caption_of, settle_deal, that_settle
 from hearts_spec.site.links import ADVICE, COMPARE, FAMILY, LIVES, TIMELINE, Here, life_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
+from hearts_spec.site.measured_pages import Measured
 from hearts_spec.site.rule_history import (
     Attestation,
     BookRule,
@@ -90,6 +91,7 @@ def _life(model: SiteModel, matter: RuleHistory, terms: Terms) -> Page:
         titles=model.titles, entries=[(entry, list(_spells(entry.rules, glosser))) for entry in entries],
         partings=partings(entries), brief=_in_one_line, compared=_compared(matter, here),
         firsts=[row for row in firsts(model) if row.matter is matter], gap=gap(model), how=HOW,
+        measured=Measured(model, here).of_matter(matter.id),
         quarrels=disputes_of(model, matter), witnesses=witnesses_of(model, matter),
         fields=[(each.key, each.label) for each in all_fields() if matter.turns_on(each.key)],
         description=matter.about, tags=matter.aliases, boost=5,

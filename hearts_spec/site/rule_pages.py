@@ -17,6 +17,7 @@ from hearts_spec.service.one_page import one_page
 from hearts_spec.service.rule_sets import idle_data
 from hearts_spec.site.links import HOUSES, RULES, Here, one_page_path, rule_set_path, rule_sets_path
 from hearts_spec.site.markdown_pages import Glosser, Terms
+from hearts_spec.site.measured_pages import Measured
 from hearts_spec.site.site_model import SiteModel, field_label, kin, players_label
 from hearts_spec.site.templating import Page, fence, page
 
@@ -155,7 +156,7 @@ def _page(model: SiteModel, rule_set: RuleSet, terms: Terms) -> Page:
         printable="" if rule_set.shared else here.to(one_page_path(rule_set.id)),
         lost_deals=model.lost_deals(rules=rule_set.id),
         printed_deals=model.printed_deals(rules=rule_set.id),
-        deal_paths=model.deal_paths,
+        deal_paths=model.deal_paths, measured=Measured(model, here).of_game(rule_set),
         description=rule_set.summary, tags=(*rule_set.aliases, *_called(model, rule_set)),
         boost=4 if not rule_set.shared else 2,
         name=rule_set.title, edit=model.file_of(rule_set.id),

@@ -14,6 +14,8 @@ from hearts_spec.claims import Claim, Claims
 from hearts_spec.disputes import Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.disputes.todays_answer import TodaysAnswer
+from hearts_spec.measure.measure_file import RuleMeasure, measures_in
+from hearts_spec.measure.stored_figures import StoredFigures
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import (
     BookComparison,
@@ -148,6 +150,16 @@ class SiteModel:
     def claims(self) -> Claims:
         """The claims of the books in figures, each book's read on first use."""
         return Claims(self.library)
+
+    @cached_property
+    def measured(self) -> StoredFigures:
+        """The stored figures of what the rules do."""
+        return StoredFigures(self.library)
+
+    @cached_property
+    def measures(self) -> Mapping[str, RuleMeasure]:
+        """The rules that are measured with and without them, by id."""
+        return measures_in(self.library)
 
     @cached_property
     def proofs(self) -> Mapping[str, Sequence[Claim]]:

@@ -1,0 +1,338 @@
+"""What rules do, measured: a part of the page of each game and of each topic, and a page of the history."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import floor, log10
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from hearts_spec.measure.measure_file import PHRASES, RuleMeasure, compared
+from hearts_spec.measure.player_file import players_in
+from hearts_spec.measure.stored_figures import AGAINST_RANDOM, ALIKE, edge_key
+from hearts_spec.measure.tally import Figure
+from hearts_spec.rules import RuleSet
+from hearts_spec.schema.english import listed, number_word
+from hearts_spec.site.links import MEASURED, Here
+from hearts_spec.site.site_model import SiteModel
+from hearts_spec.site.templating import Page, macro, page
+
+TEMPLATE = "measured.html.jinja"
+MEASURES_PATH = "rulesets/measures.yml"
+NEEDED = "deals-needed"
+SURE = 1.96  # standard errors for 95 %
+FIRM = 3  # standard errors by which a player must be better than random before deals are counted for it
+WIDTH, ROW, YEARS_HEIGHT = 340, 44, 190  # lengths in the plots
+FEW = 5  # most steps of an axis
+_SHARES = ("pool-won", "pool-divided", "pool-left", "nobody-clear", "everything", "tried", "explained")
+_SHARE_GROUPS = ("keeps-", "wins-")
+_TWO = ("keeps-", "holds-")  # figures of a single card
+
+
+class Shown(NamedTuple):
+    """A figure as a page shows it: value and 95 % margin as numbers, and both as text. Shares are in per cent."""
+
+    value: float
+    margin: float
+    text: str
+    margin_text: str
+
+    @property
+    def whole(self) -> str:
+        """Value and margin together."""
+        return f"{self.text.removesuffix(_PER_CENT)} ± {self.margin_text}{_PER_CENT if _PER_CENT in self.text else ''}"
+
+    def overlaps(self, other: "Shown") -> bool:
+        """True if the margins of two figures overlap."""
+        return abs(self.value - other.value) <= self.margin + other.margin
+
+
+_PER_CENT = "\u00a0%"
+
+
+def is_share(key: str) -> bool:
+    return key in _SHARES or key.startswith(_SHARE_GROUPS)
+
+
+def shown(figure: Figure, deals: int) -> Shown:
+    """Return a figure as it is shown, with one digit of its margin; a share that was never seen has one of 3 in N."""
+    error, scale = figure.error or 0, 100 if is_share(figure.key) else 1
+    margin = SURE * error * scale
+    if not margin and is_share(figure.key):
+        margin = 3 * scale / deals
+    places = max(0, -floor(log10(margin))) if margin else 2
+    value = figure.value * scale
+    text = f"{value:,.{places}f}".replace("-", "−") if value else "0"
+    return Shown(value, margin, text + (_PER_CENT if scale == 100 else ""), f"{margin:,.{places}f}")
+
+
+class Interval(NamedTuple):
+    """A row of a plot: a figure as a point within its margin. `main` is the row that the page is about."""
+
+    label: str
+    text: str
+    y: int
+    x: float
+    left: float
+    right: float
+    main: bool
+    href: str
+
+
+class Tick(NamedTuple):
+    at: float
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Rows below each other on one axis from 0; `words` say the same for readers who cannot see it."""
+
+    title: str
+    rows: Sequence[Interval]
+    ticks: Sequence[Tick]
+    words: str
+
+    @property
+    def height(self) -> int:
+        return ROW * len(self.rows)
+
+
+def ticks(most: float, length: float) -> list[Tick]:
+    """Return the ticks of an axis from 0 to at least `most`, over a length: at most a few round numbers."""
+    step = 10.0 ** floor(log10(most / FEW))
+    while most / step > FEW:
+        step *= 2.5 if f"{step:e}"[0] == "2" else 2
+    count = -int(-most // step)
+    return [Tick(round(length * n / count, 1), f"{n * step:g}") for n in range(count + 1)]
+
+
+def plot(title: str, rows: Sequence[tuple[str, Shown, str]]) -> Plot:
+    """Return the plot of some figures, each with its label and link; the first is the main one."""
+    most = max(each.value + each.margin for _, each, _ in rows) or 1
+    axis = ticks(most, WIDTH)
+    scale = WIDTH / float(axis[-1].label)
+    drawn = [
+        Interval(
+            label, each.whole, ROW * number, round(each.value * scale, 1),
+            round(max(0, each.value - each.margin) * scale, 1), round((each.value + each.margin) * scale, 1),
+            not number, href,
+        )
+        for number, (label, each, href) in enumerate(rows)
+    ]  # fmt: skip
+    return Plot(title, drawn, axis, "; ".join(f"{label}: {each.whole}" for label, each, _ in rows))
+
+
+class Side(NamedTuple):
+    """One side of a comparison: its label, the name under which it is stored, and the link to its game, if any."""
+
+    label: str
+    name: str
+    href: str
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredRule:
+    """A rule that is measured: what it does in a sentence, whether that is sure, plot, sides, and all figures."""
+
+    measure: RuleMeasure
+    says: str
+    verdict: str
+    plot: Plot
+    sides: Sequence[Side]
+    rows: Sequence[tuple[str, Sequence[str]]]
+    stale: bool
+
+
+class Measured:
+    """What is measured, as pages show it; `of_game` and `of_matter` are nothing where nothing is stored."""
+
+    def __init__(self, model: SiteModel, here: Here) -> None:
+        self.model, self.here, self.stored = model, here, model.measured
+
+    def of_game(self, game: RuleSet) -> Markup:
+        """Return the part of a game's page."""
+        if game.shared or not self.stored.entries:
+            return Markup()
+        if game.id not in self.stored.entries:
+            return macro(TEMPLATE, "unmeasured")()
+        needed, beside = self.needed(game.id), self._beside(game)
+        rows = [("This game", needed, "")] if needed else []
+        rows += [(self.model.titles[other.id], theirs, self.here.to_rule_set(other.id)) for other, theirs in beside]
+        compared_with = f"Compared with {rows[1][0]}: {_verdict(rows[0][1], rows[1][1])}" if needed and beside else ""
+        return macro(TEMPLATE, "of_game")(
+            self._sentence(game, needed), compared_with, plot(self._title(game.id, NEEDED), rows) if needed else None,
+            self._figures(game.id), self._deals(game.id), not self.stored.is_current(game.id),
+            self.here.to(MEASURED, "how"),
+        )  # fmt: skip
+
+    def _title(self, name: str, key: str) -> str:
+        label = self.stored.label(name, key)
+        return f"{label[:1].upper()}{label[1:]}"
+
+    def _beside(self, game: RuleSet) -> list[tuple[RuleSet, Shown]]:
+        """Return the games to compare one with, and their deals: the one it extends, if it is played, and today's."""
+        ids = dict.fromkeys([game.extends, self.model.today.id if self.model.today else ""])
+        found = ((self.model.rule_sets[id], self.needed(id)) for id in ids if id not in ("", game.id))
+        return [(other, needed) for other, needed in found if needed]
+
+    def _sentence(self, game: RuleSet, needed: Shown | None) -> str:
+        """Return what the rules do, in a sentence or two."""
+        pool = self.stored.figure(game.id, "pool-left")
+        keys = ("pool-left" if pool else "nobody-clear", "everything")
+        told = listed([PHRASES[key].format(it.text) for key in keys if (it := self._shown(game.id, key))])
+        skill = f"; {PHRASES[NEEDED].format(f'about {needed.text}')}" if needed else ""
+        least = "" if needed else " A careful player does not stand out from random ones here."
+        return f"{told[:1].upper()}{told[1:]}{skill}.{least}"
+
+    def of_matter(self, matter: str) -> Markup:
+        """Return the part of a topic's page: each rule of it that is measured."""
+        found = [rule for rule in self.rules() if rule.measure.matter == matter]
+        return macro(TEMPLATE, "of_matter")(found, self.here.to(MEASURED, "how")) if found else Markup()
+
+    def rules(self) -> Iterator[MeasuredRule]:
+        """Yield what each rule does that is measured, where all sides of it are stored."""
+        for measure in self.model.measures.values():
+            sides = [
+                Side(table.label, table.name, self._href(table.name), self._deals(table.name))
+                for table in compared(self.model.library, measure)
+            ]
+            if all(self._shown(side.name, measure.shows) for side in sides):
+                yield self._rule(measure, sides)
+
+    def _rule(self, measure: RuleMeasure, sides: Sequence[Side]) -> MeasuredRule:
+        values = [it for side in sides if (it := self._shown(side.name, measure.shows))]
+        if measure.players:
+            told = [f"with {side.label} players" for side in sides]
+            labels = [f"{side.label} players" for side in sides]
+            verdict = ""
+        else:
+            told = [side.label for side in sides]
+            labels = [f"{side.label[:1].upper()}{side.label[1:]}" for side in sides]
+            verdict = _verdict(*values)
+        first, *others = zip(told, values, strict=True)
+        says = f"{first[0]}, {PHRASES[measure.shows].format(first[1].text)}; "
+        says += listed([f"{label}, {value.text}" for label, value in others])
+        rows = list(zip(labels, values, [it.href for it in sides], strict=True))
+        drawn = plot(self._title(sides[0].name, measure.shows), rows)
+        return MeasuredRule(
+            measure, f"{says[:1].upper()}{says[1:]}.", verdict, drawn, sides, list(self._side_by_side(sides)),
+            not all(self.stored.is_current(side.name) for side in sides),
+        )  # fmt: skip
+
+    def _href(self, name: str) -> str:
+        return self.here.to_rule_set(name) if name in self.model.rule_sets else ""
+
+    def _side_by_side(self, sides: Sequence[Side]) -> Iterator[tuple[str, Sequence[str]]]:
+        """Yield the figures that every side has, with their labels."""
+        for figure in self.stored.figures(sides[0].name):
+            values = [self._shown(side.name, figure.key) for side in sides]
+            if not figure.key.startswith(_TWO) and any(values):
+                yield figure.label, [each.whole if each else "" for each in values]
+
+    def _figures(self, name: str) -> list[tuple[str, str]]:
+        found = [(figure.label, self._shown(name, figure.key)) for figure in self.stored.figures(name)]
+        return [(label, each.whole) for label, each in found if each]
+
+    def _shown(self, name: str, key: str) -> Shown | None:
+        """Return a figure as it is shown; None if it is not stored, is certain, or says nothing of skill."""
+        figure = self.stored.figure(name, key)
+        if figure is None or (not figure.error and not is_share(key)):
+            return None
+        if key == NEEDED and not self.is_better(name, "careful"):
+            return None
+        return shown(figure, self._deals(name))
+
+    def needed(self, name: str) -> Shown | None:
+        """Return the figure of skill of a game; None if a careful player is no better than random ones there."""
+        return self._shown(name, NEEDED)
+
+    def _deals(self, name: str) -> int:
+        return int(self.stored.entries.get(name, {}).get("deals", 0))
+
+    def is_better(self, name: str, player: str) -> bool:
+        """True if a player gains more than random ones in a game, beyond what chance explains."""
+        edge = self.stored.figure(name, edge_key(player))
+        return edge is not None and edge.value > FIRM * (edge.error or 0)
+
+    def edge(self, name: str, player: str) -> str:
+        """Return by how much a player is better than random ones, with its margin; empty if it is not stored."""
+        found = self._shown(name, edge_key(player))
+        return found.whole if found else ""
+
+
+def _verdict(one: Shown, other: Shown) -> str:
+    if one.overlaps(other):
+        return "the margins overlap, so these deals show no difference."
+    return "the margins do not overlap, so there is a difference."
+
+
+class Year(NamedTuple):
+    """A game that stands for its book in the plot of the years."""
+
+    game: RuleSet
+    needed: Shown
+    x: float
+    y: float
+    top: float
+    bottom: float
+
+
+@dataclass(frozen=True, slots=True)
+class YearsPlot:
+    """The games that stand for their books, on a true scale of years: how many deals it takes to tell skill."""
+
+    points: Sequence[Year]
+    years: Sequence[Tick]
+    ticks: Sequence[Tick]
+    words: str
+
+
+def years_plot(measured: Measured) -> YearsPlot | None:
+    """Return the plot of luck and skill; None if fewer than two games are measured."""
+    found = [(game, needed) for game in measured.model.principal if (needed := measured.needed(game.id))]
+    if len(found) < 2:
+        return None
+    first, last = (found[place][0].year // 20 * 20 + add for place, add in ((0, 0), (-1, 20)))
+    axis = ticks(max(needed.value + needed.margin for _, needed in found), YEARS_HEIGHT)
+    scale = YEARS_HEIGHT / float(axis[-1].label)
+
+    def at(value: float) -> float:
+        return round(YEARS_HEIGHT - value * scale, 1)
+
+    points = [
+        Year(
+            game, needed, round(WIDTH * (game.year - first) / (last - first), 1),
+            at(needed.value), at(needed.value + needed.margin), at(max(0, needed.value - needed.margin)),
+        )
+        for game, needed in found
+    ]  # fmt: skip
+    years = [Tick(round(WIDTH * (year - first) / (last - first), 1), str(year)) for year in range(first, last + 1, 20)]
+    words = "; ".join(f"{game.year}, {game.title}: {needed.whole}" for game, needed in found)
+    return YearsPlot(points, years, [Tick(YEARS_HEIGHT - each.at, each.label) for each in axis], words)
+
+
+def measured_page(model: SiteModel) -> Iterator[Page]:
+    """Yield the page of what the rules do, if anything is measured."""
+    here = Here(model.links, MEASURED)
+    measured = Measured(model, here)
+    if not model.measured.entries:
+        return
+    players = [part.players[0] for part in AGAINST_RANDOM]
+    games = [game for game in model.games if game.id in model.measured.entries]
+    worse = [(game, who) for game in games for who in players if not measured.is_better(game.id, who)]
+    years = years_plot(measured)
+    ranked = sorted(years.points, key=lambda each: each.needed.value) if years else []
+    least, most = (ranked[0], ranked[-1]) if ranked else (None, None)
+    yield page(
+        "measured.md.jinja", here, "What the rules do, measured",
+        years=years, most=most, least=least, firm=number_word(FIRM), alike=ALIKE, against=AGAINST_RANDOM,
+        rules=list(measured.rules()), games=games, titles=model.titles,
+        players=[entry for id, entry in players_in(model.library.folder).items()],
+        edges=[(game, [measured.edge(game.id, who) for who in players]) for game in games], names=players, worse=worse,
+        stale=[name for name in model.measured.entries if not model.measured.is_current(name)],
+        description="What each rule of Hearts does to luck and skill, counted in thousands of deals, with its error.",
+        tags=["luck and skill", "luck or skill", "statistics", "probabilities", "measured", "how often"], boost=5,
+        edit=MEASURES_PATH,
+    )  # fmt: skip

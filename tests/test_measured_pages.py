@@ -1,0 +1,132 @@
+"""What rules do, on pages: figures with margins, no verdict where these overlap, and what is stale or missing said."""
+
+import re
+from typing import Any
+
+import pytest
+
+from hearts_spec.measure.stored_figures import digest_of
+from hearts_spec.measure.tally import Figure
+from hearts_spec.scenarios.transcript import RunTranscript
+from hearts_spec.site.links import Here, rule_set_path
+from hearts_spec.site.measured_pages import Measured, measured_page, plot, shown, ticks, years_plot
+from hearts_spec.site.site_model import SiteModel, make_site_model
+from tests.conftest import LIBRARY
+
+PRINCIPAL = [LIBRARY.rule_set(each.principal_id) for each in LIBRARY.sources.values() if each.principal]
+STANDARD, NO_PASS = "modern/standard", "house/no-pass"
+
+
+def entry(
+    id: str, deals_needed: float, tried: float = 0.4, edge: float = 0.7, **figures: list[float]
+) -> dict[str, Any]:
+    known = {"everything": [0.02, 0.001], "nobody-clear": [0.2, 0.003], "tried": [tried, 0.005]}
+    skill = {"edge": [edge, 0.02], "deals-needed": [deals_needed, 0.3], "edge-advised": [0.8, 0.03]}
+    digest = digest_of(LIBRARY, LIBRARY.playable(id))
+    return {"digest": digest, "deals": 10_000, "figures": known | skill | {"edge-searching": [0.9, 0.1]} | figures}
+
+
+def model_with(entries: dict[str, Any]) -> SiteModel:
+    model = make_site_model(LIBRARY, [], RunTranscript("", ()))
+    model.measured.entries = entries
+    return model
+
+
+def of_game(entries: dict[str, Any], id: str) -> str:
+    model = model_with(entries)
+    return str(Measured(model, Here(model.links, rule_set_path(id))).of_game(model.rule_sets[id]))
+
+
+def of_matter(entries: dict[str, Any], matter: str) -> str:
+    model = model_with(entries)
+    return str(Measured(model, Here(model.links, "history/rules/pass.md")).of_matter(matter))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "error", "text"),
+    [
+        ("tried", 0.41198, 0.00668, "41 ± 1\u00a0%"),
+        ("everything", 0.0186, 0.00115, "1.9 ± 0.2\u00a0%"),
+        ("everything", 0.0, 0.0, "0 ± 0.03\u00a0%"),
+        ("deals-needed", 7.08814, 0.28659, "7.1 ± 0.6"),
+        ("gain-careful", -6.74183, 0.01492, "−6.74 ± 0.03"),
+        ("deals-needed", 412.4, 41.0, "412 ± 80"),
+    ],
+)
+def test_figure_is_shown_to_the_first_digit_of_its_margin(key: str, value: float, error: float, text: str) -> None:
+    assert shown(Figure(key, "", value, error), 10_000).whole == text
+
+
+def test_no_verdict_where_margins_overlap() -> None:
+    one, near, far = (shown(Figure("deals-needed", "", value, 0.3), 10_000) for value in (7, 8.1, 8.3))
+    assert one.overlaps(near)
+    assert not one.overlaps(far)
+    entries = {STANDARD: entry(STANDARD, 7), NO_PASS: entry(NO_PASS, 8.1)}
+    assert "show no difference" in of_game(entries, NO_PASS)
+    assert "there is a difference" in of_game(entries | {NO_PASS: entry(NO_PASS, 8.3)}, NO_PASS)
+
+
+def test_topic_compares_the_game_with_and_without_the_rule() -> None:
+    entries = {STANDARD: entry(STANDARD, 7, tried=0.45), NO_PASS: entry(NO_PASS, 7, tried=0.4)}
+    page = of_matter(entries, "pass")
+    assert "With the pass, one player alone takes the first half of what costs in 45.0\u00a0%" in page
+    assert "without a pass, 40.0\u00a0%" in page
+    assert "there is a difference" in page
+    assert of_matter({STANDARD: entry(STANDARD, 7)}, "pass") == ""  # the other side is not stored
+
+
+def test_page_says_what_is_stale_or_not_measured() -> None:
+    stale = {NO_PASS: entry(NO_PASS, 7) | {"digest": "of other rules"}}
+    assert "have changed since this was measured" in of_game(stale, NO_PASS)
+    assert "have changed since this was measured" not in of_game({NO_PASS: entry(NO_PASS, 7)}, NO_PASS)
+    assert "not been measured yet" in of_game(stale, STANDARD)
+    assert of_game({}, STANDARD) == ""
+
+
+def test_skill_is_not_claimed_of_a_player_no_better_than_random() -> None:
+    page = of_game({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)}, NO_PASS)
+    assert "A careful player does not stand out from random ones here." in page
+    assert "900" not in page
+    model = model_with({NO_PASS: entry(NO_PASS, 900.0, edge=0.05)})
+    [made] = measured_page(model)
+    assert "Not so: the careful player in" in made.markdown
+
+
+def test_figures_without_error_are_not_shown() -> None:
+    page = of_game({NO_PASS: entry(NO_PASS, 7, **{"place-0": [1.25, 0.0], "lead": [2.5, 0.1]})}, NO_PASS)
+    assert "1.25" not in page
+    assert "2.5 ± 0.2" in page
+
+
+def test_points_lie_within_their_margins_and_the_axis() -> None:
+    rows = [(str(value), shown(Figure("deals-needed", "", value, 0.3), 1), "") for value in (7.0, 0.2, 18.0)]
+    drawn = plot("Deals", rows)
+    assert all(0 <= row.left <= row.x <= row.right <= 340 for row in drawn.rows)
+    assert [row.main for row in drawn.rows] == [True, False, False]
+    assert drawn.words == "7.0: 7.0 ± 0.6; 0.2: 0.2 ± 0.6; 18.0: 18.0 ± 0.6"
+
+
+@pytest.mark.parametrize(
+    ("most", "labels"), [(18, "0 5 10 15 20"), (0.9, "0 0.2 0.4 0.6 0.8 1"), (45, "0 10 20 30 40 50")]
+)
+def test_axis_has_few_round_numbers(most: float, labels: str) -> None:
+    assert " ".join(tick.label for tick in ticks(most, 340)) == labels
+
+
+def test_years_stand_on_a_true_scale() -> None:
+    model = model_with({game.id: entry(game.id, 8) for game in PRINCIPAL})
+    drawn = years_plot(Measured(model, Here(model.links, "history/measured.md")))
+    assert drawn is not None
+    first, second, *_, last = drawn.points
+    years = [each.game.year for each in (first, second, last)]
+    scale = (last.x - first.x) / (years[2] - years[0])
+    assert second.x - first.x == pytest.approx(scale * (years[1] - years[0]), abs=0.2)
+
+
+def test_plots_have_words_and_no_inline_style() -> None:
+    model = model_with({game.id: entry(game.id, 8) for game in PRINCIPAL})
+    [made] = measured_page(model)
+    assert "style=" not in made.markdown
+    plots = re.findall(r"<svg [^>]*>", made.markdown)
+    assert plots
+    assert all('role="img"' in each and "±" in each for each in plots)
