@@ -17,6 +17,9 @@ from hearts_spec.engine.errors import IrregularStateError
 from hearts_spec.engine.game import Game
 from hearts_spec.engine.settle.completed_deal import CompletedDeal
 from hearts_spec.engine.settle.settlement import LedgerResult
+from hearts_spec.measure.stored_figures import StoredFigures
+from hearts_spec.measure.tally import SURE
+from hearts_spec.measure.tally import Figure as Measure
 from hearts_spec.record.model import SEATS
 from hearts_spec.rules.library import A_PROVISION, A_RULE_SET, InLibrary, Library, RefusedError, id_named
 from hearts_spec.rules.lint import Checks
@@ -194,6 +197,10 @@ class Computation(TypedRecord):
         """Return the true value."""
         raise NotImplementedError
 
+    def margin(self) -> Fraction | None:
+        """Return the 95 % margin of the value: 0 if it is exact, None if the value is not known."""
+        return Fraction(0)
+
     def method(self) -> str:
         """Return how the value is computed, as a clause."""
         raise NotImplementedError
@@ -341,8 +348,49 @@ class SittingNet(Computation):
         return f"settled: the sitting {self.sitting}, deal after deal, by {self.rules}"
 
 
+@dataclass(frozen=True, slots=True)
+class Measured(Computation):
+    """By how much a figure is greater in one game than in another, from the stored figures of both."""
+
+    figure: str = part(Text("the key of a figure"), "The figure, by its key, as `edge`.")
+    rules: str = part(A_RULE_SET, "The rule set the claim is about.")
+    than: str = part(A_RULE_SET, "The rule set it is compared with.")
+    library: Library | None = from_context("library")
+
+    def gives(self, chance: bool) -> bool:
+        return not chance
+
+    def value(self) -> Fraction:
+        one, other = self._figures()
+        return Fraction(str(one.value)) - Fraction(str(other.value)) if one and other else Fraction(0)
+
+    def margin(self) -> Fraction | None:
+        one, other = self._figures()
+        return sum((_margin(each) for each in (one, other)), Fraction(0)) if one and other else None
+
+    def method(self) -> str:
+        one, other = self._figures()
+        if not one or not other:
+            return f"not measured yet: {self.figure} of {self.rules} and of {self.than}"
+        told = [f"{each.value:.2f} ± {float(_margin(each)):.2f} by {id}"
+                for each, id in ((one, self.rules), (other, self.than))]  # fmt: skip
+        return f"measured: {one.label}: {' and '.join(told)}"
+
+    def _figures(self) -> tuple[Measure | None, Measure | None]:
+        if self.library is None:
+            return None, None
+        stored = StoredFigures(self.library)
+        return stored.figure(self.rules, self.figure), stored.figure(self.than, self.figure)
+
+
+def _margin(figure: Measure) -> Fraction:
+    """Return the 95 % margin of a measured figure."""
+    return Fraction(str(SURE)) * Fraction(str(figure.error or 0))
+
+
 _COUNTS = {
     "heart-led": HeartLed, "suit-led": SuitLed, "holding-up": HoldingUp, "reckoning": Reckoning, "sitting": SittingNet,
+    "measured": Measured,
 }  # fmt: skip
 COUNT = TaggedUnion(
     "by",
@@ -358,6 +406,7 @@ class FigureVerdict(Word):
     RIGHT = "right", "no figure of the same form comes nearer to the truth"
     ROUNDED = "rounded", "another would come nearer, but it is within a tenth of the true odds or number"
     WRONG = "wrong", "it is further out than that"
+    OPEN = "open", "it was measured, and the margins overlap, so that neither can be said"
 
 
 @dataclass(frozen=True, slots=True)
@@ -366,6 +415,7 @@ class Figure:
 
     `form` is the text with a blank for `number`, the printed number that is compared; printed numbers are multiples of
     `step`. `scale` returns what the number would be for a true value, or None if it has none: a certainty has no odds.
+    A figure that only says which of two is greater has the `sign` 1 for more and -1 for less.
     """
 
     text: str
@@ -375,9 +425,14 @@ class Figure:
     number: Fraction
     scale: Callable[[Fraction], Fraction | None]
     step: Fraction = Fraction(1)
+    sign: int = 0
 
-    def verdict(self, truth: Fraction) -> FigureVerdict:
-        """Return how the figure compares with the true value."""
+    def verdict(self, truth: Fraction, margin: Fraction | None = Fraction(0)) -> FigureVerdict:
+        """Return how the figure compares with the true value, which has a margin unless it is exact."""
+        if margin is None or abs(truth) < margin:
+            return FigureVerdict.OPEN
+        if self.sign:
+            return FigureVerdict.RIGHT if truth * self.sign > 0 else FigureVerdict.WRONG
         number = self.scale(truth)
         if self.value == truth or (number is not None and round(number / self.step) * self.step == self.number):
             return FigureVerdict.RIGHT
@@ -388,8 +443,12 @@ class Figure:
             near = not certain and abs(_odds(self.value) / _odds(truth) - 1) <= TOLERANCE
         return FigureVerdict.ROUNDED if near else FigureVerdict.WRONG
 
-    def put(self, truth: Fraction) -> str:
+    def put(self, truth: Fraction, margin: Fraction | None = Fraction(0)) -> str:
         """Return the true value in the form of the figure, with up to two decimal places."""
+        if margin is None or abs(truth) < margin:
+            return "not known"
+        if self.sign:
+            return "more" if truth > 0 else "less"
         number = self.scale(truth)
         if number is None:
             return "always" if truth else "never"
@@ -443,6 +502,9 @@ FORMS: Mapping[str, Callable[[re.Match[str]], Figure | None]] = {
     r"-?(?:0|[1-9][0-9]{0,5})": lambda found: Figure(
         found[0], Fraction(found[0]), False, "{}", Fraction(found[0]), lambda truth: truth
     ),
+    "more|less": lambda found: Figure(
+        found[0], Fraction(0), False, "{}", Fraction(0), lambda truth: truth, sign=1 if found[0] == "more" else -1
+    ),
     _EVEN: lambda found: _ratio(_EVEN, Fraction(1), "to", 1, "against"),
 }
 
@@ -479,7 +541,7 @@ class FigureKind(Kind):
         }
 
 
-_FORMS = "odds, a number of times in so many, or a number"
+_FORMS = "odds, a number of times in so many, a number, or `more` or `less`"
 _EXAMPLE = "as `22 to 1 against`, `44 in 1000`, `even` or `-46`"
 _NAME = Text("a name", pattern=NAME, wrong="cannot be a name", hint=NAME_HINT)
 
@@ -529,23 +591,25 @@ class Claim(TypedRecord):
     @property
     def verdict(self) -> FigureVerdict:
         """The verdict on the printed figure."""
-        return self.printed.verdict(self.value)
+        return self.printed.verdict(self.value, self.count.margin())
 
     @property
     def put(self) -> str:
         """The true value in the form of the printed figure."""
-        return self.printed.put(self.value)
+        return self.printed.put(self.value, self.count.margin())
 
     @property
     def data(self) -> dict[str, Any]:
         """The claim and the result of its test, as plain data for JSON."""
+        margin = self.count.margin()
+        value = int(self.value) if self.value.denominator == 1 else float(self.value)
         return {
             "id": self.id,
             "place": self.place,
             "what": self.what,
             "printed": self.printed.text,
-            "value": int(self.value) if self.value.denominator == 1 else float(self.value),
-            "error": None,  # every value is exact
+            "value": None if margin is None else value,
+            "error": round(float(margin) / SURE, 5) if margin else None,
             "method": "; ".join(self.telling()),
             "verdict": self.verdict.value,
         }
@@ -624,7 +688,8 @@ class BookClaims(TypedRecord):
     @property
     def counts(self) -> Mapping[FigureVerdict, int]:
         """The number of claims of each verdict."""
-        return {verdict: sum(each.verdict is verdict for each in self.claims) for verdict in FigureVerdict}
+        found = {verdict: sum(each.verdict is verdict for each in self.claims) for verdict in FigureVerdict}
+        return {verdict: count for verdict, count in found.items() if count or verdict is not FigureVerdict.OPEN}
 
 
 CLAIMS = RecordType(BookClaims, "file")

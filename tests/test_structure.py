@@ -23,9 +23,9 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "api": ("cards", "schema", "rules", "engine", "record"),
     "disputes": ("cards", "schema", "rules", "engine", "record"),
     "book_deals": ("cards", "schema", "rules", "engine", "record"),
-    "claims": ("cards", "schema", "rules", "engine", "record"),
-    "service": ("cards", "schema", "rules", "engine", "record", "api", "disputes"),
     "measure": ("cards", "schema", "rules", "engine", "record"),
+    "claims": ("cards", "schema", "rules", "engine", "record", "measure"),
+    "service": ("cards", "schema", "rules", "engine", "record", "api", "disputes", "measure"),
     "checks": ("cards", "schema", "rules", "disputes", "book_deals", "claims", "measure"),
     "scenarios": ("cards", "schema", "rules", "engine", "record", "disputes", "book_deals"),
 }

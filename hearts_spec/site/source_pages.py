@@ -81,7 +81,7 @@ def _page(model: SiteModel, book: BookClaims) -> Page:
     return page(
         "claims.md.jinja", here, book.title, book=book,
         source=model.library.sources[book.source], wrong=wrong,
-        counts=book.counts, verdicts=FigureVerdict,
+        counts=book.counts, verdicts=list(book.counts),
         plot=_plot(book.claims, numbers),
         sittings=_sittings(model, book), titles=model.titles, boost=2,
         description=f"What {model.library.sources[book.source].short} claims in figures, beside the truth.",
