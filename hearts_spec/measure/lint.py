@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hearts_spec.measure.measure_file import compared, measures_in
+from hearts_spec.measure.measure_file import MEASURES, compared
 from hearts_spec.measure.stored_figures import RENEW, StoredFigures
 from hearts_spec.rules.library import Library, RefusedError
 from hearts_spec.rules.lint import Checks
@@ -16,7 +16,7 @@ MEASURE_CHECKS: Checks[Library] = Checks()
 def what_is_measured(library: Library) -> Iterator[Problem]:
     """Report what is wrong with `measures.yml`, topics that there are not, and games that cannot be played so."""
     faults: list[Problem] = []
-    for each in measures_in(library, faults).values():
+    for each in library.folder.top_file(MEASURES, faults).values():
         yield from unknown(
             each, "matter", "unknown-history", quoted(each.id), [each.matter], "a topic", library.matters
         )

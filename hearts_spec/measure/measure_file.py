@@ -9,11 +9,10 @@ from hearts_spec.rules.folder import MEASURES_FILE
 from hearts_spec.rules.library import Library
 from hearts_spec.rules.ruleset import ConfiguredRules
 from hearts_spec.schema.kinds import A_LINE, AN_ID, ByKey, ManyOf, Number, OneOf, ReadContext
-from hearts_spec.schema.problems import Location, Problem
+from hearts_spec.schema.problems import Location
 from hearts_spec.schema.record_type import (
     Amiss,
     KeyedFile,
-    PartialFile,
     RecordType,
     TypedRecord,
     named,
@@ -72,12 +71,6 @@ class Table(NamedTuple):
     rules: ConfiguredRules
 
 
-def measures_in(library: Library, faults: list[Problem] | None = None) -> PartialFile[RuleMeasure]:
-    """Return what `measures.yml` of a library lists, by id, and add what is wrong with it to `faults`."""
-    path, found = library.root / MEASURES.name, [] if faults is None else faults
-    return MEASURES.read(path, library.shown(path), found) if path.exists() else PartialFile({})
-
-
 def compared(library: Library, measure: RuleMeasure) -> list[Table]:
     """Return the tables of a measure: with and without the rule, or for each number of players.
 
@@ -104,7 +97,7 @@ def tables_of(library: Library) -> dict[str, Table]:
     Raises as `compared`.
     """
     found = {id: Table(id, "", library.playable(id)) for id in library.ids()}
-    for measure in measures_in(library).values():
+    for measure in library.folder.top_file(MEASURES).values():
         for table in compared(library, measure):
             found.setdefault(table.name, table)
     return found

@@ -12,7 +12,6 @@ from hearts_spec.schema.kinds import A_LINE, AN_ID, PROSE, ByKey, ManyOf, Number
 from hearts_spec.schema.problems import Location, Problem, did_you_mean, quoted
 from hearts_spec.schema.record_type import (
     KeyedFile,
-    PartialFile,
     RecordType,
     TypedRecord,
     named,
@@ -60,12 +59,6 @@ PLAYERS: KeyedFile[PlayerEntry] = KeyedFile(
 )
 
 
-def players_in(folder: Folder, faults: list[Problem] | None = None) -> PartialFile[PlayerEntry]:
-    """Return the players of a folder by id, and add what is wrong with their file to `faults`."""
-    path, found = folder.root / PLAYERS.name, [] if faults is None else faults
-    return PLAYERS.read(path, folder.shown(path), found) if path.exists() else PartialFile({})
-
-
 def seated(folder: Folder, names: Sequence[str], players: int) -> list[Player]:
     """Return the players at a table by seat: those named, and the last of them again until the table is full.
 
@@ -73,7 +66,7 @@ def seated(folder: Folder, names: Sequence[str], players: int) -> list[Player]:
 
     Raises RefusedError for a player or a habit that there is not, and for more names than seats.
     """
-    known = players_in(folder)
+    known = folder.top_file(PLAYERS)
     if len(names) > players:
         raise RefusedError(f"{len(names)} players are named, and {players} play", "name fewer, or say how many play")
     named = [_player(name, known) for name in names]
@@ -101,7 +94,7 @@ def advice_that_players_follow(library: Resolver) -> Iterator[Problem]:
     faults: list[Problem] = []
     provisions = library.provisions
     living = [id for id, each in provisions.items() if not each.removed]
-    for entry in players_in(library.folder, faults).values():
+    for entry in library.folder.top_file(PLAYERS, faults).values():
         for each in entry.habits:
             told = [id for id in each.by if not provisions.unread(id)]
             yield from unknown(each, "by", "unknown-provision", quoted(each.habit), told, "a provision", living)

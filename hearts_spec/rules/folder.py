@@ -7,7 +7,7 @@ from functools import cached_property
 from os.path import isfile
 from pathlib import Path
 from sys import intern
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hearts_spec.rules.history import MATTERS, STRATEGY, WITNESSES, ContemporaryText, PlayTopics, RuleHistory
 from hearts_spec.rules.ruleset_file import Draft, read_draft
@@ -58,11 +58,14 @@ class Folder:
     """
 
     root: Path
+    read_already: dict[str, PartialFile[Any]] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
-    def preloaded(cls, root: Path, rule_files: RuleFiles, texts: RuleTexts) -> "Folder":
+    def preloaded(
+        cls, root: Path, rule_files: RuleFiles, texts: RuleTexts, top_files: Mapping[str, PartialFile[Any]]
+    ) -> "Folder":
         """Return a folder whose files have been read already, and are not read again."""
-        folder = cls(root)
+        folder = cls(root, dict(top_files))
         folder.__dict__.update(exists=True, rule_files=rule_files, texts=texts)
         return folder
 
@@ -99,10 +102,10 @@ class Folder:
     @cached_property
     def texts(self) -> RuleTexts:
         faults: list[Problem] = []
-        sources = self._read_top_file(SOURCES, faults)
-        witnesses = self._read_top_file(WITNESSES, faults)
-        matters = self._read_top_file(MATTERS, faults)
-        strategy = self._read_top_file(STRATEGY, faults)
+        sources = self.top_file(SOURCES, faults)
+        witnesses = self.top_file(WITNESSES, faults)
+        matters = self.top_file(MATTERS, faults)
+        strategy = self.top_file(STRATEGY, faults)
         provisions = Provisions()
         for file in self._files(PROVISIONS.name):
             source, shown = file.parent.name, self.shown(file)
@@ -118,8 +121,11 @@ class Folder:
                 faults.append(Problem(book.mark, "no-provisions", f"the source '{id}' has no provisions", hint))
         return RuleTexts(sources, provisions, witnesses, matters, strategy, faults)
 
-    def _read_top_file(self, file: KeyedFile[_Value], faults: list[Problem]) -> PartialFile[_Value]:
-        path = self.root / file.name
+    def top_file(self, file: KeyedFile[_Value], faults: list[Problem] | None = None) -> PartialFile[_Value]:
+        """Return the values of a file at the top, none if there is none, and add what is wrong with it to `faults`."""
+        path, faults = self.root / file.name, [] if faults is None else faults
+        if file.name in self.read_already:
+            return self.read_already[file.name]
         return file.read(path, self.shown(path), faults) if path.exists() else PartialFile({})
 
     def _files(self, pattern: str) -> list[Path]:

@@ -103,7 +103,7 @@ def _run(program: str, arguments: list[str], folder: Path) -> "subprocess.Comple
     return done
 
 
-ROOMS = ("cards", "schema", "rules", "engine", "record", "api", "disputes", "service")
+ROOMS = ("cards", "schema", "rules", "engine", "record", "api", "disputes", "measure", "service")
 _PACKAGE = Path(__file__).parent.parent
 _PACKING = (LOCK, "pack.mjs", "pack.py", "rehearse.py")
 _RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

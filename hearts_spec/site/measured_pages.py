@@ -8,9 +8,9 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from hearts_spec.measure.measure_file import PHRASES, RuleMeasure, compared
-from hearts_spec.measure.player_file import players_in
+from hearts_spec.measure.player_file import PLAYERS
+from hearts_spec.measure.shown_figure import Shown, is_share, shown
 from hearts_spec.measure.stored_figures import AGAINST_RANDOM, ALIKE, edge_key
-from hearts_spec.measure.tally import Figure
 from hearts_spec.rules import RuleSet
 from hearts_spec.schema.english import listed, number_word
 from hearts_spec.site.links import MEASURED, Here
@@ -20,50 +20,10 @@ from hearts_spec.site.templating import Page, macro, page
 TEMPLATE = "measured.html.jinja"
 MEASURES_PATH = "rulesets/measures.yml"
 NEEDED = "deals-needed"
-SURE = 1.96  # standard errors for 95 %
 FIRM = 3  # standard errors by which a player must be better than random before deals are counted for it
 WIDTH, ROW, YEARS_HEIGHT = 340, 44, 190  # lengths in the plots
 FEW = 5  # most steps of an axis
-_SHARES = ("pool-won", "pool-divided", "pool-left", "nobody-clear", "everything", "tried", "explained")
-_SHARE_GROUPS = ("keeps-", "wins-")
 _TWO = ("keeps-", "holds-")  # figures of a single card
-
-
-class Shown(NamedTuple):
-    """A figure as a page shows it: value and 95 % margin as numbers, and both as text. Shares are in per cent."""
-
-    value: float
-    margin: float
-    text: str
-    margin_text: str
-
-    @property
-    def whole(self) -> str:
-        """Value and margin together."""
-        return f"{self.text.removesuffix(_PER_CENT)} ± {self.margin_text}{_PER_CENT if _PER_CENT in self.text else ''}"
-
-    def overlaps(self, other: "Shown") -> bool:
-        """True if the margins of two figures overlap."""
-        return abs(self.value - other.value) <= self.margin + other.margin
-
-
-_PER_CENT = "\u00a0%"
-
-
-def is_share(key: str) -> bool:
-    return key in _SHARES or key.startswith(_SHARE_GROUPS)
-
-
-def shown(figure: Figure, deals: int) -> Shown:
-    """Return a figure as it is shown, with one digit of its margin; a share that was never seen has one of 3 in N."""
-    error, scale = figure.error or 0, 100 if is_share(figure.key) else 1
-    margin = SURE * error * scale
-    if not margin and is_share(figure.key):
-        margin = 3 * scale / deals
-    places = max(0, -floor(log10(margin))) if margin else 2
-    value = figure.value * scale
-    text = f"{value:,.{places}f}".replace("-", "−") if value else "0"
-    return Shown(value, margin, text + (_PER_CENT if scale == 100 else ""), f"{margin:,.{places}f}")
 
 
 class Interval(NamedTuple):
@@ -329,7 +289,7 @@ def measured_page(model: SiteModel) -> Iterator[Page]:
         "measured.md.jinja", here, "What the rules do, measured",
         years=years, most=most, least=least, firm=number_word(FIRM), alike=ALIKE, against=AGAINST_RANDOM,
         rules=list(measured.rules()), games=games, titles=model.titles,
-        players=[entry for id, entry in players_in(model.library.folder).items()],
+        players=list(model.library.folder.top_file(PLAYERS).values()),
         edges=[(game, [measured.edge(game.id, who) for who in players]) for game in games], names=players, worse=worse,
         stale=[name for name in model.measured.entries if not model.measured.is_current(name)],
         description="What each rule of Hearts does to luck and skill, counted in thousands of deals, with its error.",

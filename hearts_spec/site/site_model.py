@@ -14,7 +14,7 @@ from hearts_spec.claims import Claim, Claims
 from hearts_spec.disputes import Dispute, ask, disputes_of
 from hearts_spec.disputes.grouped_answers import GroupedAnswers, in_order
 from hearts_spec.disputes.todays_answer import TodaysAnswer
-from hearts_spec.measure.measure_file import RuleMeasure, measures_in
+from hearts_spec.measure.measure_file import MEASURES, RuleMeasure
 from hearts_spec.measure.stored_figures import StoredFigures
 from hearts_spec.rules import Library, Provision, ResolvedRule, RuleSet, Source
 from hearts_spec.rules.book_comparison import (
@@ -159,7 +159,7 @@ class SiteModel:
     @cached_property
     def measures(self) -> Mapping[str, RuleMeasure]:
         """The rules that are measured with and without them, by id."""
-        return measures_in(self.library)
+        return self.library.folder.top_file(MEASURES)
 
     @cached_property
     def proofs(self) -> Mapping[str, Sequence[Claim]]:
