@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { document, named, textOf, until } from "./page.mjs";
-import { ask, asked, built, builtJson, visited } from "./engine.mjs";
+import { ask, asked, built, builtJson, delays, release, visited } from "./engine.mjs";
 import { editor } from "./editor.mjs";
 import { open } from "site/desk/desk.js";
 import { mount } from "site/lab/lab.js";
@@ -323,4 +323,37 @@ test("each house rule of the gallery is sound", async () => {
   const { gallery } = builtJson("lab/lab.json");
   for (const [id, text] of Object.entries(gallery)) assert.deepEqual(await ask({ ask: "check", text, file: `${id.split("/")[1]}.yml` }), [], id);
   assert.ok(Object.keys(gallery).length > 20 && built("lab/index.html").includes("house/black-maria"));
+});
+
+// ---- What a rule does, measured
+
+const effects = () => asked.filter(({ ask }) => ask === "effect").map(({ deals }) => deals);
+const measured = (body) => textOf(body.querySelector(".lab__effect [role=status]"));
+
+test("what a rule does is measured part by part, with a margin to every figure", async () => {
+  const body = await begun();
+  await wrote(body, `${SHEET}values: {JD: -10}\n`);
+  assert.deepEqual([effects(), body.querySelectorAll(".lab__effect table").length], [[], 0]); // only when it is asked for
+  named(body, "Measure 1,000 deals").click();
+  await until(() => measured(body) === "1,000 deals measured.");
+  assert.deepEqual(effects(), [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]);
+  const rows = body.querySelectorAll(".lab__effect tbody tr").map((row) => row.children.map(textOf));
+  assert.ok(rows.length >= 5 && rows.every(([, own, theirs]) => own.includes("±") && theirs.includes("±")));
+  assert.deepEqual(rows.map((row) => row[3]).filter((word) => !["differs", "no difference shown"].includes(word)), []);
+  assert.ok(rows.some((row) => row[3] === "differs") && rows.some((row) => row[3] === "no difference shown"));
+});
+
+test("measuring stops when it is cancelled, and begins anew with another rule", async () => {
+  const body = await begun();
+  delays.holds = ({ ask, deals }) => ask === "effect" && deals === 200;
+  named(body, "Measure 1,000 deals").click();
+  await until(() => delays.held.length);
+  named(body.querySelector(".lab__effect"), "Cancel").click();
+  delays.holds = () => false;
+  release();
+  assert.equal(measured(body), "Stopped.");
+  assert.deepEqual(effects(), [100, 200]);
+  assert.ok(body.querySelector(".lab__effect table"));
+  await wrote(body, `${SHEET}game: {limit: 50}\n`);
+  assert.deepEqual([measured(body), body.querySelector(".lab__effect table")], ["", null]);
 });

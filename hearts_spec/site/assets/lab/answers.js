@@ -7,6 +7,7 @@ import { citing, firmness, marks } from "../desk/text-parts.js";
 import { rememberDepartures } from "../desk/user-rules/answers.js";
 import { button, element, heading, link, QUIET, ticked } from "../elements.js";
 import { Deal } from "./deal.js";
+import { Effect } from "./effect.js";
 import { kept, OWN } from "./storage.js";
 
 const FEW = 6; // disputes shown before the rest is folded
@@ -58,11 +59,13 @@ export class Answers {
     this.#go = go;
     this.#status.setAttribute("role", "status");
     this.deal = new Deal(this.#asker.ask, data.games);
+    this.effect = new Effect(this.#asker.ask, data.games);
     this.#found.append(
       element("h2", "", "How it is told"), this.#told,
       element("h2", "", "What it changes"), this.#differs,
       element("h2", "", "A deal settled"), this.deal.element,
       element("h2", "", "Quarrels that come out otherwise"), this.#departs,
+      element("h2", "", "What it does, measured"), this.effect.element,
     );
     this.element = element("section", "lab__answers", this.#status, this.#asker.line, this.#faults, this.#found);
     this.element.setAttribute("aria-label", "What comes of it");
@@ -99,6 +102,7 @@ export class Answers {
     const differs = await found({ ask: "differs", ...asked });
     if (!differs) return;
     this.#change(differs);
+    this.effect.put(asked, differs.extends);
     await this.deal.put(asked, differs.extends);
     const departs = await found({ ask: "departs", ...asked });
     if (!departs) return;
