@@ -32,12 +32,12 @@ def stored_figures(library: Library) -> Iterator[Problem]:
     """Report a file that cannot be read, and, as warnings, games that have changed since they were measured."""
     stored = StoredFigures(library)
     try:
-        stale = stored.stale() if stored.entries else []
+        stale = [name for name in stored.stale() if name in stored.entries]  # a new game may wait to be measured
     except RefusedError:
         return  # reported with the rules
     except RulesError as error:
         yield from (fault for fault in error.faults if fault.mark.file == library.shown(stored.path))
         return
-    for name in stale:
-        message = f"the figures of {name} were measured by other rules or players, or are missing"
+    if stale:
+        message = f"figures were measured by other rules or players than those of now: {', '.join(stale)}"
         yield SourceWarning(Location(library.shown(stored.path), 1, 1), "stale-result", message, RENEW)

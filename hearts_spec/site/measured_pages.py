@@ -173,7 +173,7 @@ class Measured:
             verdict = _verdict(*values)
         first, *others = zip(told, values, strict=True)
         says = f"{first[0]}, {PHRASES[measure.shows].format(first[1].text)}; "
-        says += listed([f"{label}, {value.text}" for label, value in others])
+        says += "; ".join(f"{label}, {value.text}" for label, value in others)
         rows = list(zip(labels, values, [it.href for it in sides], strict=True))
         drawn = plot(self._title(sides[0].name, measure.shows), rows)
         return MeasuredRule(

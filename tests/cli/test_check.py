@@ -44,7 +44,7 @@ def test_missing_file_not_counted_as_read(run: Run, tmp_path: Path) -> None:
 
 
 def test_check_warns_that_stray_file_is_never_loaded(run: Run, tmp_path: Path) -> None:
-    shutil.copytree(ROOT, tmp_path / "rulesets")
+    shutil.copytree(ROOT, tmp_path / "rulesets", ignore=shutil.ignore_patterns("measured.json"))  # may be out of date
     strays = [tmp_path / "rulesets" / name for name in ("stray.yml", "house/more/stray.yml", "house/stray.yaml")]
     for stray in strays:
         stray.parent.mkdir(exist_ok=True)
