@@ -46,12 +46,13 @@ def of_matter(entries: dict[str, Any], matter: str) -> str:
 @pytest.mark.parametrize(
     ("key", "value", "error", "text"),
     [
-        ("tried", 0.41198, 0.00668, "41 ± 1\u00a0%"),
-        ("everything", 0.0186, 0.00115, "1.9 ± 0.2\u00a0%"),
-        ("everything", 0.0, 0.0, "0 ± 0.03\u00a0%"),
-        ("deals-needed", 7.08814, 0.28659, "7.1 ± 0.6"),
-        ("gain-careful", -6.74183, 0.01492, "−6.74 ± 0.03"),
-        ("deals-needed", 412.4, 41.0, "412 ± 80"),
+        ("tried", 0.41198, 0.00668, "41\u00a0±\u00a01\u00a0%"),
+        ("everything", 0.0186, 0.00115, "1.9\u00a0±\u00a00.2\u00a0%"),
+        ("everything", 0.0, 0.0, "0\u00a0±\u00a00.03\u00a0%"),
+        ("deals-needed", 7.08814, 0.28659, "7.1\u00a0±\u00a00.6"),
+        ("gain-careful", -6.74183, 0.01492, "−6.74\u00a0±\u00a00.03"),
+        ("lead", -0.01, 0.1, "0.0\u00a0±\u00a00.2"),
+        ("deals-needed", 412.4, 41.0, "412\u00a0±\u00a080"),
     ],
 )
 def test_figure_is_shown_to_the_first_digit_of_its_margin(key: str, value: float, error: float, text: str) -> None:
@@ -95,7 +96,7 @@ def test_skill_is_not_claimed_of_a_player_no_better_than_random() -> None:
 def test_figures_without_error_are_not_shown() -> None:
     page = of_game({NO_PASS: entry(NO_PASS, 7, **{"place-0": [1.25, 0.0], "lead": [2.5, 0.1]})}, NO_PASS)
     assert "1.25" not in page
-    assert "2.5 ± 0.2" in page
+    assert "2.5\u00a0±\u00a00.2" in page
 
 
 def test_points_lie_within_their_margins_and_the_axis() -> None:
@@ -103,7 +104,7 @@ def test_points_lie_within_their_margins_and_the_axis() -> None:
     drawn = plot("Deals", rows)
     assert all(0 <= row.left <= row.x <= row.right <= 340 for row in drawn.rows)
     assert [row.main for row in drawn.rows] == [True, False, False]
-    assert drawn.words == "7.0: 7.0 ± 0.6; 0.2: 0.2 ± 0.6; 18.0: 18.0 ± 0.6"
+    assert drawn.words == "7.0: 7.0\u00a0±\u00a00.6; 0.2: 0.2\u00a0±\u00a00.6; 18.0: 18.0\u00a0±\u00a00.6"
 
 
 @pytest.mark.parametrize(

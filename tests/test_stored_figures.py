@@ -1,13 +1,15 @@
 """Stored figures: told stale when what they depend on changes, with an error each."""
 
 from pathlib import Path
+from random import Random
+from statistics import mean, stdev
 
 import pytest
 
 from hearts_spec.measure import stored_figures
 from hearts_spec.measure.lint import MEASURE_CHECKS
 from hearts_spec.measure.players import Player
-from hearts_spec.measure.stored_figures import StoredFigures, digest_of, first_counts
+from hearts_spec.measure.stored_figures import StoredFigures, digest_of, error_of_edge, first_counts
 from hearts_spec.rules import Library
 from hearts_spec.rules.folder import MEASURES_FILE
 from hearts_spec.schema.problems import SourceWarning
@@ -68,6 +70,14 @@ def test_first_deals_count_as_when_they_were_stored() -> None:
         name for name in CURRENT if STORED.entries[name]["first"] != first_counts(LIBRARY, STORED.tables[name].rules)
     ]
     assert changed == []
+
+
+def test_error_of_an_edge_is_the_spread_of_edges() -> None:
+    rng, edges = Random(8), []
+    for _ in range(600):
+        gains = [rng.gauss(1, 1) for _ in range(64)]
+        edges.append(mean(gains) / stdev(gains))
+    assert stdev(edges) == pytest.approx(error_of_edge(1, 64), rel=0.1)
 
 
 def test_every_figure_has_an_error() -> None:

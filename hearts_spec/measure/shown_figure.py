@@ -35,6 +35,7 @@ def shown(figure: Figure, deals: int) -> Shown:
         margin = 3 * scale / deals
     places = max(0, -floor(log10(margin))) if margin else 2
     value = figure.value * scale
-    text = f"{value:,.{places}f}".replace("-", "−") if value else "0"
+    rounded = round(value, places)
+    text = f"{rounded or 0:,.{places}f}".replace("-", "−") if value else "0"
     unit = _PER_CENT if scale == 100 else ""
-    return Shown(value, margin, text + unit, f"{text} ± {margin:,.{places}f}{unit}")
+    return Shown(value, margin, text + unit, f"{text}\u00a0±\u00a0{margin:,.{places}f}{unit}")

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from functools import cached_property
 from hashlib import sha256
+from math import sqrt
 from typing import Any, NamedTuple
 
 from hearts_spec.cards import card_text
@@ -88,10 +89,13 @@ def measure(library: Library, rules: ConfiguredRules) -> dict[str, Any]:
     found = {each.key: each for each in figures(whole, tally) if each.key not in left_out}
     for part in AGAINST_RANDOM:
         against = _plan(library, rules, part)
-        shown = {each.key: each for each in figures(against, measured(against))}
+        counts = measured(against)
+        shown = {each.key: each for each in figures(against, counts)}
         player = part.players[0]
         if "edge" in shown:
-            found[edge_key(player)] = shown["edge"]
+            edge = shown["edge"]
+            error = error_of_edge(edge.value, counts.total["deals"]) if part.size else edge.error
+            found[edge_key(player)] = edge._replace(error=error)
         if player == "careful":
             found.update({key: shown[key] for key in SKILL if key in shown})
     return {
@@ -101,6 +105,14 @@ def measure(library: Library, rules: ConfiguredRules) -> dict[str, Any]:
         "deals": tally.total["deals"],
         "figures": {key: [_rounded(each.value), _rounded(each.error)] for key, each in found.items()},
     }
+
+
+def error_of_edge(edge: float, deals: int) -> float:
+    """Return the standard error of a mean in standard deviations, of so many independent deals.
+
+    It serves where there are too few groups of deals for a jackknife: one bad deal moves the deviation of a group much.
+    """
+    return sqrt((1 + edge * edge / 2) / deals)
 
 
 def _rounded(value: float | None) -> float | None:
