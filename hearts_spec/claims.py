@@ -687,9 +687,9 @@ class BookClaims(TypedRecord):
 
     @property
     def counts(self) -> Mapping[FigureVerdict, int]:
-        """The number of claims of each verdict."""
+        """The number of claims of each verdict that some claim has."""
         found = {verdict: sum(each.verdict is verdict for each in self.claims) for verdict in FigureVerdict}
-        return {verdict: count for verdict, count in found.items() if count or verdict is not FigureVerdict.OPEN}
+        return {verdict: count for verdict, count in found.items() if count}
 
 
 CLAIMS = RecordType(BookClaims, "file")
