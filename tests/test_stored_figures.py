@@ -1,5 +1,8 @@
-"""Stored figures: told stale when what they depend on changes, with an error each."""
+"""Stored figures: told stale when what they depend on changes, equal to an independent count, with an error each."""
 
+from collections.abc import Callable, Iterator
+from functools import cache
+from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
@@ -13,9 +16,12 @@ from hearts_spec.measure.stored_figures import StoredFigures, digest_of, error_o
 from hearts_spec.rules import Library
 from hearts_spec.rules.folder import MEASURES_FILE
 from hearts_spec.schema.problems import SourceWarning
-from tests.conftest import LIBRARY
+from tests import independent_play
+from tests.conftest import LIBRARY, many
+from tests.independent_play import RANKS, SUITS, Played, black_lady, one_alone_took_half, one_heart_each
 
 STORED = StoredFigures(LIBRARY)
+SITTING = 50  # deals for which a pool is carried on
 CURRENT = [name for name in STORED.tables if STORED.is_current(name)]
 
 
@@ -90,3 +96,76 @@ def test_shares_are_within_one_in_a_hundred() -> None:
         for key in ("pool-won", "pool-divided", "pool-left", "nobody-clear", "everything", "tried"):
             figure = STORED.figure(name, key)
             assert figure is None or figure.error < 0.01, (name, key)
+
+
+def dealt(rng: Random) -> list[list[str]]:
+    pack = [rank + suit for rank in RANKS for suit in SUITS]
+    rng.shuffle(pack)
+    return [pack[at::4] for at in range(4)]
+
+
+@cache
+def played_by_hand(modern: bool) -> list[tuple[int, list[list[str]], Played]]:
+    """Play deals without the engine; the dealer, the hands and the play of each."""
+    rng, cost, found = Random(46), black_lady if modern else one_heart_each, []
+    for number in range(many(2_000, 20_000)):
+        hands = dealt(rng)
+        found.append((number % 4, hands, independent_play.play(hands, (number % 4 + 1) % 4, cost, modern)))
+    return found
+
+
+def gained(modern: bool, played: Played) -> list[int]:
+    if not modern:
+        return [13 - 4 * took for took in played.took]
+    return [0 if took else -26 for took in played.took] if 26 in played.took else [-took for took in played.took]
+
+
+def shares(modern: bool) -> Iterator[tuple[str, list[float]]]:
+    """Yield figures with what each deal counts for them."""
+    deals = [(dealer, hands, played, gained(modern, played)) for dealer, hands, played in played_by_hand(modern)]
+    whole = 26 if modern else 13
+    yield "nobody-clear", [float(all(played.took)) for _, _, played, _ in deals]
+    yield "everything", [float(whole in played.took) for _, _, played, _ in deals]
+    yield "tried", [float(one_alone_took_half(played, whole / 2)) for _, _, played, _ in deals]
+    yield "gain-careful", [mean(gain) for *_, gain in deals]
+    if modern:
+        holders = [next(seat for seat in range(4) if "QS" in hands[seat]) for _, hands, _, _ in deals]
+        yield (
+            "holds-QS",
+            [(4 * gain[holder] - sum(gain)) / 3 for holder, (*_, gain) in zip(holders, deals, strict=True)],
+        )
+    else:
+        yield "place-0", [gain[dealer] for dealer, _, _, gain in deals]
+        yield "lead", [gain[(dealer + 1) % 4] - mean(gain) for dealer, _, _, gain in deals]
+
+
+def pools() -> Iterator[tuple[str, list[float]]]:
+    """Yield how each pool of Sweepstake Hearts ends; a Jack goes to a player who alone is clear."""
+    found: dict[str, list[float]] = {"pool-won": [], "pool-divided": [], "pool-left": []}
+    jack = False
+    for number, (_, _, played) in enumerate(played_by_hand(modern=False)):
+        clear = played.took.count(0)
+        jack = jack and number % SITTING > 0
+        end = "pool-won" if clear == 1 else "pool-divided" if clear == 2 and not jack else "pool-left"
+        jack = end == "pool-left"
+        for key, counts in found.items():
+            counts.append(float(key == end))
+    yield from found.items()
+
+
+@pytest.mark.parametrize(
+    ("id", "counted"),
+    [
+        ("foster-1914/howell", lambda: shares(modern=False)),
+        ("house/no-pass", lambda: shares(modern=True)),
+        ("foster-1914/sweepstake", pools),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_figures_equal_an_independent_count(id: str, counted: Callable[[], Iterator[tuple[str, list[float]]]]) -> None:
+    for key, counts in counted():
+        stored = STORED.figure(id, key)
+        assert stored is not None, key
+        assert stored.error is not None, key
+        apart = sqrt(stored.error**2 + stdev(counts) ** 2 / len(counts))
+        assert abs(stored.value - mean(counts)) <= 3.5 * apart, (key, stored, mean(counts))

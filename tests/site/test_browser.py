@@ -29,6 +29,7 @@ KINDS = {
     "history": "history/",
     "timeline": "history/timeline/",
     "family": "history/family/",
+    "measured": "history/measured/",
     "lives": "history/rules/",
     "life of a rule": "history/rules/jacks/",
     "advice": "history/advice/",
