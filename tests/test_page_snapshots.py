@@ -38,6 +38,7 @@ PAGES = (
     "rules/house/slobberhannes.md",
     "history/timeline.md",
     "history/family.md",
+    "history/measured.md",
     "history/rules/diamond-that-counts.md",
     "sources/index.md",
     "sources/witnesses.md",
